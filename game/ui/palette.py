@@ -1,0 +1,49 @@
+"""The 78 colours of the product and their roles (art bible, section 2)."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+
+Rgb = tuple[int, int, int]
+
+
+@cache
+def _document() -> dict[str, Any]:
+    return dict(json.loads((ASSETS / "palette.json").read_text("utf-8")))
+
+
+@cache
+def colour(name: str) -> Rgb:
+    """The colour called *name*, a ramp letter and a shade 0 (dark) to 5 (light); KeyError if unknown."""
+    text = _document()["colours"][name].lstrip("#")
+    return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Every colour name, in palette order."""
+    return tuple(_document()["colours"])
+
+
+def shaded(name: str, steps: int) -> str:
+    """The colour *steps* shades lighter (or darker) on its own ramp; below shade 0 lies ink k0."""
+    shade = int(name[1]) + steps
+    return "k0" if shade < 0 else name[0] + str(min(5, shade))
+
+
+@cache
+def roles(group: str) -> dict[str, Any]:
+    """Named colour roles of one game, or of ``ui``."""
+    return dict(_document()["roles"][group])
+
+
+@cache
+def player(seat: int) -> dict[str, str]:
+    """Colours and emblem of a seat counted from 0: keys main, light, dark, emblem, emblem_colour."""
+    players = _document()["players"]
+    return dict(players[seat % len(players)])
