@@ -1,0 +1,83 @@
+"""What a table is opened with: number of seats and a game's own choices."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from game.core.reason import Reason, Refused
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """Base of every game's options. Fields are ints, bools or Literals of strings, all with defaults."""
+
+    seats: int = 2
+
+    def problem(self) -> Reason | None:
+        """What doesn't go together; None: a table can be opened."""
+        return None
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+class Choices(NamedTuple):
+    """One option: its name, its default and its possible values (none listed: any whole number)."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...]
+
+
+def choices(kind: type[Options]) -> tuple[Choices, ...]:
+    """A game's own options, the number of seats left out."""
+    hints = get_type_hints(kind)
+    fields = (field for field in msgspec.structs.fields(kind) if field.name != "seats")
+    return tuple(Choices(field.name, field.default, _values(hints[field.name])) for field in fields)
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    if hint is bool:
+        return (False, True)
+    if hint is type(None):
+        return (None,)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) in (Union, types.UnionType):
+        return tuple(value for part in get_args(hint) for value in _values(part))
+    return ()
+
+
+def parse(kind: type[O], seats: int, texts: Iterable[str]) -> O:
+    """Options from ``key=value`` texts, bools as on/off; raises `Refused` with what is wrong."""
+    known = {choice.name: choice for choice in choices(kind)}
+    given: dict[str, Any] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in known:
+            raise Refused("core.options.unknown", name=name, known=", ".join(known) or "-")
+        given[name] = _value(known[name], value)
+    options = kind(seats=seats, **given)
+    problem = options.problem()
+    if problem is not None:
+        raise Refused(problem.key, **problem.values)
+    return options
+
+
+def _value(choice: Choices, text: str) -> Any:
+    words = {_word(value): value for value in choice.values}
+    if text in words:
+        return words[text]
+    if not words and text.lstrip("-").isdigit():
+        return int(text)
+    known = " | ".join(words) or "0, 1, 2, ..."
+    raise Refused("core.options.bad_value", name=choice.name, value=text, known=known)
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)

@@ -1,0 +1,33 @@
+"""Complete games played at random."""
+
+from __future__ import annotations
+
+from game.core.chance import Chance
+from game.core.rules import O, Rules, S
+
+
+def step(rules: Rules[S, O], state: S, chance: Chance) -> bool:
+    """Answer the open asks of *state* at random, in place; False if nobody is asked."""
+    asks = rules.asks(state)
+    if not asks:
+        return False
+    if asks[0].sealed:
+        moves = {ask.seat: rules.sample(state, ask.seat, chance) for ask in asks}
+    else:
+        moves = {asks[0].seat: rules.sample(state, asks[0].seat, chance)}
+    rules.play(state, moves, chance)
+    return True
+
+
+def rollout(rules: Rules[S, O], state: S, chance: Chance) -> int:
+    """Play *state* to its end at random, in place; the number of decisions taken."""
+    decisions = 0
+    sample, play = rules.sample, rules.play
+    while asks := rules.asks(state):
+        if asks[0].sealed:
+            moves = {ask.seat: sample(state, ask.seat, chance) for ask in asks}
+        else:
+            moves = {asks[0].seat: sample(state, asks[0].seat, chance)}
+        decisions += len(moves)
+        play(state, moves, chance)
+    return decisions

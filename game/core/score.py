@@ -1,0 +1,69 @@
+"""Itemised scores and who ranks where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where some points come from: a text id with values, and the places on the table that show it."""
+
+    key: str
+    points: int
+    values: dict[str, str | int] = {}
+    places: tuple[int | str, ...] = ()
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One named row of a score sheet; *key* is a text id. The sources' points, if any, add up to *points*."""
+
+    key: str
+    points: int
+    sources: tuple[Source, ...] = ()
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """A party's score. *ties* break equal totals, larger is better, the first difference decides."""
+
+    party: int
+    lines: tuple[ScoreLine, ...]
+    ties: tuple[int, ...] = ()
+    team: int | None = None
+    may_win: bool = True
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+class Standing(NamedTuple):
+    """A party's place in the ranking, 1 is best; equal places are shared. *total* counts the whole team."""
+
+    party: int
+    rank: int
+    total: int
+
+
+def rank(sheets: Sequence[ScoreSheet]) -> tuple[Standing, ...]:
+    """Standings of all parties, best first; those that may not win stand behind all others."""
+    teams: dict[object, list[ScoreSheet]] = {}
+    for sheet in sheets:
+        teams.setdefault(sheet.party if sheet.team is None else ("team", sheet.team), []).append(sheet)
+    keys = {sheet.party: _key(team) for team in teams.values() for sheet in team}
+    ordered = sorted(keys, key=lambda party: keys[party], reverse=True)
+    better = {party: sum(1 for team in teams.values() if _key(team) > keys[party]) for party in ordered}
+    return tuple(Standing(party, better[party] + 1, keys[party][1]) for party in ordered)
+
+
+def winners(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+    """The parties that share the first place."""
+    return tuple(standing.party for standing in rank(sheets) if standing.rank == 1)
+
+
+def _key(team: Iterable[ScoreSheet]) -> tuple[bool, int, tuple[int, ...]]:
+    members = list(team)
+    ties = tuple(sum(column) for column in zip(*(sheet.ties for sheet in members), strict=True))
+    return all(sheet.may_win for sheet in members), sum(sheet.total for sheet in members), ties
