@@ -96,7 +96,8 @@ def record(state: S) -> S:
     copy = state.copy()
     object.__setattr__(copy, "_recorded", [])
     object.__setattr__(copy, "_applying", False)
-    copy.__class__ = recording_class(type(copy))
+    kind: Any = type(copy)
+    copy.__class__ = recording_class(kind)
     return copy
 
 

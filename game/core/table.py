@@ -1,0 +1,273 @@
+"""One running game: takes answers, keeps the journal, publishes events, takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple
+
+import msgspec
+
+from game.core import journal
+from game.core.chance import TableChance, derive
+from game.core.journal import Acted, Entry, Opened, Rewound, Sealed, Seated, answers_of
+from game.core.mask import Eyes, mask_all, widen
+from game.core.observer import Observer, fold
+from game.core.reason import Reason, Refused
+from game.core.rules import Ask, Event, IllegalMove, Move, O, Rules, S, act, check, deal
+
+Keep = Callable[[int, bytes], None]
+"""Stores an entry: its number and its bytes. Called before its events are published."""
+
+
+class Moment(NamedTuple):
+    """What was true right before a live entry: for going back without folding anew."""
+
+    number: int
+    state: Any
+    sealed: dict[int, Move]
+    events: int
+
+
+class Table(Generic[S, O]):
+    """A table of one game. Raises `IllegalMove` and `Refused`, and then nothing has changed."""
+
+    def __init__(self, rules: Rules[S, O], options: O, opened: Opened, keep: Keep | None = None) -> None:
+        self.rules = rules
+        self.options = options
+        self.opened = opened
+        self.chance = TableChance(opened.seed)
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+        self.players: dict[int, str] = {}
+        self.sealed: dict[int, Move] = {}
+        self.state: S = rules.blank(options)
+        self._keep = keep
+        self._moments: list[Moment] = []
+        self._undone: dict[int, list[Move]] = {}
+        self._observers: list[tuple[frozenset[int], Observer]] = []
+
+    @classmethod
+    def open(
+        cls, rules: Rules[S, O], options: O, seed: int, *, friendly: bool = False, keep: Keep | None = None
+    ) -> Table[S, O]:
+        """A new table, dealt and ready for the first answer; raises `Refused` if the options don't fit."""
+        problem = options.problem()
+        if problem is not None:
+            raise Refused(problem.key, **problem.values)
+        values: dict[str, Any] = msgspec.to_builtins(options)
+        opened = Opened(journal.FORMAT, rules.id, rules.version, values, seed, friendly)
+        table = cls(rules, options, opened, keep)
+        table._write(opened)
+        _, events = deal(rules, options, table.chance)
+        table._write(Acted((), events))
+        return table
+
+    @classmethod
+    def resume(cls, rules: Rules[S, O], lines: Sequence[bytes], keep: Keep | None = None) -> Table[S, O]:
+        """The table these journal lines left; raises `Refused` if they are not of this game."""
+        opened = journal.opening(lines[0]) if lines else None
+        if opened is None:
+            raise Refused("core.journal.not_a_journal")
+        table = cls(rules, journal.options_of(rules, opened), opened)  # type: ignore[arg-type]
+        for number, line in enumerate(lines):
+            entry = opened if number == 0 else journal.decode(rules, line)
+            try:
+                table._write(entry)
+            except Exception as error:  # a hostile file can make any event method fail
+                raise Refused("core.journal.bad_entry", detail=f"{number + 1}: {error}") from error
+        table._keep = keep
+        if not any(isinstance(entry, Acted) for entry in table.entries):
+            _, events = deal(rules, table.options, table.chance)
+            table._write(Acted((), events))
+        table._open_seals()
+        return table
+
+    @property
+    def friendly(self) -> bool:
+        """Whether taking back is never refused."""
+        return self.opened.friendly
+
+    def asks(self) -> tuple[Ask, ...]:
+        """Who still has to answer now."""
+        return tuple(ask for ask in self.rules.asks(self.state) if ask.seat not in self.sealed)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody will be asked any more."""
+        return not self.rules.asks(self.state)
+
+    def seat(self, seat: int, player: str) -> None:
+        """Let a player decide for a seat from now on."""
+        self._write(Seated(seat, player))
+
+    def number(self, seat: int) -> int:
+        """What an AI in this seat gets as its random number: tells nothing of the seed."""
+        answers = sum(1 for entry in self._live() for mover, _ in answers_of(entry) if mover == seat)
+        return derive(self.opened.seed, "ai", seat, answers)
+
+    def answer(self, seat: int, move: Move) -> tuple[Event, ...]:
+        """Take a seat's answer; the events it led to (none while sealed answers are missing)."""
+        events = self._take(seat, move)
+        self._undone.pop(seat, None)
+        return events
+
+    def would_reveal(self, seat: int, move: Move) -> bool:
+        """Whether this answer, given now, shows something so that a strict table can't take it back."""
+        asks = self.rules.asks(self.state)
+        ask = next((ask for ask in asks if ask.seat == seat), None)
+        moves = {**self.sealed, seat: move}
+        if ask is None or (ask.sealed and len(moves) < len(asks)):
+            return False
+        events = act(self.rules, self.state, moves, self.chance)
+        return len(moves) > 1 or any(event.reveals for event in events)
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why this seat's latest answer can't be taken back; None: it can."""
+        try:
+            self._before_latest(seat)
+        except Refused as refused:
+            return refused.reason
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Go back to before this seat's latest answer; the others' later answers are put back in order."""
+        moment, move, others = self._before_latest(seat)
+        self._write(Rewound(moment.number))
+        self._undone.setdefault(seat, []).append(move)
+        for other, answer in others:
+            if self.rules_allow(other, answer):
+                self._take(other, answer)
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether there is an answer to give again."""
+        undone = self._undone.get(seat)
+        return bool(undone) and self.rules_allow(seat, undone[-1])  # type: ignore[index]
+
+    def redo(self, seat: int) -> tuple[Event, ...]:
+        """Answer again what was taken back last; raises `Refused` if there is nothing that fits."""
+        if not self.can_redo(seat):
+            raise Refused("core.undo.nothing_to_redo")
+        return self._take(seat, self._undone[seat].pop())
+
+    def rules_allow(self, seat: int, move: Move) -> bool:
+        """Whether this seat is asked and may answer so."""
+        asked = any(ask.seat == seat for ask in self.asks())
+        return asked and self.rules.why_not(self.state, seat, move) is None
+
+    def attach(self, eyes: Eyes, observer: Observer) -> None:
+        """Tell *observer* all that happened and will happen, as the seats in *eyes* see it."""
+        wide = widen(self.rules, self.options, eyes)
+        self._observers.append((wide, observer))
+        observer.observe(mask_all(self.events, wide))
+
+    def detach(self, observer: Observer) -> None:
+        """Stop telling *observer*."""
+        self._observers = [(eyes, known) for eyes, known in self._observers if known is not observer]
+
+    def view(self, eyes: Eyes) -> S:
+        """What the seats in *eyes* know."""
+        view: S = fold(self.rules, self.options, mask_all(self.events, widen(self.rules, self.options, eyes)))
+        return view
+
+    def _live(self) -> list[Entry]:
+        return [self.entries[moment.number] for moment in self._moments]
+
+    def _take(self, seat: int, move: Move) -> tuple[Event, ...]:
+        ask = next((ask for ask in self.asks() if ask.seat == seat), None)
+        if ask is None:
+            raise IllegalMove(seat, move, Reason("core.reason.not_asked"))
+        if not ask.sealed:
+            entry = Acted(((seat, move),), act(self.rules, self.state, {seat: move}, self.chance))
+            self._write(entry)
+            return tuple(entry.events)
+        reason = self.rules.why_not(self.state, seat, move)
+        if reason is not None:
+            raise IllegalMove(seat, move, reason)
+        self._write(Sealed(seat, move))
+        return self._open_seals()
+
+    def _open_seals(self) -> tuple[Event, ...]:
+        if not self.sealed or len(self.sealed) < len(self.rules.asks(self.state)):
+            return ()
+        moves = dict(sorted(self.sealed.items()))
+        check(self.rules, self.state, moves)
+        events = act(self.rules, self.state, moves, self.chance)
+        entry = Acted(tuple(moves.items()), events, True)
+        self._write(entry)
+        return tuple(entry.events)
+
+    def _write(self, entry: Entry) -> None:
+        if isinstance(entry, Rewound):
+            self._keep_entry(entry)
+            self._rewind(entry.to)
+            return
+        moment = Moment(len(self.entries), self.state.copy(), dict(self.sealed), len(self.events))
+        changed = self._after(entry)
+        self._keep_entry(entry)
+        self._moments.append(moment)
+        if isinstance(entry, Seated):
+            self.players[entry.seat] = entry.player
+        elif isinstance(entry, Sealed):
+            self.sealed[entry.seat] = entry.move
+        elif isinstance(entry, Acted):
+            self.state, self.sealed = changed, {}
+            self.events.extend(entry.events)
+            for eyes, observer in self._observers:
+                observer.observe(mask_all(entry.events, eyes))
+
+    def _after(self, entry: Entry) -> S:
+        state = self.state.copy()
+        for event in journal.events_of(entry):
+            state.apply(event)
+        return state
+
+    def _keep_entry(self, entry: Entry) -> None:
+        if self._keep is not None:
+            self._keep(len(self.entries), journal.encode(entry))
+        self.entries.append(entry)
+
+    def _rewind(self, to: int) -> None:
+        moment = None
+        while self._moments and self._moments[-1].number >= to:
+            moment = self._moments.pop()
+        if moment is None:
+            return
+        self.state, self.sealed = moment.state, moment.sealed
+        del self.events[moment.events :]
+        self.players = {e.seat: e.player for e in self._live() if isinstance(e, Seated)}
+        for _, observer in self._observers:
+            observer.rewind(len(self.events))
+
+    def _before_latest(self, seat: int) -> tuple[Moment, Move, list[tuple[int, Move]]]:
+        """The moment before a seat's latest answer, that answer, and the others' answers since."""
+        for index in range(len(self._moments) - 1, -1, -1):
+            own = dict(answers_of(self.entries[self._moments[index].number]))
+            if seat in own:
+                others = self._others_since(index, seat)
+                self._refuse_what_was_shown(index, others)
+                return self._moments[index], own[seat], others
+        raise Refused("core.undo.nothing")
+
+    def _others_since(self, index: int, seat: int) -> list[tuple[int, Move]]:
+        entries = [self.entries[moment.number] for moment in self._moments[index:]]
+        return [(other, move) for entry in entries for other, move in answers_of(entry) if other != seat]
+
+    def _refuse_what_was_shown(self, index: int, others: list[tuple[int, Move]]) -> None:
+        if self.friendly:
+            return
+        entries = [self.entries[moment.number] for moment in self._moments[index:]]
+        if any(event.reveals for entry in entries for event in journal.events_of(entry)):
+            raise Refused("core.undo.revealed")
+        if any(isinstance(entry, Acted) and entry.opened and len(entry.moves) > 1 for entry in entries):
+            raise Refused("core.undo.opened")
+        if not self._still_fit(index, others):
+            raise Refused("core.undo.others_built_on_it")
+
+    def _still_fit(self, index: int, others: list[tuple[int, Move]]) -> bool:
+        shadow = Table(self.rules, self.options, self.opened)
+        shadow.state, shadow.sealed = self._moments[index].state.copy(), dict(self._moments[index].sealed)
+        for other, move in others:
+            if not shadow.rules_allow(other, move):
+                return False
+            shadow._take(other, move)
+        return True
