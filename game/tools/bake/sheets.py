@@ -1,0 +1,29 @@
+"""Every sheet of the product: its name and what paints it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from game.tools.bake import atlas, frames, icons
+from game.ui import palette
+
+FOLDER = palette.ASSETS / "sprites"
+
+SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
+    "icons": icons.icons,
+    "pips": icons.pips,
+    "seats": icons.seats,
+    "tokens": icons.tokens,
+    "cursors": icons.cursors,
+    "frames": frames.frames,
+}
+
+
+def bake(names: Iterable[str] = (), folder: Path = FOLDER) -> list[str]:
+    """Paint and write the sheets called *names* (none: all) and return their names; KeyError if unknown."""
+    chosen = list(names) or list(SHEETS)
+    painters = [SHEETS[name] for name in chosen]
+    for name, painter in zip(chosen, painters, strict=True):
+        atlas.write(name, atlas.pack(painter()), folder)
+    return chosen
