@@ -10,7 +10,7 @@ from functools import cache
 
 import pygame
 
-from game.ui.pixels import SIZE, Box, Ink, Point, blank, index, pixels_of, ramp_table, steps_table
+from game.ui.pixels import CLEAR, SIZE, Box, Ink, Point, blank, index, pixels_of, ramp_table, steps_table
 
 NO_STEP = 128
 """In `Canvas.shade_by`: the level that leaves a pixel alone."""
@@ -33,7 +33,7 @@ def _is(value: int) -> bytes:
 
 
 _IS_SET = bytes([0]) + bytes([255]) * 255
-_NOT_CLEAR = bytes([255]) * 255 + bytes([0])
+_NOT_CLEAR = bytes(0 if number == CLEAR else 255 for number in range(256))
 
 
 class Canvas:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.ui.canvas import NO_STEP, Canvas
-from game.ui.pixels import Point
+from game.ui.pixels import Box, Point
 
 BAYER = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 """The dither matrix in sixteenths, column by column."""
@@ -18,18 +20,21 @@ def lamp(
     outer: float,
     low: float = -3.0,
     high: float = 0.0,
+    *,
+    box: Box | None = None,
     squash: float = 1.0,
 ) -> None:
     """Steps every pixel from *high* inside radius *inner* down to *low* outside *outer* (pixels, dithered).
 
-    For backgrounds only, before anything is laid on them.
+    For backgrounds only, before anything is laid on them. *box* limits it; *squash* stretches it upright.
     """
-    width, height = canvas.rect.size
+    area = pygame.Rect(canvas.rect if box is None else box).clip(canvas.rect)
     reach = _thresholds(inner, outer, low, high)
     levels = bytearray()
-    for y in range(height):
-        levels += _lamp_row(width, centre[0], ((y - centre[1]) * squash) ** 2, reach[y % 4])
-    canvas.shade_by(canvas.rect, bytes(levels))
+    for y in range(area.top, area.bottom):
+        row = _lamp_row(area.right, centre[0], ((y - centre[1]) * squash) ** 2, reach[y % 4])
+        levels += row[area.left :]
+    canvas.shade_by(area, bytes(levels))
 
 
 def _thresholds(inner: float, outer: float, low: float, high: float) -> list[list[Bands]]:

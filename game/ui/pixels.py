@@ -1,7 +1,8 @@
 """Indexed surfaces: 8-bit pictures whose pixel values are indices into the palette.
 
 Everything the game shows is kept and painted this way, at bake time and at run time alike, so a picture
-holds the palette's 78 colours and nothing else. Index 255 is *clear*: sprites carry it as their colour key.
+holds the palette's 78 colours and nothing else. The index behind them is *clear*: sprites carry it as their
+colour key. True-colour surfaces (convert, convert_alpha) are never used.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ import pygame
 from game.ui import palette
 
 SIZE = (640, 360)
-CLEAR = 255
+CLEAR = 78
+"""The value of a clear pixel, right behind the colours of the palette."""
 
 Point = tuple[int, int]
 Box = pygame.Rect | tuple[int, int, int, int]
@@ -41,7 +43,7 @@ def _indices() -> dict[str, int]:
 @cache
 def _colours() -> list[tuple[int, int, int]]:
     known = [palette.colour(name) for name in palette.names()]
-    return known + [(0, 0, 0)] * (CLEAR - len(known)) + [(255, 0, 255)]
+    return known + [(255, 0, 255)] * (256 - len(known))
 
 
 @cache

@@ -1,0 +1,89 @@
+"""Where a line of text may end.
+
+Chinese breaks between any two characters, but no line starts with closing punctuation and none ends with
+opening punctuation. Latin words stay whole, and so does a number with the unit behind it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from itertools import pairwise
+
+CLOSERS = frozenset(
+    ",.;:!?%)]}\u2019\u201d\u2026\u2027\u00b7\u3001\u3002\u3009\u300b\u300d\u300f\u3011"
+    "\uff01\uff05\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff5e"
+)
+"""Never first in a line."""
+
+OPENERS = frozenset("([{\u2018\u201c\u3008\u300a\u300c\u300e\u3010\uff08")
+"""Never last in a line."""
+
+_DASHES = frozenset("\u2014\u2026\u2015")
+_UNIT_LENGTH = 3
+
+Measure = Callable[[str], int]
+
+
+def break_lines(text: str, width: int, measure: Measure) -> list[str]:
+    """*text* as lines no wider than *width*; newlines in it are kept, spaces at line ends are dropped.
+
+    Only a single piece wider than the line is cut inside, and never so that nothing of it fits.
+    """
+    return [line for paragraph in text.split("\n") for line in _fill(pieces(paragraph), width, measure)]
+
+
+def pieces(text: str) -> list[str]:
+    """*text* cut at every place where a line may end; spaces stay at the end of a piece."""
+    cuts = [0, *(place for place in range(1, len(text)) if _may_break(text, place)), len(text)]
+    return [text[start:end] for start, end in pairwise(cuts) if end > start]
+
+
+def wide(char: str) -> bool:
+    """Whether a character is Chinese or another full-width one."""
+    return unicodedata.east_asian_width(char) in "WF"
+
+
+def _may_break(text: str, place: int) -> bool:
+    before, after = text[place - 1], text[place]
+    if after == " " or after in CLOSERS or before in OPENERS or (before in _DASHES and after in _DASHES):
+        return False
+    if before == " ":
+        return not _is_unit(text, place)
+    if wide(before) or wide(after):
+        return not before.isdecimal()
+    return before == "-" and after.isalpha() and place > 1 and text[place - 2].isalpha()
+
+
+def _is_unit(text: str, place: int) -> bool:
+    """Whether a unit starts at *place*, behind a number and one space."""
+    if place < 2 or not text[place - 2].isdecimal():
+        return False
+    word = text[place:].split(" ", 1)[0]
+    return wide(text[place]) or (len(word) <= _UNIT_LENGTH and word.isalpha())
+
+
+def _fill(parts: list[str], width: int, measure: Measure) -> list[str]:
+    lines: list[str] = []
+    line = ""
+    for part in parts:
+        if line and measure((line + part).rstrip(" ")) > width:
+            lines.append(line.rstrip(" "))
+            line = ""
+        line += part
+        while measure(line.rstrip(" ")) > width and len(line.rstrip(" ")) > 1:
+            end = _forced(line, width, measure)
+            lines.append(line[:end].rstrip(" "))
+            line = line[end:].lstrip(" ")
+    return [*lines, line.rstrip(" ")]
+
+
+def _forced(line: str, width: int, measure: Measure) -> int:
+    """How much of an overlong piece goes on this line."""
+    end = 1
+    while measure(line[: end + 1]) <= width:
+        end += 1
+    best = end
+    while best > 1 and (line[best] in CLOSERS or line[best - 1] in OPENERS):
+        best -= 1
+    return best if best > 1 or line[1:2] not in CLOSERS else end

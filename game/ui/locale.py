@@ -1,0 +1,142 @@
+"""The game's texts in the player's language.
+
+``assets/locale/<language>/<table>.toml`` holds nested tables; a text's id is the file's name and the keys
+joined by dots (``ui.dialog.yes``). Placeholders are named (``{name}``). A text that depends on a number is a
+table of ``one`` and ``other``, chosen by the value called ``n``.
+"""
+
+from __future__ import annotations
+
+import locale as system
+import os
+import string
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from game.ui.palette import ASSETS
+
+LANGUAGES = ("zh_TW", "en")
+ROOT = ASSETS / "locale"
+
+Entry = str | Mapping[str, str]
+
+
+class LocaleError(Exception):
+    """A locale file is damaged; *path* names it."""
+
+    def __init__(self, path: Path, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+
+
+class Texts:
+    """All texts of one language at a time; files are read when first asked for."""
+
+    def __init__(self, root: Path = ROOT, language: str = "en") -> None:
+        self.root = root
+        self.language = language
+        self.missing: set[str] = set()
+        """Ids that were asked for and are not there, or lack a value: empty in a finished game."""
+        self._tables: dict[str, dict[str, Entry]] = {}
+        self._listeners: list[Callable[[], None]] = []
+
+    def switch(self, language: str) -> None:
+        """Changes the language and tells all listeners; ValueError for one we don't have."""
+        if language not in LANGUAGES:
+            raise ValueError(f"no such language: {language}")
+        if language != self.language:
+            self.language = language
+            self._tables.clear()
+            for listener in tuple(self._listeners):
+                listener()
+
+    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Calls *listener* after every change of language; returns what ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def has(self, key: str) -> bool:
+        """Whether a text of this id exists in the present language."""
+        return self._entry(key) is not None
+
+    def text(self, key: str, /, **values: object) -> str:
+        """The text called *key* with its placeholders filled; a missing one shows its id in brackets."""
+        entry = self._entry(key)
+        if entry is None:
+            self.missing.add(key)
+            return f"[{key}]"
+        if not isinstance(entry, str):
+            entry = entry["one" if values.get("n") == 1 and "one" in entry else "other"]
+        try:
+            return entry.format(**values)
+        except (KeyError, IndexError, ValueError):
+            self.missing.add(key)
+            return entry
+
+    def _entry(self, key: str) -> Entry | None:
+        table = key.partition(".")[0]
+        if table not in self._tables:
+            path = self.root / self.language / f"{table}.toml"
+            self._tables[table] = read(path) if path.is_file() else {}
+        return self._tables[table].get(key)
+
+
+def read(path: Path) -> dict[str, Entry]:
+    """Every text of one file by its id; LocaleError if it cannot be read."""
+    try:
+        document = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise LocaleError(path, str(problem)) from problem
+    return dict(_flat(path, path.stem, document))
+
+
+def _flat(path: Path, prefix: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Entry]]:
+    for name, value in table.items():
+        key = f"{prefix}.{name}"
+        if isinstance(value, str) or (
+            isinstance(value, dict) and set(value) in ({"one", "other"}, {"other"})
+        ):
+            yield key, value
+        elif isinstance(value, dict):
+            yield from _flat(path, key, value)
+        else:
+            raise LocaleError(path, f"{key} is neither a text nor a table")
+
+
+def placeholders(entry: Entry) -> frozenset[str]:
+    """The names a text wants filled."""
+    forms = [entry] if isinstance(entry, str) else list(entry.values())
+    return frozenset(name for form in forms for _, name, _, _ in string.Formatter().parse(form) if name)
+
+
+def system_language() -> str:
+    """Traditional Chinese where the system speaks Chinese, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        if os.environ.get(name):
+            return _nearest(os.environ[name])
+    return _nearest(_windows_language() or system.getlocale()[0] or "")
+
+
+def _nearest(name: str) -> str:
+    return "zh_TW" if name.lower().startswith(("zh", "chinese")) else "en"
+
+
+def _windows_language() -> str | None:
+    try:
+        import ctypes
+
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined]
+    except (ImportError, AttributeError, OSError):
+        return None
+    return system.windows_locale.get(number)
+
+
+TEXTS = Texts()
+"""The texts the running game shows."""
+
+
+def text(key: str, /, **values: object) -> str:
+    """The text called *key* in the present language; see `Texts.text`."""
+    return TEXTS.text(key, **values)

@@ -1,0 +1,178 @@
+"""Text in the two pixel fonts, without antialiasing; y always means the top of a Chinese glyph.
+
+Rendered lines are kept (least recently used ones go), so drawing a line again is one blit. The setting for
+larger print turns every `SMALL` into `BODY`; widths and line heights follow.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Literal
+
+import pygame
+
+from game.ui import linebreak
+from game.ui.canvas import Canvas
+from game.ui.palette import ASSETS
+from game.ui.pixels import CLEAR, Ink, blank, from_pixels, index
+
+BODY = 12
+SMALL = 10
+LEADING = {BODY: 14, SMALL: 12}
+"""Distance from line to line for each size, in pixels."""
+
+Align = Literal["left", "centre", "right"]
+
+_ABOVE = 1
+_BELOW = 2
+_MARGIN = 1
+_KEPT_LINES = 2048
+
+_large = False
+
+
+def set_large(large: bool) -> None:
+    """Shows small print in the body size (or not)."""
+    global _large
+    _large = large
+
+
+def real_size(size: int) -> int:
+    """The size *size* is shown in under the present setting."""
+    return BODY if _large else size
+
+
+def leading(size: int = BODY) -> int:
+    """Line height of *size* under the present setting."""
+    return LEADING[real_size(size)]
+
+
+@cache
+def _font(size: int) -> tuple[pygame.font.Font, int]:
+    """The font and the number of empty rows above its Chinese glyphs."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    font = pygame.font.Font(ASSETS / "fonts" / f"TabletopPixelTC{size}.ttf", size)
+    picture = font.render("\u570b", False, (255, 255, 255))
+    ink = pygame.image.tobytes(picture, "P")
+    return font, ink.index(1) // picture.get_width()
+
+
+@cache
+def _advance(char: str, size: int) -> int:
+    return _font(size)[0].size(char)[0]
+
+
+def width(text: str, size: int = BODY) -> int:
+    """Width of one line in pixels."""
+    shown = real_size(size)
+    return sum(_advance(char, shown) for char in text)
+
+
+def has_glyph(char: str, size: int) -> bool:
+    """Whether the font of *size* can show a character; one it does not have comes out empty."""
+    return char.isspace() or 1 in pygame.image.tobytes(
+        _font(size)[0].render(char, False, (255, 255, 255)), "P"
+    )
+
+
+def glyphs(text: str, size: int = BODY) -> tuple[tuple[int, int], bytes]:
+    """One line as (size, mask): a byte a pixel, 1 where there is ink; row 1 is the top of a Chinese glyph."""
+    font, top = _font(size)
+    picture = font.render(text, False, (255, 255, 255))
+    w = picture.get_width()
+    rows = size + _ABOVE + _BELOW
+    ink = pygame.image.tobytes(picture, "P")[max(0, top - _ABOVE) * w : (top - _ABOVE + rows) * w]
+    ink = bytes(w * max(0, _ABOVE - top)) + ink
+    return (w, rows), ink.ljust(w * rows, b"\0")
+
+
+def stencil(size: tuple[int, int], mask: bytes, ink: Ink) -> pygame.Surface:
+    """A sprite in one colour from a mask of zeros and ones."""
+    table = bytes([CLEAR, index(ink)]) + bytes([index(ink)]) * 254
+    return from_pixels(size, mask.translate(table))
+
+
+@lru_cache(maxsize=_KEPT_LINES)
+def _rendered(text: str, size: int, ink: Ink, shadow: Ink | None, outline: Ink | None) -> pygame.Surface:
+    box, mask = glyphs(text, size)
+    picture = Canvas(blank((box[0] + 2 * _MARGIN, box[1] + 2 * _MARGIN)))
+    if outline is not None:
+        around = stencil(box, mask, outline)
+        for dx, dy in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
+            picture.blit(around, _MARGIN + dx, _MARGIN + dy)
+    if shadow is not None:
+        picture.blit(stencil(box, mask, shadow), _MARGIN + 1, _MARGIN + 1)
+    picture.blit(stencil(box, mask, ink), _MARGIN, _MARGIN)
+    return picture.surface
+
+
+def line(
+    canvas: Canvas,
+    text: str,
+    x: int,
+    y: int,
+    ink: Ink = "k1",
+    size: int = BODY,
+    align: Align = "left",
+    shadow: Ink | None = None,
+    outline: Ink | None = None,
+) -> int:
+    """Draws one line and returns the x behind it; *x* is its left end, middle or right end."""
+    if not text:
+        return x
+    shown = real_size(size)
+    length = width(text, size)
+    if align != "left":
+        x -= length // 2 if align == "centre" else length
+    canvas.blit(_rendered(text, shown, ink, shadow, outline), x - _MARGIN, y - _ABOVE - _MARGIN)
+    return x + length
+
+
+def middle(height: int, size: int = BODY) -> int:
+    """How far below the top of something *height* px high a line must start to stand in its middle."""
+    return (height - real_size(size)) // 2
+
+
+@lru_cache(maxsize=_KEPT_LINES)
+def _wrapped(text: str, limit: int, size: int) -> tuple[str, ...]:
+    return tuple(linebreak.break_lines(text, limit, lambda part: sum(_advance(char, size) for char in part)))
+
+
+def wrap(text: str, limit: int, size: int = BODY) -> tuple[str, ...]:
+    """*text* as lines at most *limit* px wide."""
+    return _wrapped(text, limit, real_size(size))
+
+
+def height(text: str, limit: int, size: int = BODY, spacing: int | None = None) -> int:
+    """Height in pixels of *text* set *limit* px wide, the line gap below the last line included."""
+    return len(wrap(text, limit, size)) * (spacing or leading(size))
+
+
+def fit(text: str, limit: int, size: int = BODY) -> str:
+    """*text*, cut with an ellipsis if it is wider than *limit* px."""
+    if width(text, size) <= limit:
+        return text
+    while text and width(text + "\u2026", size) > limit:
+        text = text[:-1]
+    return text.rstrip() + "\u2026"
+
+
+def paragraph(
+    canvas: Canvas,
+    text: str,
+    x: int,
+    y: int,
+    limit: int,
+    ink: Ink = "k1",
+    size: int = BODY,
+    align: Align = "left",
+    shadow: Ink | None = None,
+    spacing: int | None = None,
+) -> int:
+    """Draws *text* in lines between x and x + *limit*; returns the y below. *spacing*: line height."""
+    start = {"left": x, "centre": x + limit // 2, "right": x + limit}[align]
+    for part in wrap(text, limit, size):
+        line(canvas, part, start, y, ink, size, align, shadow)
+        y += spacing or leading(size)
+    return y

@@ -1,0 +1,74 @@
+"""Line breaking: nothing lost, width kept, the law of punctuation."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui.linebreak import CLOSERS, OPENERS, break_lines, pieces, wide
+
+
+def measure(text: str) -> int:
+    return sum(2 if wide(char) else 1 for char in text)
+
+
+mixed = st.text(
+    st.sampled_from("城市的建築，。、；：？！」』）》…「『（《 abcdefg 0123456789 -,.()\n"), max_size=80
+)
+prose = st.lists(
+    st.sampled_from(["城", "市", "建築，", "「好」", "（二）", "。", "town ", "12 分", "3 px ", "a-b "]),
+    max_size=40,
+).map("".join)
+
+
+@given(mixed, st.integers(1, 40))
+def test_nothing_is_lost_but_spaces_at_line_ends(text: str, width: int) -> None:
+    lines = break_lines(text, width, measure)
+    assert "".join(lines).replace(" ", "") == text.replace("\n", "").replace(" ", "")
+
+
+@given(mixed, st.integers(2, 40))
+def test_no_line_is_wider_than_asked(text: str, width: int) -> None:
+    assert all(measure(line) <= width for line in break_lines(text, width, measure))
+
+
+@given(prose, st.integers(12, 40))
+def test_no_line_starts_with_closing_or_ends_with_opening_punctuation(text: str, width: int) -> None:
+    if any(measure(piece.rstrip(" ")) > width for piece in pieces(text)):
+        return
+    for line in break_lines(text, width, measure)[1:]:
+        assert line[:1] not in CLOSERS
+    for line in break_lines(text, width, measure)[:-1]:
+        assert line[-1:] not in OPENERS
+
+
+@given(prose, st.integers(12, 40))
+def test_lines_are_as_full_as_they_can_be(text: str, width: int) -> None:
+    lines = break_lines(text, width, measure)
+    for line, following in pairwise(lines):
+        first = pieces(following)[0].rstrip(" ") if following else ""
+        assert measure(line) + measure(first) + 1 > width
+
+
+def test_newlines_and_empty_lines_are_kept() -> None:
+    assert break_lines("one\n\ntwo", 20, measure) == ["one", "", "two"]
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("一二三四，五", 8, ["一二三", "四，五"]),
+        ("一二三「四五」", 8, ["一二三", "「四五」"]),
+        ("得到 12 分", 8, ["得到", "12 分"]),
+        ("等了120秒", 8, ["等了", "120秒"]),
+        ("hold the tile", 8, ["hold the", "tile"]),
+        ("it is 12 px wide", 9, ["it is", "12 px", "wide"]),
+        ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
+        ("沒有……嗎", 5, ["沒", "有……", "嗎"]),
+    ],
+)
+def test_worked_cases(text: str, width: int, lines: list[str]) -> None:
+    assert break_lines(text, width, measure) == lines

@@ -1,0 +1,80 @@
+"""Texts: ids, placeholders, plurals, switching, missing ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.locale import LocaleError, Texts, placeholders, read, system_language
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Texts:
+    for language, hello in (("en", "Hello {name}"), ("zh_TW", "{name}您好")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "toy.toml").write_text(
+            f'title = "Toy"\n[prompt]\nhello = "{hello}"\n'
+            '[prompt.coins]\none = "{n} coin"\nother = "{n} coins"\n',
+            "utf-8",
+        )
+    return Texts(tmp_path, "en")
+
+
+def test_ids_are_file_name_and_keys_joined_by_dots(texts: Texts) -> None:
+    assert texts.text("toy.title") == "Toy"
+    assert texts.text("toy.prompt.hello", name="Ada") == "Hello Ada"
+
+
+def test_plurals_are_chosen_by_n(texts: Texts) -> None:
+    assert texts.text("toy.prompt.coins", n=1) == "1 coin"
+    assert texts.text("toy.prompt.coins", n=2) == "2 coins"
+
+
+def test_switching_changes_the_texts_and_tells_listeners(texts: Texts) -> None:
+    heard = []
+    forget = texts.listen(lambda: heard.append(texts.language))
+    texts.switch("zh_TW")
+    assert texts.text("toy.prompt.hello", name="Ada") == "Ada您好"
+    texts.switch("zh_TW")
+    forget()
+    texts.switch("en")
+    assert heard == ["zh_TW"]
+
+
+def test_an_unknown_language_is_refused(texts: Texts) -> None:
+    with pytest.raises(ValueError, match="xx"):
+        texts.switch("xx")
+
+
+def test_a_missing_text_shows_its_id_and_is_recorded(texts: Texts) -> None:
+    assert texts.text("toy.nothing") == "[toy.nothing]"
+    assert texts.text("other.nothing") == "[other.nothing]"
+    assert texts.missing == {"toy.nothing", "other.nothing"}
+
+
+def test_a_missing_value_leaves_the_placeholder_and_is_recorded(texts: Texts) -> None:
+    assert texts.text("toy.prompt.hello") == "Hello {name}"
+    assert texts.missing == {"toy.prompt.hello"}
+
+
+def test_a_damaged_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("a = ", "utf-8")
+    with pytest.raises(LocaleError, match=r"bad\.toml"):
+        read(tmp_path / "bad.toml")
+
+
+def test_placeholders_of_every_plural_form_count() -> None:
+    assert placeholders({"one": "{n} of {a}", "other": "{n} of {b}"}) == {"n", "a", "b"}
+
+
+@pytest.mark.parametrize(
+    ("value", "language"), [("zh_TW.UTF-8", "zh_TW"), ("zh-Hant", "zh_TW"), ("de_DE", "en")]
+)
+def test_the_systems_language_decides_the_default(
+    monkeypatch: pytest.MonkeyPatch, value: str, language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", value)
+    assert system_language() == language

@@ -1,0 +1,107 @@
+"""Text: where it stands, how wide it is, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui import digits, pixels, text
+from game.ui.canvas import Canvas
+from game.ui.headline import headline
+
+PLAIN = st.text(st.sampled_from("國桌上春秋，。「」ABCgjy 0123456789+-"), min_size=1, max_size=30)
+
+
+@pytest.fixture(autouse=True)
+def _usual_print() -> Iterator[None]:
+    yield
+    text.set_large(False)
+
+
+def inked(canvas: Canvas, ink: str) -> list[tuple[int, int]]:
+    data, width = pixels.pixels_of(canvas.surface), canvas.rect.w
+    return [(n % width, n // width) for n, value in enumerate(data) if value == pixels.index(ink)]
+
+
+@pytest.mark.parametrize("size", [text.BODY, text.SMALL])
+def test_y_is_the_top_of_a_chinese_glyph(size: int) -> None:
+    canvas = Canvas(size=(40, 40))
+    text.line(canvas, "國", 10, 10, "p5", size)
+    assert min(y for _, y in inked(canvas, "p5")) == 10
+    assert max(y for _, y in inked(canvas, "p5")) < 10 + size
+
+
+@given(PLAIN, st.sampled_from([text.BODY, text.SMALL]))
+def test_a_line_takes_the_room_it_says(words: str, size: int) -> None:
+    assert text.glyphs(words, size)[0][0] == text.width(words, size)
+
+
+@given(PLAIN, st.sampled_from(["left", "centre", "right"]))
+def test_alignment_places_the_named_edge_at_x(words: str, align: text.Align) -> None:
+    end = text.line(Canvas(), words, 300, 10, align=align)
+    length = text.width(words)
+    assert end == 300 + {"left": length, "centre": length - length // 2, "right": 0}[align]
+
+
+def test_a_drop_shadow_falls_one_right_and_one_down() -> None:
+    canvas = Canvas(size=(40, 40))
+    text.line(canvas, "一", 10, 10, "p5", shadow="r0")
+    lit, cast = set(inked(canvas, "p5")), set(inked(canvas, "r0"))
+    assert cast == {(x + 1, y + 1) for x, y in lit} - lit
+
+
+def test_an_outline_goes_all_around() -> None:
+    canvas = Canvas(size=(40, 40))
+    text.line(canvas, "一", 10, 10, "p5", outline="r0")
+    lit, around = set(inked(canvas, "p5")), set(inked(canvas, "r0"))
+    assert around == {(x + dx, y + dy) for x, y in lit for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - lit
+
+
+def test_larger_print_shows_small_text_in_the_body_size() -> None:
+    assert text.width("國國", text.SMALL) == 20
+    text.set_large(True)
+    assert text.width("國國", text.SMALL) == 24
+    assert text.leading(text.SMALL) == text.LEADING[text.BODY]
+
+
+def test_a_paragraph_returns_the_y_below_it_and_keeps_to_its_width() -> None:
+    canvas = Canvas()
+    words = "這是一段會換行的文字，用來試試看。" * 3
+    below = text.paragraph(canvas, words, 20, 30, 100, "r3", text.SMALL)
+    assert below == 30 + text.height(words, 100, text.SMALL)
+    spots = inked(canvas, "r3")
+    assert max(x for x, _ in spots) < 120
+    assert max(y for _, y in spots) < below
+
+
+@given(PLAIN, st.integers(14, 200))
+def test_fitted_text_is_never_too_wide(words: str, limit: int) -> None:
+    assert text.width(text.fit(words, limit)) <= limit
+
+
+def test_glyphs_are_known_to_be_missing() -> None:
+    assert text.has_glyph("國", text.BODY)
+    assert not text.has_glyph("\u2713", text.BODY)
+
+
+def test_a_headline_is_enlarged_and_cast() -> None:
+    picture = headline("春", "y", 4)
+    assert picture.get_height() == (text.BODY + 3) * 4 + 7
+    used = {pixels.name_of(v) for v in set(pixels.pixels_of(picture)) - {pixels.CLEAR}}
+    assert {"k0", "y0", "y2", "y5"} <= used <= {"k0", "y0", "y1", "y2", "y3", "y4", "y5"}
+
+
+@pytest.mark.parametrize(
+    ("draw", "width"), [(digits.big, digits.big_width), (digits.tiny, digits.tiny_width)]
+)
+def test_numerals_are_as_wide_as_they_say(draw: object, width: object) -> None:
+    canvas = Canvas(size=(60, 20), ink="k0")
+    assert callable(draw)
+    assert callable(width)
+    draw(canvas, 8048, 50, 5, "p5", None, "right")
+    spots = inked(canvas, "p5")
+    assert max(x for x, _ in spots) == 49
+    assert min(x for x, _ in spots) == 50 - width(8048)
