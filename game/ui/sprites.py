@@ -64,7 +64,7 @@ def stepped(name: str, steps: int) -> pygame.Surface:
 def silhouette(name: str, colour: str) -> pygame.Surface:
     """The shape of *name* filled with one colour."""
     picture = sprite(name)
-    table = bytes([index(colour)]) * CLEAR + bytes([CLEAR])
+    table = bytes([index(colour)]) * CLEAR + bytes([CLEAR]) * (256 - CLEAR)
     return from_pixels(picture.get_size(), pixels_of(picture).translate(table))
 
 
