@@ -1,7 +1,7 @@
 """Indexed surfaces: 8-bit pictures whose pixel values are indices into the palette.
 
 Everything the game shows is kept and painted this way, at bake time and at run time alike, so a picture
-holds the palette's 78 colours and nothing else. The index behind them is *clear*: sprites carry it as their
+holds the palette's 78 colours and nothing else. The last index is *clear*: sprites carry it as their
 colour key. True-colour surfaces (convert, convert_alpha) are never used.
 """
 
@@ -16,8 +16,8 @@ import pygame
 from game.ui import palette
 
 SIZE = (640, 360)
-CLEAR = 78
-"""The value of a clear pixel, right behind the colours of the palette."""
+CLEAR = 255
+"""The value of a clear pixel."""
 
 Point = tuple[int, int]
 Box = pygame.Rect | tuple[int, int, int, int]
