@@ -1,0 +1,89 @@
+"""What an AI must know of a game: how good a state is, how to play on, which moves deserve a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, ClassVar, Generic, Literal, NamedTuple
+
+from game.core.chance import Chance
+from game.core.rules import Move, O, Rules, S
+from game.core.score import rank
+
+LEVELS = ("novice", "adept", "master")
+BASELINES = ("random", "greedy", "ucb100")
+
+
+class Effort(NamedTuple):
+    """How much a level thinks: simulations a decision, and the most candidates it considers."""
+
+    simulations: int
+    width: int = 24
+
+
+class Bot(Generic[S, O]):
+    """A game's knowledge for the search; a game subclasses this in its ``bot`` module and calls it ``BOT``.
+
+    Everything is asked of full states (imagined ones in search), never of the truth. Works as it stands on
+    the contract alone; each method replaced makes it faster or stronger.
+    """
+
+    efforts: ClassVar[dict[str, Effort]] = {
+        "novice": Effort(16, 8),
+        "adept": Effort(160, 16),
+        "master": Effort(1200, 24),
+    }
+    method: ClassVar[Literal["halving", "tree"]] = "halving"
+    """Halving: all candidates in the same imagined worlds, the worse half dropped each round; others and
+    later decisions by the playout policy. Tree: open-loop information-set tree, decoupled where sealed."""
+    depth: ClassVar[int] = 4
+    """Tree only: decision rounds that get nodes of their own."""
+    exploration: ClassVar[float] = 0.7
+    """Tree only: the weight of the UCB term, for values from 0 to 1."""
+    horizon: ClassVar[int | None] = None
+    """Decisions a playout lasts before `values` judges; None: to the end."""
+    spread: ClassVar[float] = 10.0
+    """Points of margin that count as a clear win in `outcome`."""
+
+    def __init__(self, rules: Rules[S, O]) -> None:
+        self.rules = rules
+
+    def totals(self, state: S) -> Sequence[float]:
+        """Every seat's points if the game ended now, or better: the expected final points."""
+        sheets = self.rules.scores(state)
+        return [sheet.total for sheet in sorted(sheets, key=lambda sheet: sheet.party)]
+
+    def values(self, state: S) -> Sequence[float]:
+        """How good *state* is for each seat, from 0 to 1, in mid-game or at the end."""
+        return outcome(self.totals(state), self.spread)
+
+    def candidates(self, state: S, seat: int, width: int) -> Sequence[Move]:
+        """At most *width* moves worth a thought, the most promising first."""
+        return self.rules.moves(state, seat)[:width]
+
+    def playout(self, state: S, seat: int, chance: Chance) -> Move:
+        """The move the seat makes in a playout: quick and sensible, with some variety."""
+        return self.rules.sample(state, seat, chance)
+
+    def final(self, state: S) -> Sequence[float]:
+        """How a finished game went for each seat, from 0 to 1."""
+        return self.values(state)
+
+
+def outcome(totals: Sequence[float], spread: float) -> list[float]:
+    """Values from 0 to 1 by margin over the best other seat; alone, by points against eight spreads."""
+    if len(totals) == 1:
+        return [min(1.0, max(0.0, totals[0] / (8 * spread)))]
+    first, second = sorted(totals, reverse=True)[:2]
+    return [_win(total - (second if total == first else first), spread) for total in totals]
+
+
+def _win(margin: float, spread: float) -> float:
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -2.0 * margin / spread))))
+
+
+def win_shares(rules: Rules[Any, Any], state: Any) -> list[float]:
+    """Each party's share of the first place, ties and teams as the rules rank them."""
+    standings = sorted(rank(rules.scores(state)), key=lambda standing: standing.party)
+    first = sum(1 for standing in standings if standing.rank == 1)
+    return [1 / first if standing.rank == 1 else 0.0 for standing in standings]

@@ -1,0 +1,69 @@
+"""An AI in its seat: it is told what its seat may see, and asked for moves."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from game.ai import baselines, halving, tree
+from game.ai.advice import Advice, Judged
+from game.ai.bot import BASELINES, LEVELS, Bot
+from game.core.observer import Knowledge
+from game.core.options import Options
+from game.core.reason import Refused
+from game.core.rules import Event
+
+Thought = Generator[Advice, None, Advice]
+
+
+class Mind:
+    """One AI of a level (or baseline); chooses from its view and a number alone."""
+
+    def __init__(self, bot: Bot[Any, Any], options: Options, seat: int, level: str) -> None:
+        if level not in LEVELS + BASELINES:
+            raise Refused("ai.unknown_level", level=level, known=", ".join(LEVELS + BASELINES))
+        self.bot = bot
+        self.seat = seat
+        self.level = level
+        self.knowledge: Knowledge[Any, Any] = Knowledge(bot.rules, options)
+
+    def observe(self, events: Sequence[Event]) -> None:
+        """These events happened, as the seat sees them."""
+        self.knowledge.observe(events)
+
+    def rewind(self, count: int) -> None:
+        """Only the first *count* events still count."""
+        self.knowledge.rewind(count)
+
+    def think(self, number: int) -> Thought:
+        """Yields the advice so far, so that it can be hurried; returns the final one."""
+        return think(self.bot, self.knowledge.view, self.seat, number, self.level)
+
+    def choose(self, number: int) -> Advice:
+        """The final advice at once."""
+        return finish(self.think(number))
+
+
+def think(bot: Bot[Any, Any], view: Any, seat: int, number: int, level: str) -> Thought:
+    """How a level thinks about a seat's decision."""
+    if level == "random":
+        return (yield from baselines.uniform(bot, view, seat, number))
+    if level == "greedy":
+        return (yield from baselines.greedy(bot, view, seat, number))
+    if level == "ucb100":
+        return (yield from baselines.ucb100(bot, view, seat, number))
+    moves = bot.rules.moves(view, seat)
+    if len(moves) == 1:
+        return Advice(moves[0], (Judged(moves[0], 0.5, 0),))
+    search = halving.search if bot.method == "halving" else tree.search
+    return (yield from search(bot, view, seat, number, bot.efforts[level]))
+
+
+def finish(thought: Thought) -> Advice:
+    """Run a thought to its end."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            advice: Advice = end.value
+            return advice

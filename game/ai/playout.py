@@ -1,0 +1,33 @@
+"""Playing on from a state by a bot's playout policy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai.bot import Bot
+from game.core.chance import Chance
+from game.core.rules import Ask, Move
+
+
+def asked_now(asks: Sequence[Ask]) -> Sequence[Ask]:
+    """The asks answered together: all sealed ones, or the lowest open one."""
+    return asks if asks[0].sealed else asks[:1]
+
+
+def answers(bot: Bot[Any, Any], state: Any, chance: Chance) -> dict[int, Move]:
+    """The policy's answers to the asks answered together now."""
+    return {ask.seat: bot.playout(state, ask.seat, chance) for ask in asked_now(bot.rules.asks(state))}
+
+
+def play_on(bot: Bot[Any, Any], state: Any, chance: Chance) -> Sequence[float]:
+    """Play *state* to the bot's horizon or the end, in place; every seat's value there."""
+    rules, policy = bot.rules, bot.playout
+    left = -1 if bot.horizon is None else bot.horizon
+    while asks := rules.asks(state):
+        if left == 0:
+            return bot.values(state)
+        left -= 1
+        asked = asks if asks[0].sealed else asks[:1]
+        rules.play(state, {ask.seat: policy(state, ask.seat, chance) for ask in asked}, chance)
+    return bot.final(state)
