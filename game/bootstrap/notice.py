@@ -1,0 +1,131 @@
+"""What the program says before it has a window: in the player's language, on the console or in a message box.
+
+Kept to the syntax and the standard library of Python 3.4 (see main.py).
+"""
+
+import json
+import os
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+LOCALES = os.path.join(ROOT, "assets", "locale")
+LANGUAGES = ("zh_TW", "en")
+CHINESE_ON_WINDOWS = 0x04  # primary language identifier of Windows
+
+_chosen = []  # type: list[str]
+
+
+def choose(language: str) -> None:
+    """Speak *language* from now on, whatever the system's is."""
+    _chosen[:] = [language]
+
+
+def language() -> str:
+    """The language to speak here: the chosen one, else the system's if the console has its letters."""
+    if _chosen:
+        return str(_chosen[0])
+    return system_language() if _console_has_chinese() else "en"
+
+
+def system_language() -> str:
+    """The one of LANGUAGES that the system's settings ask for."""
+    return "zh_TW" if _system_locale().lower().startswith("zh") else "en"
+
+
+def _console_has_chinese() -> bool:
+    try:
+        "\u684c".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _system_locale() -> str:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return os.environ[variable]
+    if sys.platform == "win32":
+        import ctypes
+
+        identifier = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        return "zh" if identifier & 0xFF == CHINESE_ON_WINDOWS else "en"
+    if sys.platform == "darwin":
+        import subprocess
+
+        try:
+            return subprocess.check_output(["defaults", "read", "-g", "AppleLocale"]).decode("utf-8")
+        except (OSError, subprocess.CalledProcessError):
+            return "en"
+    return "en"
+
+
+def texts() -> "dict[str, str]":
+    """Every text of the bootstrap in the language spoken."""
+    with open(os.path.join(LOCALES, language(), "bootstrap.json"), encoding="utf-8") as file:
+        return dict(json.load(file))
+
+
+def text(key: str, values: "dict[str, str]") -> str:
+    """The text *key*, its placeholders filled in; bare key and values if the locale file is unreadable."""
+    try:
+        return str(texts()[key]).format(**values)
+    except (OSError, ValueError, KeyError):
+        return " ".join([key] + ["{}={}".format(name, values[name]) for name in sorted(values)])
+
+
+def say(words: str) -> None:
+    """Print *words* on the console, if there is one; letters it cannot show become question marks."""
+    if sys.stdout is None:
+        return
+    encoding = sys.stdout.encoding or "ascii"
+    print(words.encode(encoding, "replace").decode(encoding))
+    sys.stdout.flush()
+
+
+def stop(words: str) -> None:
+    """Say *words* as the last thing: on the console, kept open if it would vanish, else in a message box."""
+    say(words)
+    if _console_would_vanish():
+        try:
+            input(text("press_enter", {}))
+        except EOFError:
+            return
+    elif not _has_console():
+        _show_box(words)
+
+
+def _is_terminal(stream: object) -> bool:
+    isatty = getattr(stream, "isatty", None)
+    return bool(isatty and isatty())
+
+
+def _has_console() -> bool:
+    return any(_is_terminal(stream) for stream in (sys.stdin, sys.stdout, sys.stderr))
+
+
+def _console_would_vanish() -> bool:
+    """Windows opens a console for a double click, and closes it with the program; its shell sets PROMPT."""
+    return sys.platform == "win32" and _is_terminal(sys.stdin) and "PROMPT" not in os.environ
+
+
+def _may_show_box() -> bool:
+    if os.environ.get("SDL_VIDEODRIVER") == "dummy" or os.environ.get("CI"):
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _show_box(words: str) -> None:
+    if not _may_show_box():
+        return
+    try:
+        import tkinter
+        from tkinter import messagebox
+
+        root = tkinter.Tk()
+    except Exception:  # no Tk, or no display that Tk can open: the console text has to do
+        return
+    root.withdraw()
+    messagebox.showerror("Tabletop Annals", words)
+    root.destroy()
