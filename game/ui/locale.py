@@ -62,7 +62,10 @@ class Texts:
         return self._entry(key) is not None
 
     def text(self, key: str, /, **values: object) -> str:
-        """The text called *key* with its placeholders filled; a missing one shows its id in brackets."""
+        """The text called *key* with its placeholders filled; a missing one shows its id in brackets.
+
+        A string value that starts with ``@`` is itself the id of a text.
+        """
         entry = self._entry(key)
         if entry is None:
             self.missing.add(key)
@@ -70,10 +73,13 @@ class Texts:
         if not isinstance(entry, str):
             entry = entry["one" if values.get("n") == 1 and "one" in entry else "other"]
         try:
-            return entry.format(**values)
+            return entry.format(**{name: self._named(value) for name, value in values.items()})
         except (KeyError, IndexError, ValueError):
             self.missing.add(key)
             return entry
+
+    def _named(self, value: object) -> object:
+        return self.text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
 
     def _entry(self, key: str) -> Entry | None:
         table = key.partition(".")[0]

@@ -34,7 +34,7 @@ def option_sets(rules: Any, count: int) -> list[Options]:
 def cases(count: int = SAMPLES) -> list[Any]:
     """Parameters ``rules, options`` for every registered game with rules, and the toy game."""
     pairs = list(TOY)
-    for game in registry.GAMES:
+    for game in list(registry.GAMES):
         if registry.has(game, "rules"):
             rules = registry.rules(game)
             pairs += [(rules, options) for options in option_sets(rules, count)]

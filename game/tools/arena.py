@@ -1,0 +1,188 @@
+"""AI against AI: ``arena --game ID --seats master,adept --games N --seed S [--option k=v] [--json FILE]``.
+
+Places are rotated over the same deals: each deal is played once for every rotation of the levels.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import fmean, pstdev
+from typing import Any, NamedTuple
+
+from game import registry
+from game.ai.bot import BASELINES, LEVELS
+from game.ai.mind import Mind
+from game.core.chance import TableChance, derive
+from game.core.mask import mask_all, widen
+from game.core.options import Options
+from game.core.reason import Refused
+from game.core.rules import act, deal
+from game.core.score import rank
+from game.tools.arguments import add_game, options_for, run, write_json
+
+
+class Match(NamedTuple):
+    """One game to play: level by seat, and the seed of its deal."""
+
+    game: str
+    options: Options
+    levels: tuple[str, ...]
+    seed: int
+
+
+class Played(NamedTuple):
+    """How a game went, by seat."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+
+
+def main(argv: Sequence[str]) -> int:
+    """The tool's entrance; returns the exit code."""
+    return run(_arena, argv)
+
+
+def _arena(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="arena", description=__doc__)
+    add_game(parser)
+    parser.add_argument("--seats", required=True, help="levels, one a seat: " + ", ".join(LEVELS + BASELINES))
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", type=Path)
+    given = parser.parse_args(argv)
+    levels = tuple(given.seats.split(","))
+    options = options_for(given.game, len(levels), given.option)
+    start = time.perf_counter()
+    matches = schedule(given.game, options, levels, given.games, given.seed)
+    played = play_all(matches, given.jobs)
+    elapsed = time.perf_counter() - start
+    report = summary(given.game, given.option, given.seed, levels, played, elapsed)
+    _print(report)
+    write_json(given.json, report)
+    return 0
+
+
+def schedule(game: str, options: Options, levels: tuple[str, ...], games: int, seed: int) -> list[Match]:
+    """The games to play: game g has deal g // seats, and the levels moved on by g % seats places."""
+    for level in levels:
+        if level not in LEVELS + BASELINES:
+            raise Refused("ai.unknown_level", level=level, known=", ".join(LEVELS + BASELINES))
+    count = len(levels)
+    turned = [levels[count - turn :] + levels[: count - turn] for turn in range(count)]
+    return [Match(game, options, turned[g % count], derive(seed, "deal", g // count)) for g in range(games)]
+
+
+def play_all(matches: Sequence[Match], jobs: int) -> list[Played]:
+    """Play the matches, side by side in several processes; results in order."""
+    if jobs < 2 or len(matches) < 2:
+        return [play(match) for match in matches]
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        return pool.map(play, matches, chunksize=1)
+
+
+def play(match: Match) -> Played:
+    """Play one match; every mind is told the masked events of its seat alone."""
+    rules, bot = registry.rules(match.game), registry.module(match.game, "bot").BOT
+    seats = range(len(match.levels))
+    minds = [Mind(bot, match.options, seat, match.levels[seat]) for seat in seats]
+    eyes = [widen(rules, match.options, {seat}) for seat in seats]
+    chance = TableChance(match.seed)
+    seconds, decisions = [0.0] * len(minds), [0] * len(minds)
+    state, events = deal(rules, match.options, chance)
+    for seat in seats:
+        minds[seat].observe(mask_all(events, eyes[seat]))
+    while asks := rules.asks(state):
+        moves = {}
+        for ask in asks if asks[0].sealed else asks[:1]:
+            start = time.perf_counter()
+            number = derive(match.seed, "ai", ask.seat, decisions[ask.seat])
+            moves[ask.seat] = minds[ask.seat].choose(number).move
+            seconds[ask.seat] += time.perf_counter() - start
+            decisions[ask.seat] += 1
+        for event in (events := act(rules, state, moves, chance)):
+            state.apply(event)
+        for seat in seats:
+            minds[seat].observe(mask_all(events, eyes[seat]))
+    return _result(rules, state, seconds, decisions)
+
+
+def _result(rules: Any, state: Any, seconds: Sequence[float], decisions: Sequence[int]) -> Played:
+    sheets = rules.scores(state)
+    places = {standing.party: standing.rank for standing in rank(sheets)}
+    totals = {sheet.party: sheet.total for sheet in sheets}
+    seats = range(len(seconds))
+    scores = tuple(totals[seat] for seat in seats)
+    return Played(scores, tuple(places[seat] for seat in seats), tuple(seconds), tuple(decisions))
+
+
+def summary(
+    game: str,
+    options: Sequence[str],
+    seed: int,
+    levels: tuple[str, ...],
+    played: Sequence[Played],
+    elapsed: float,
+) -> dict[str, Any]:
+    """The report as the design lays it down: one row a level as given, its places rotated."""
+    rows = [list(_of_level(index, len(levels), played)) for index in range(len(levels))]
+    return {
+        "game": game,
+        "options": list(options),
+        "games": len(played),
+        "seed": seed,
+        "games_per_second": round(len(played) / max(elapsed, 1e-9), 3),
+        "seats": [_row(level, row) for level, row in zip(levels, rows, strict=True)],
+    }
+
+
+class Outing(NamedTuple):
+    """One game of one level."""
+
+    score: int
+    rank: int
+    win: float
+    seconds: float
+    decisions: int
+
+
+def _of_level(index: int, count: int, played: Sequence[Played]) -> Iterator[Outing]:
+    for game, result in enumerate(played):
+        seat = (index + game % count) % count
+        first = result.ranks.count(1)
+        win = 1 / first if result.ranks[seat] == 1 else 0.0
+        yield Outing(
+            result.scores[seat], result.ranks[seat], win, result.seconds[seat], result.decisions[seat]
+        )
+
+
+def _row(level: str, outings: Sequence[Outing]) -> dict[str, Any]:
+    scores = [outing.score for outing in outings]
+    wins = sum(outing.win for outing in outings)
+    decisions = sum(outing.decisions for outing in outings)
+    return {
+        "level": level,
+        "mean": round(fmean(scores), 3),
+        "sd": round(pstdev(scores), 3),
+        "wins": round(wins, 3),
+        "win_share": round(wins / len(outings), 4),
+        "mean_rank": round(fmean(outing.rank for outing in outings), 3),
+        "ms_per_decision": round(1000 * sum(o.seconds for o in outings) / max(1, decisions), 3),
+        "scores": scores,
+    }
+
+
+def _print(report: dict[str, Any]) -> None:
+    print(f"{report['game']}: {report['games']} games, {report['games_per_second']} a second")
+    for row in report["seats"]:
+        print(
+            f"  {row['level']:8} mean {row['mean']:8.2f}  sd {row['sd']:6.2f}  wins {row['wins']:7.1f}"
+            f"  share {row['win_share']:6.1%}  rank {row['mean_rank']:5.2f}  {row['ms_per_decision']:8.1f} ms"
+        )
