@@ -1,0 +1,141 @@
+"""Thinks for every AI of a table: carries out requests in order, in slices that can be interrupted."""
+
+from __future__ import annotations
+
+import importlib
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from game.ai.mind import Mind, Thought
+from game.core.rules import Move
+
+
+class Request(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """What the table asks of the host."""
+
+
+class Open(Request, frozen=True):
+    """Sit an AI down; *package* is the game's, such as ``game.my_city``. Replaces who sat there."""
+
+    seat: int
+    level: str
+    package: str
+    options: dict[str, Any]
+
+
+class Observe(Request, frozen=True):
+    """Events as the seat sees them."""
+
+    seat: int
+    events: tuple[Any, ...]
+
+
+class Rewind(Request, frozen=True):
+    """Only the first *count* events still count for the seat."""
+
+    seat: int
+    count: int
+
+
+class Choose(Request, frozen=True):
+    """Think about a move; the answer carries *ticket*."""
+
+    seat: int
+    number: int
+    ticket: int
+
+
+class Hurry(Request, frozen=True):
+    """Answer what is being thought about with the best so far."""
+
+
+class Drop(Request, frozen=True):
+    """Forget all thoughts not answered yet."""
+
+
+class Chosen(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """The answer to a `Choose`: the move, and the moves considered with their values, best first."""
+
+    ticket: int
+    seat: int
+    move: Any
+    ranking: tuple[tuple[Any, float, int], ...]
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """A thought ended in an error; *detail* is for the report."""
+
+    ticket: int
+    seat: int
+    detail: str
+
+
+AnyRequest = Open | Observe | Rewind | Choose | Hurry | Drop
+Answer = Chosen | Failed
+
+RANKING = 12
+"""Moves considered that an answer names."""
+
+
+class Host:
+    """The minds of one table and what they are thinking about."""
+
+    def __init__(self) -> None:
+        self.minds: dict[int, Mind] = {}
+        self.waiting: deque[Choose] = deque()
+        self.current: tuple[Choose, Thought] | None = None
+        self.best: Any = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is something to think about."""
+        return self.current is not None or bool(self.waiting)
+
+    def take(self, request: Request) -> list[Answer]:
+        """Carry out a request; the answers it led to at once."""
+        if isinstance(request, Open):
+            bot = importlib.import_module(f"{request.package}.bot").BOT
+            options = msgspec.convert(request.options, bot.rules.options_type)
+            self.minds[request.seat] = Mind(bot, options, request.seat, request.level)
+        elif isinstance(request, Observe):
+            mind = self.minds[request.seat]
+            mind.observe([msgspec.convert(event, mind.bot.rules.event_type) for event in request.events])
+        elif isinstance(request, Rewind):
+            self.minds[request.seat].rewind(request.count)
+        elif isinstance(request, Choose):
+            self.waiting.append(request)
+        elif isinstance(request, Drop):
+            self.waiting.clear()
+            self.current = self.best = None
+        elif isinstance(request, Hurry) and self.current is not None and self.best is not None:
+            return [self._answer(self.current[0], self.best)]
+        return []
+
+    def think(self) -> list[Answer]:
+        """Think one slice further; the answer, if that ended a thought."""
+        try:
+            if self.current is None:
+                request = self.waiting.popleft()
+                self.current, self.best = (request, self.minds[request.seat].think(request.number)), None
+            self.best = next(self.current[1])
+        except StopIteration as end:
+            assert self.current is not None
+            return [self._answer(self.current[0], end.value)]
+        except Exception as error:  # whatever went wrong in a bot must reach the table, not end the process
+            request = self.current[0] if self.current else request
+            self.current = self.best = None
+            return [Failed(request.ticket, request.seat, repr(error))]
+        return []
+
+    def _answer(self, request: Choose, advice: Any) -> Answer:
+        self.current = self.best = None
+        ranking = tuple((judged.move, judged.value, judged.visits) for judged in advice.ranking[:RANKING])
+        return Chosen(request.ticket, request.seat, advice.move, ranking)
+
+
+def decode_move(rules: Any, move: Any) -> Move:
+    """A move as it came over the wire."""
+    found: Move = msgspec.convert(msgspec.to_builtins(move), rules.move_type)
+    return found

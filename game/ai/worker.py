@@ -1,0 +1,159 @@
+"""Where a table's AIs think: a process of their own, or slices of the main loop where none can be started."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+from game.ai.host import Answer, AnyRequest, Choose, Drop, Host, Hurry, Observe, Open, Request, Rewind
+from game.core.options import Options
+from game.core.rules import Event
+
+_encoder = msgspec.json.Encoder()
+_requests = msgspec.json.Decoder(AnyRequest)
+_answers = msgspec.json.Decoder(Answer)
+
+SLICE = 0.008
+"""Seconds a frame that thinking may take in the main loop."""
+
+
+class Thinkers:
+    """The AIs of one table, seen from the table. Answers come by `poll`; a lost process is replaced."""
+
+    def __init__(self, package: str, options: Options, *, process: bool = True) -> None:
+        self.package = package
+        self.options: dict[str, Any] = msgspec.to_builtins(options)
+        self._tickets = 0
+        self._history: list[Request] = []
+        self._pending: dict[int, Choose] = {}
+        self._ready: list[Answer] = []
+        self._host: Host | None = None
+        self._pipe: Connection | None = None
+        self._process: Any = None
+        if not (process and self._start()):
+            self._host = Host()
+
+    @property
+    def in_process(self) -> bool:
+        """Whether thinking happens in a process of its own."""
+        return self._host is None
+
+    def open(self, seat: int, level: str) -> None:
+        """Sit an AI down."""
+        self._remember(Open(seat, level, self.package, self.options))
+
+    def observe(self, seat: int, events: Sequence[Event]) -> None:
+        """Tell a seat's AI what happened, masked for it."""
+        self._remember(Observe(seat, tuple(events)))
+
+    def rewind(self, seat: int, count: int) -> None:
+        """Tell a seat's AI that only the first *count* events still count."""
+        self._remember(Rewind(seat, count))
+
+    def choose(self, seat: int, number: int) -> int:
+        """Let a seat's AI think; the ticket its answer will carry."""
+        self._tickets += 1
+        request = Choose(seat, number, self._tickets)
+        self._pending[request.ticket] = request
+        self._send(request)
+        return request.ticket
+
+    def hurry(self) -> None:
+        """What is being thought about is answered with the best so far."""
+        self._send(Hurry())
+
+    def drop(self) -> None:
+        """Forget all thoughts not answered yet."""
+        self._pending.clear()
+        self._send(Drop())
+
+    def poll(self, seconds: float = SLICE) -> list[Answer]:
+        """The answers that have come; without a process, think for about this long first."""
+        answers, self._ready = self._ready, []
+        if self._host is not None:
+            end = time.perf_counter() + seconds
+            while self._host.busy and time.perf_counter() < end:
+                answers += self._host.think()
+        else:
+            answers += self._received()
+        fresh = [answer for answer in answers if answer.ticket in self._pending]
+        for answer in fresh:
+            del self._pending[answer.ticket]
+        return fresh
+
+    def close(self) -> None:
+        """End the process."""
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            self._process.join(0.2)
+            if self._process.is_alive():
+                self._process.kill()
+            self._process = None
+
+    def _remember(self, request: Request) -> None:
+        self._history.append(request)
+        self._send(request)
+
+    def _start(self) -> bool:
+        try:
+            context = multiprocessing.get_context("spawn")
+            self._pipe, far = context.Pipe()
+            self._process = context.Process(target=serve, args=(far,), daemon=True)
+            self._process.start()
+            far.close()
+        except (OSError, RuntimeError, ValueError):
+            self._pipe = self._process = None
+            return False
+        return True
+
+    def _send(self, request: Request) -> None:
+        if self._host is not None:
+            self._ready += self._host.take(_through_wire(request))
+            return
+        try:
+            assert self._pipe is not None
+            self._pipe.send_bytes(_encoder.encode(request))
+        except OSError:
+            self._think_here()
+
+    def _received(self) -> list[Answer]:
+        answers = []
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                answers.append(_answers.decode(self._pipe.recv_bytes()))
+        except (EOFError, OSError):
+            self._think_here()
+        return answers
+
+    def _think_here(self) -> None:
+        """The process is lost: go on in the main loop, with all that was told and asked so far."""
+        self.close()
+        self._host = Host()
+        for request in [*self._history, *self._pending.values()]:
+            self._host.take(_through_wire(request))
+
+
+def _through_wire(request: Request) -> Any:
+    return _requests.decode(_encoder.encode(request))
+
+
+def serve(pipe: Connection) -> None:
+    """The process's main function: think until the table hangs up."""
+    host = Host()
+    try:
+        while True:
+            while pipe.poll(0 if host.busy else None):
+                for answer in host.take(_requests.decode(pipe.recv_bytes())):
+                    pipe.send_bytes(_encoder.encode(answer))
+            if host.busy:
+                for answer in host.think():
+                    pipe.send_bytes(_encoder.encode(answer))
+    except (EOFError, OSError, KeyboardInterrupt):
+        pipe.close()
