@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from game.tools.bake import atlas, png, sheets
+from game.tools.bake import atlas, city, png, roofs, sheets
 from game.ui import palette
 
-QUICK = ("icons", "pips", "seats", "tokens", "cursors", "frames")
+QUICK = (
+    "icons",
+    "pips",
+    "seats",
+    "tokens",
+    "cursors",
+    "frames",
+    "my_city/cards",
+    "my_city/pieces",
+    "my_city/minis",
+)
 KNOWN = len(palette.names())
 
 Places = dict[str, tuple[int, int, int, int]]
 
 
+@cache
 def committed(sheet: str) -> tuple[int, int, bytes, Places]:
     path = sheets.FOLDER / f"{sheet}.png"
     places = json.loads(path.with_suffix(".json").read_text("utf-8"))["sprites"]
@@ -73,10 +85,10 @@ def test_sprites_lie_apart_inside_their_sheet(sheet: str) -> None:
         taken |= area
 
 
-def test_no_two_icons_look_the_same() -> None:
-    for sheet in ("icons", "pips", "tokens", "cursors"):
+def test_no_two_pictures_of_a_kind_look_the_same() -> None:
+    for sheet in set(sheets.SHEETS) - {"frames", "seats"}:
         pictures = [cut(sheet, name) for name in committed(sheet)[3]]
-        assert len(set(pictures)) == len(pictures)
+        assert len(set(pictures)) == len(pictures), sheet
 
 
 @pytest.mark.parametrize(("sheet", "longest"), [("pips", 8), ("icons", 26)])
@@ -101,3 +113,21 @@ def test_decoding_gives_back_what_was_encoded() -> None:
 def test_baking_writes_both_files(tmp_path: Path) -> None:
     assert sheets.bake(["cursors"], tmp_path) == ["cursors"]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["cursors.json", "cursors.png"]
+
+
+def test_a_city_board_has_eleven_tiles_of_22_pixels() -> None:
+    places = committed("my_city/boards")[3]
+    assert {tuple(places[name][2:]) for name in ("eternal", "legacy", "bare")} == {(242, 242)}
+    assert tuple(places["eternal_6"][2:]) == (66, 66)
+
+
+def test_a_roof_is_as_large_as_its_cells() -> None:
+    for name, (_, _, w, h) in committed("my_city/roofs")[3].items():
+        shape, turn, kind = name.split("_")
+        cells = roofs.turned((city.CHURCHES if kind == "church" else city.SHAPES)[shape], int(turn))
+        assert (w, h) == (22 * (1 + max(c for _, c in cells)), 22 * (1 + max(r for r, _ in cells)))
+
+
+def test_turning_four_times_changes_nothing() -> None:
+    for cells in city.SHAPES.values():
+        assert roofs.turned(roofs.turned(cells, 1), 3) == cells

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from game.tools.bake import atlas, frames, icons
+from game.tools.bake import atlas, city, frames, icons
 from game.ui import palette
 
 FOLDER = palette.ASSETS / "sprites"
@@ -17,6 +17,7 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     "tokens": icons.tokens,
     "cursors": icons.cursors,
     "frames": frames.frames,
+    **city.SHEETS,
 }
 
 

@@ -1,0 +1,103 @@
+"""My City's sheets.
+
+- ``my_city/boards``: ``eternal`` and ``legacy`` 242x242 with everything on it, ``bare`` without trees, rocks,
+  wells, veins and squares, ``<board>_6`` and ``<board>_12`` in small.
+- ``my_city/pieces``: what stands on one cell, 22x22, to lay over the bare board: trees tree rocks well vein
+  square meadow track, buildings that stickers bring, ``entrance_<colour>``, and ``<piece>_6``.
+- ``my_city/roofs``: ``<shape>_<turn>_<kind>``: a building after so many quarter turns clockwise; take it
+  modulo the number of different ones (`roofs.turns`).
+- ``my_city/minis``: ``<shape>_<turn>_<kind>_6`` and ``_12``, ``<shape>_<kind>_5`` and ``_13`` (not turned).
+- ``my_city/cards``: card faces 56x78 without text (``<kind>``, ``obstacle``), ``back``; ``obstacle_small``
+  22x28, ``back_small`` 32x46.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.tools.bake import city_boards, city_pieces, miniature, roofs, terrain
+from game.tools.bake.atlas import Sheet
+
+COLOURED = ("residential", "public", "industrial")
+SHAPES: dict[str, tuple[roofs.Cell, ...]] = {
+    "I2": ((0, 0), (0, 1)),
+    "V3": ((0, 0), (1, 0), (1, 1)),
+    "I4": ((0, 0), (0, 1), (0, 2), (0, 3)),
+    "O4": ((0, 0), (0, 1), (1, 0), (1, 1)),
+    "L4": ((0, 0), (1, 0), (2, 0), (2, 1)),
+    "J4": ((0, 1), (1, 1), (2, 0), (2, 1)),
+    "Z4": ((0, 0), (0, 1), (1, 1), (1, 2)),
+    "U5": ((0, 0), (0, 2), (1, 0), (1, 1), (1, 2)),
+}
+CHURCHES: dict[str, tuple[roofs.Cell, ...]] = {
+    "I3": ((0, 0), (0, 1), (0, 2)),
+    "T4": ((0, 0), (0, 1), (0, 2), (1, 1)),
+    "P5": ((0, 0), (0, 1), (1, 0), (1, 1), (2, 0)),
+    "V5": ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2)),
+    "S4": ((0, 1), (0, 2), (1, 0), (1, 1)),
+    "I2": ((0, 0), (0, 1)),
+}
+
+
+def buildings() -> Iterator[tuple[str, tuple[roofs.Cell, ...], str, int]]:
+    """Every building: shape, cells, kind and a seed."""
+    for number, kind in enumerate(COLOURED):
+        for place, (shape, cells) in enumerate(SHAPES.items()):
+            yield shape, cells, kind, place + number
+    for place, (shape, cells) in enumerate(CHURCHES.items()):
+        yield shape, cells, "church", place
+
+
+def boards() -> Sheet:
+    """Both boards in full, bare and small."""
+    rows, river = city_boards.BOARDS["eternal"]
+    sprites: dict[str, pygame.Surface] = {"bare": terrain.board(rows, river, pieces=False)}
+    for name, (rows, river) in city_boards.BOARDS.items():
+        sprites[name] = terrain.board(rows, river)
+        sprites[f"{name}_12"] = miniature.small(rows, river)
+        sprites[f"{name}_6"] = miniature.tiny(rows, river)
+    return Sheet(sprites, width=2 * 242 + 2)
+
+
+def roof_sheet() -> Sheet:
+    """Every building in every different position."""
+    sprites = {}
+    for shape, cells, kind, seed in buildings():
+        for turn in range(roofs.turns(cells)):
+            sprites[f"{shape}_{turn}_{kind}"] = roofs.roof(roofs.turned(cells, turn), kind, seed)
+    return Sheet(sprites, width=512)
+
+
+def minis() -> Sheet:
+    """The same as flat pictures."""
+    sprites = {}
+    for shape, cells, kind, _ in buildings():
+        for unit in (5, 13):
+            sprites[f"{shape}_{kind}_{unit}"] = roofs.pictogram(cells, kind, unit)
+        for turn in range(roofs.turns(cells)):
+            for unit in (6, 12):
+                sprites[f"{shape}_{turn}_{kind}_{unit}"] = roofs.pictogram(
+                    roofs.turned(cells, turn), kind, unit
+                )
+    return Sheet(sprites, width=360)
+
+
+def pieces() -> Sheet:
+    """What stands on single cells."""
+    return Sheet(city_pieces.pieces(), width=160)
+
+
+def cards() -> Sheet:
+    """Card faces and backs."""
+    return Sheet(city_pieces.cards(), width=256)
+
+
+SHEETS = {
+    "my_city/boards": boards,
+    "my_city/roofs": roof_sheet,
+    "my_city/minis": minis,
+    "my_city/pieces": pieces,
+    "my_city/cards": cards,
+}
