@@ -1,0 +1,35 @@
+"""Ranking: sum of the lines, then the ties in order, then shared; teams add up."""
+
+from __future__ import annotations
+
+from game.core.score import ScoreLine, ScoreSheet, rank, winners
+
+
+def sheet(party: int, total: int, ties: tuple[int, ...] = (), **more: object) -> ScoreSheet:
+    return ScoreSheet(party, (ScoreLine("x", total - 1), ScoreLine("y", 1)), ties, **more)  # type: ignore[arg-type]
+
+
+def ranks(*sheets: ScoreSheet) -> dict[int, int]:
+    return {standing.party: standing.rank for standing in rank(sheets)}
+
+
+def test_the_lines_add_up_to_the_total() -> None:
+    assert sheet(0, 12).total == 12
+
+
+def test_more_points_rank_better_and_equal_places_are_shared() -> None:
+    assert ranks(sheet(0, 5), sheet(1, 9), sheet(2, 5), sheet(3, 1)) == {1: 1, 0: 2, 2: 2, 3: 4}
+
+
+def test_the_first_tie_that_differs_decides() -> None:
+    assert ranks(sheet(0, 5, (1, 0)), sheet(1, 5, (1, 3)), sheet(2, 5, (0, 9))) == {1: 1, 0: 2, 2: 3}
+
+
+def test_a_team_shares_its_place_and_its_sum() -> None:
+    standings = rank([sheet(0, 5, team=0), sheet(1, 9, team=1), sheet(2, 6, team=0), sheet(3, 1, team=1)])
+    assert {(s.party, s.rank, s.total) for s in standings} == {(0, 1, 11), (2, 1, 11), (1, 2, 10), (3, 2, 10)}
+
+
+def test_a_party_that_may_not_win_stands_behind_all_others() -> None:
+    assert ranks(sheet(0, 5), sheet(1, 50, may_win=False)) == {0: 1, 1: 2}
+    assert winners([sheet(0, 5), sheet(1, 5), sheet(2, 4)]) == (0, 1)
