@@ -1,0 +1,70 @@
+"""The component data: counted and checked when loaded, clear messages when wrong."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.my_city import catalog
+from game.my_city.catalog import DATA, BadData, BoardData, Buildings, Mode, load
+
+
+def test_r36_twenty_seven_buildings_and_twenty_eight_cards() -> None:
+    data = catalog.buildings().buildings
+    assert Counter(building.colour for building in data) == {"yellow": 8, "red": 8, "blue": 8, "church": 3}
+    assert len(catalog.eternal().deck) == 28
+
+
+def test_the_24_buildings_cover_90_cells_the_churches_12() -> None:
+    data = catalog.buildings()
+    areas = Counter[bool]()
+    for building in data.buildings:
+        areas[building.colour == "church"] += len(data.shapes[building.shape].cells)
+    assert areas == {False: 90, True: 12}
+
+
+def test_each_colour_has_the_same_eight_shapes() -> None:
+    by_colour = {colour: set[str]() for colour in catalog.COLOURS}
+    for building in catalog.buildings().buildings:
+        by_colour[building.colour].add(building.shape)
+    assert by_colour["yellow"] == by_colour["red"] == by_colour["blue"]
+    assert len(by_colour["yellow"]) == 8
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "old", "new", "says"),
+    [
+        ("buildings", Buildings, '"id": "Y2"', '"id": "Y1"', "an id stands twice"),
+        ("buildings", Buildings, '"shape": "V3"', '"shape": "V9"', "Y2: no shape V9"),
+        ("buildings", Buildings, '"colour": "red"', '"colour": "blue"', "of colour red"),
+        ("buildings", Buildings, '"colour": "red"', '"colour": "pink"', "pink"),
+        ("eternal", Mode, '"start": 10', '"start": 60', "not on the track"),
+        ("eternal", Mode, '"Y1", ', "", "not one card a building"),
+        ("board_eternal", BoardData, '["plain", "plain", "plain", "plain",', '["plain",', "cells, not 11"),
+        ("board_eternal", BoardData, "[[0, 2], [0, 3]]", "[[0, 2], [0, 4]]", "no neighbours"),
+    ],
+)
+def test_wrong_data_is_refused_with_the_file_named(
+    tmp_path: Path, name: str, kind: type, old: str, new: str, says: str
+) -> None:
+    good = (DATA / f"{name}.json").read_text("utf-8")
+    assert old in good
+    (tmp_path / f"{name}.json").write_text(good.replace(old, new, 1), "utf-8")
+    with pytest.raises(BadData, match=f"{name}.json: .*{says}"):
+        load(name, kind, tmp_path)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"buildings\.json"):
+        load("buildings", Buildings, tmp_path)
+
+
+def test_every_value_tells_where_it_comes_from() -> None:
+    data = json.loads((DATA / "buildings.json").read_text("utf-8"))
+    entries = [*data["shapes"].values(), *data["buildings"]]
+    assert all(
+        any(word in entry["provenance"] for word in ("rulebook", "public", "house")) for entry in entries
+    )

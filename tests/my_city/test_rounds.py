@@ -1,0 +1,258 @@
+"""Rounds: cards, passing, quitting, the obstacle, churches, gold."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import TableChance
+from game.core.rules import Move, act, deal
+from game.my_city.events import BuildingPassed, CardBlocked, CardTurned, GameEnded, GoldReached
+from game.my_city.moves import Pass, Place, Quit
+from game.my_city.options import MyCityOptions
+from game.my_city.rules import RULES
+from game.my_city.terrain import number_of
+from tests.my_city.cities import OBSTACLE, Round, place, points_of
+
+PASS, QUIT = Pass(), Quit()
+
+
+def zero_marker(cards: tuple[str, ...] = ()) -> Round:
+    """A table on which seat 0 has passed ten times and seat 1 has quit."""
+    table = Round(*["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "R1", "R2"], *cards)
+    table.answer(PASS, QUIT)
+    for _ in range(9):
+        table.answer(PASS)
+    return table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r36_set_up(seats: int) -> None:
+    state, events = deal(RULES, MyCityOptions(seats=seats), TableChance(3))
+    assert len(state.cities) == seats
+    assert all(city.marker == 10 and not city.built for city in state.cities)
+    assert len(state.deck) + len(state.turned) == 28
+    assert isinstance(events[-1], CardTurned)
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_a_table_has_two_to_four_seats(seats: int) -> None:
+    problem = MyCityOptions(seats=seats).problem()
+    assert problem is not None
+    assert problem.key == "my_city.reason.seats"
+
+
+def test_r02_all_seats_answer_the_same_card_at_once() -> None:
+    table = Round("Y1", "R1", seats=3)
+    assert [(ask.seat, ask.topic, ask.sealed) for ask in RULES.asks(table.state)] == [
+        (seat, "place", True) for seat in range(3)
+    ]
+    table.answer(place("Y1", "E4", "F4"), PASS, QUIT)
+    assert table.state.card == number_of("R1")
+    assert [ask.seat for ask in RULES.asks(table.state)] == [0, 1]
+
+
+def test_r08_moves_only_ever_concern_the_shown_building() -> None:
+    table = Round("Y1", "R1")
+    table.answer(place("Y1", "E4", "F4"), PASS)
+    assert table.reason(place("R1", "E4", "F4")) == "overlap"
+    assert all(isinstance(move, Place | Pass | Quit) for move in RULES.moves(table.state, 0))
+
+
+def test_r09_passing_costs_a_point_and_is_allowed_although_the_building_fits() -> None:
+    table = Round("Y1", "R1")
+    state = table.answer(PASS, PASS)
+    assert [city.marker for city in state.cities] == [9, 9]
+    assert state.cities[0].passed == (number_of("Y1"),)
+    assert state.playing == (0, 1)
+    assert points_of(state, 0)["pass"] == -1
+
+
+def test_r10_on_zero_nobody_passes_even_if_the_building_fits() -> None:
+    table = zero_marker(("R3",))
+    assert table.state.cities[0].marker == 0
+    assert table.reason(PASS) == "pass_zero"
+    assert PASS not in RULES.moves(table.state, 0)
+    assert table.reason(QUIT) is None
+    assert table.reason(place("R3", "D3", "D4", "D5", "D6")) is None
+
+
+def test_f22_the_last_point_may_be_passed_away() -> None:
+    table = Round(*["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "R1", "R2", "R3"])
+    for _ in range(9):
+        table.answer(PASS, PASS)
+    assert table.reason(PASS) is None
+    table.answer(PASS, PASS)
+    assert [city.marker for city in table.state.cities] == [0, 0]
+    assert table.reason(PASS) == "pass_zero"
+
+
+def test_r11_quitting_costs_nothing_and_the_city_is_still_scored() -> None:
+    table = Round("Y1", "R1")
+    state = table.answer(QUIT, place("Y1", "E4", "F4"))
+    lines = points_of(state, 0)
+    assert lines["start"] == 10
+    assert lines["pass"] == 0
+    assert lines["trees"] == 12
+    assert state.cities[0].in_play is False
+
+
+def test_r12_all_quit_ends_the_game_with_cards_unseen() -> None:
+    table = Round("Y1")
+    state = table.answer(QUIT, QUIT)
+    assert isinstance(table.events[-1], GameEnded)
+    assert RULES.asks(state) == ()
+    assert len(state.deck) == 27
+
+
+def test_r12_the_last_card_ends_the_game() -> None:
+    table = Round()
+    while RULES.asks(table.state):
+        moves: list[Move] = [
+            next(move for move in RULES.moves(table.state, seat) if not isinstance(move, Pass))
+            for seat in table.state.playing
+        ]
+        table.answer(*moves)
+    assert isinstance(table.events[-1], GameEnded)
+    assert table.state.card is None
+
+
+def test_f25_the_last_seat_in_plays_on_alone() -> None:
+    table = Round("Y1", "R1", "B1", seats=3)
+    table.answer(QUIT, QUIT, PASS)
+    state = table.answer(PASS)
+    assert state.playing == (2,)
+    assert state.card == number_of("B1")
+
+
+def test_r30_a_church_is_built_or_quit_never_passed() -> None:
+    table = Round("C1")
+    assert table.reason(PASS) == "pass_church"
+    assert PASS not in RULES.moves(table.state, 0)
+    assert table.reason(QUIT) is None
+    assert table.reason(place("C1", "E6", "E7", "E8", "F7")) is None
+
+
+def test_f88_a_church_on_zero_leaves_the_same_two_choices() -> None:
+    table = zero_marker(("C3",))
+    assert table.reason(PASS) == "pass_church"
+    kinds = {type(move) for move in RULES.moves(table.state, 0)}
+    assert kinds == {Place, Quit}
+
+
+@pytest.mark.parametrize("lost", ["R4", "C2"])
+def test_r31_the_obstacle_takes_the_next_building_from_everybody(lost: str) -> None:
+    table = Round("Y1", "OBST", lost, "B3")
+    state = table.answer(PASS, PASS)
+    assert table.events[-3:] == (
+        CardTurned(OBSTACLE),
+        CardBlocked(number_of(lost)),
+        CardTurned(number_of("B3")),
+    )
+    assert state.blocked == (number_of(lost),)
+    assert state.turned == (number_of("Y1"), number_of(lost), OBSTACLE, number_of("B3"))
+    assert [city.marker for city in state.cities] == [9, 9]
+    assert state.playing == (0, 1)
+
+
+def test_r31_the_obstacle_may_come_first() -> None:
+    table = Round("OBST", "Y1", "R1")
+    assert table.state.card == number_of("R1")
+    assert len(table.state.deck) == 25
+
+
+def test_f50_a_blocked_building_asks_nothing_of_a_marker_on_zero() -> None:
+    table = Round(*["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "R1", "R2"], "OBST", "R4", "B3")
+    table.answer(PASS, QUIT)
+    for _ in range(9):
+        table.answer(PASS)
+    assert table.state.card == number_of("B3")
+    assert table.state.playing == (0,)
+
+
+def order_without(*last: str) -> list[str]:
+    """All cards, the given ones at the end."""
+    letters = [f"{colour}{number}" for colour in "YRB" for number in range(1, 9)]
+    return [card for card in ["C1", "C2", "C3", *letters, "OBST"] if card not in last] + list(last)
+
+
+@pytest.mark.parametrize(("last", "blocked"), [(("OBST",), 0), (("OBST", "B8"), 1)])
+def test_r32_the_obstacle_at_the_very_end(last: tuple[str, ...], blocked: int) -> None:
+    table = Round(*order_without(*last))
+    state = table.state
+    while RULES.asks(state):
+        state = table.answer(*(RULES.moves(state, seat)[0] for seat in state.playing))
+    assert state.playing, "nobody was forced out before the end"
+    assert len(state.blocked) == blocked
+    assert state.deck == ()
+
+
+def near_gold() -> Round:
+    """Two seats that cover one vein each and reach the other with the shown Y3."""
+    table = Round("Y3", "R1", "B1")
+    for seat in (0, 1):
+        for building, names in (("B3", "A8 B8 C8 D8"), ("R3", "D1 E1 F1 G1")):
+            move = place(building, *names.split())
+            table.state.building_placed(seat, number_of(building), move.rotation, move.row, move.col)
+    return table
+
+
+TO_GOLD = place("Y3", "H1", "I1", "J1", "K1")
+
+
+def test_f64_only_the_first_to_cover_both_veins_gets_the_gold() -> None:
+    table = near_gold()
+    RULES.play(table.state, {0: TO_GOLD, 1: PASS}, table.chance)
+    assert [city.marker for city in table.state.cities] == [13, 9]
+    assert points_of(table.state, 0)["gold"] == 3
+    late = place("R1", "J1", "K1")
+    RULES.play(table.state, {0: PASS, 1: late}, table.chance)
+    assert table.state.cities[1].covers_gold
+    assert [city.marker for city in table.state.cities] == [12, 9]
+    assert points_of(table.state, 1)["gold"] == 0
+
+
+def test_f65_all_who_cover_both_veins_in_the_same_round_get_the_gold() -> None:
+    table = near_gold()
+    events = act(RULES, table.state, {0: TO_GOLD, 1: TO_GOLD}, table.chance)
+    assert [event for event in events if isinstance(event, GoldReached)] == [
+        GoldReached(0, 3),
+        GoldReached(1, 3),
+    ]
+
+
+def test_f66_gold_lifts_a_marker_from_zero_so_that_passing_is_possible_again() -> None:
+    table = near_gold()
+    table.state.cities[0].marker = 0
+    assert table.reason(PASS) == "pass_zero"
+    RULES.play(table.state, {0: TO_GOLD, 1: PASS}, table.chance)
+    assert table.state.cities[0].marker == 3
+    assert table.reason(PASS) is None
+
+
+def test_r46_a_seat_that_quits_in_this_round_takes_no_gold() -> None:
+    table = near_gold()
+    events = act(RULES, table.state, {0: TO_GOLD, 1: QUIT}, table.chance)
+    assert [event.seat for event in events if isinstance(event, GoldReached)] == [0]
+
+
+def test_f67_an_uncovered_vein_costs_nothing() -> None:
+    table = near_gold()
+    lines = points_of(table.state, 0)
+    assert lines["gold"] == 0
+    free = table.state.cities[0].free & table.state.cities[0].terrain.plain
+    assert lines["empties"] == -free.bit_count()
+
+
+def test_a_preview_changes_the_mover_only_and_turns_no_card() -> None:
+    table = near_gold()
+    after = RULES.preview(table.state, 0, TO_GOLD)
+    assert after.cities[0].marker == 13
+    assert after.cities[1] == table.state.cities[1]
+    assert after.deck == table.state.deck
+    assert not table.state.cities[0].covers_gold
+
+
+def test_passing_is_an_event_of_its_own() -> None:
+    table = Round("Y1")
+    table.answer(PASS, QUIT)
+    assert BuildingPassed(0, number_of("Y1")) in table.events
