@@ -1,0 +1,184 @@
+"""What happens at the table. A *party* is a seat or, in a solo game, the rival behind the last seat."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from game.core.rules import Event
+
+
+class WatchesStacked(Event):
+    """The watches lie on 12 o'clock, from the bottom to the top."""
+
+    parties: tuple[int, ...]
+
+
+class ItinerariesDealt(Event):
+    hidden: ClassVar[tuple[str, ...]] = ("sheets",)
+    seat: int
+    sheets: tuple[int, ...]
+
+
+class DayStarted(Event):
+    """A new deck lies open: the cards at slots 0 to 5."""
+
+    reveals: ClassVar[bool] = True
+    day: int
+    cards: tuple[int, ...]
+
+
+class WarpsTurnedUp(Event):
+    reveals: ClassVar[bool] = True
+    warps: tuple[int, ...]
+
+
+class ItineraryPicked(Event):
+    seat: int
+    sheet: int
+
+
+class CardVisited(Event):
+    """A party takes the card at a place and pays crystals for hours."""
+
+    party: int
+    place: int
+    card: int
+    crystals: int
+
+
+class WatchMoved(Event):
+    """A watch arrives at an hour, on top of those there; *points* for stopping on 12 in time."""
+
+    party: int
+    hour: int
+    points: int
+
+
+class WildsGained(Event):
+    party: int
+    count: int
+
+
+class TokenPlaced(Event):
+    """A token gained as *icon* covers the next space of a column, with what that brings at once."""
+
+    party: int
+    icon: int
+    column: int
+    points: int
+    row_points: int
+    crystals: int
+
+
+class TokenReturned(Event):
+    """A token without a free space goes back to the supply (R18)."""
+
+    party: int
+    icon: int
+
+
+class CrystalsGained(Event):
+    party: int
+    count: int
+
+
+class TrekExtended(Event):
+    """A card joins the current trek, which now stands at *year*."""
+
+    party: int
+    card: int
+    year: int
+
+
+class TrekStarted(Event):
+    """A card opens a new trek; the one before is set aside (R22)."""
+
+    party: int
+    card: int
+    year: int
+
+
+class RowRefilled(Event):
+    """Cards slide right into the gap; *card* is the deck's new top, 0 if the deck is empty."""
+
+    reveals: ClassVar[bool] = True
+    gap: int
+    card: int
+
+
+class TurnEnded(Event):
+    """The party's turn is over; whoever is farthest behind is next."""
+
+    party: int
+
+
+class RivalScored(Event):
+    """The rival's points for the icons of its card and its slot."""
+
+    party: int
+    points: int
+
+
+class DayGivenUp(Event):
+    """Nothing can be taken: the watch goes to 12 without points (R35)."""
+
+    party: int
+
+
+class TripEnded(Event):
+    """The third day is over."""
+
+
+class WarpUsed(Event):
+    """A party puts its marker on a time warp card."""
+
+    party: int
+    warp: int
+
+
+class PointsGained(Event):
+    """Points through a time warp card; negative when paid."""
+
+    party: int
+    points: int
+
+
+class CrystalsReturned(Event):
+    party: int
+    count: int
+
+
+class RowRefreshed(Event):
+    """The row went under the deck: the cards now at slots 0 to 5."""
+
+    reveals: ClassVar[bool] = True
+    cards: tuple[int, ...]
+
+
+class SlotsSwapped(Event):
+    first: int
+    second: int
+
+
+class DeckPeeked(Event):
+    """A seat looks at the cards under the deck's top."""
+
+    hidden: ClassVar[tuple[str, ...]] = ("cards",)
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[int, ...]
+
+
+class DeckArranged(Event):
+    """The cards looked at go back: old places (0 was the top) in their new order; *top* lies open now."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    order: tuple[int, ...]
+    top: int
+
+
+class TurnRepeated(Event):
+    """The party takes another turn at once."""
+
+    party: int
