@@ -31,7 +31,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of everything read from a data file."""
 
 
-class Portrait(Record):
+class Portrait(Record, frozen=True):
     """A bust by its parts (skin as ramp and shade)."""
 
     skin: str
@@ -43,7 +43,7 @@ class Portrait(Record):
     long: bool = False
 
 
-class Art(Record):
+class Art(Record, frozen=True):
     """How a card's picture is composed."""
 
     scene: str
@@ -53,7 +53,7 @@ class Art(Record):
     portrait: Portrait | None = None
 
 
-class Card(Record):
+class Card(Record, frozen=True):
     """A history card; a negative year is BCE. *doubt* names a field that sources disagree on."""
 
     id: int
@@ -66,32 +66,32 @@ class Card(Record):
     doubt: Literal["", "rewards", "year"] = ""
 
 
-class AncestorCard(Record):
+class AncestorCard(Record, frozen=True):
     hours: int
     rewards: tuple[Icon, ...]
     copies: int
     provenance: Provenance
 
 
-class CardFile(Record):
+class CardFile(Record, frozen=True):
     history: tuple[Card, ...]
     ancestor: AncestorCard
     ancestors_by_players: dict[int, int]
 
 
-class Space(Record):
+class Space(Record, frozen=True):
     row: int
     points: int = 0
     crystals: int = 0
     added: Literal["", "house"] = ""
 
 
-class RowBonus(Record):
+class RowBonus(Record, frozen=True):
     row: int
     points: int
 
 
-class Itinerary(Record):
+class Itinerary(Record, frozen=True):
     """A day's sheet: spaces by column, from the top, and what filled rows bring."""
 
     id: int
@@ -100,16 +100,16 @@ class Itinerary(Record):
     row_bonuses: tuple[RowBonus, ...]
 
 
-class ItineraryFile(Record):
+class ItineraryFile(Record, frozen=True):
     itineraries: tuple[Itinerary, ...]
 
 
-class Slot(Record):
+class Slot(Record, frozen=True):
     slot: int
     bonus: Icon | None
 
 
-class TrekTable(Record):
+class TrekTable(Record, frozen=True):
     id: Literal["mat", "scan"]
     points: tuple[int, ...]
     each_further_card: int
@@ -121,13 +121,13 @@ class TrekTable(Record):
         return self.points[min(cards, listed) - 1] + self.each_further_card * max(0, cards - listed)
 
 
-class Clock(Record):
+class Clock(Record, frozen=True):
     hours: int
     on_time_points: int
     provenance: Provenance
 
 
-class Mat(Record):
+class Mat(Record, frozen=True):
     slots: tuple[Slot, ...]
     trek_tables: tuple[TrekTable, ...]
     clock: Clock
@@ -143,7 +143,7 @@ class Mat(Record):
 Timing = Literal["before_choice", "during_move", "rewards", "trek", "after_turn"]
 
 
-class Warp(Record):
+class Warp(Record, frozen=True):
     """A time warp card."""
 
     id: int
@@ -152,19 +152,19 @@ class Warp(Record):
     params: dict[str, int]
 
 
-class WarpFile(Record):
+class WarpFile(Record, frozen=True):
     provenance: Provenance
     warps: tuple[Warp, ...]
 
 
-class RivalLevel(Record):
+class RivalLevel(Record, frozen=True):
     id: Literal["easy", "normal", "hard", "expert"]
     head_start: int
     pick: Literal["nearest_slot_5", "earliest_later_year"]
     average: int
 
 
-class RivalFile(Record):
+class RivalFile(Record, frozen=True):
     provenance: Provenance
     levels: tuple[RivalLevel, ...]
 
@@ -259,7 +259,11 @@ def sheet_steps(sheet: Itinerary) -> dict[int, Steps]:
 
 
 def _step(
-    sheet: Itinerary, columns: tuple[tuple[Space, ...], ...], counts: tuple[int, ...], filled: int, column: int
+    sheet: Itinerary,
+    columns: tuple[tuple[Space, ...], ...],
+    counts: tuple[int, ...],
+    filled: int,
+    column: int,
 ) -> Step | None:
     if counts[column] == len(columns[column]):
         return None
@@ -298,9 +302,7 @@ def read(path: Path, kind: type[T]) -> T:
         raise BadData(f"{path.name}: {error}") from error
 
 
-def build(
-    cards: CardFile, sheets: ItineraryFile, mat: Mat, warps: WarpFile, rival: RivalFile
-) -> Catalog:
+def build(cards: CardFile, sheets: ItineraryFile, mat: Mat, warps: WarpFile, rival: RivalFile) -> Catalog:
     """A catalogue of checked records; raises `BadData`."""
     _check_cards(cards, mat.days)
     _require([sheet.id for sheet in sheets.itineraries] == list(range(1, 25)), "itineraries.json", "id")
@@ -325,9 +327,9 @@ def _check_cards(cards: CardFile, days: int) -> None:
         _require(card.day == (card.id - 1) // CARDS_PER_DAY + 1, name, f"history[{card.id}].day")
         _require(1 <= card.hours <= 5, name, f"history[{card.id}].hours")
         _require(1 <= len(card.rewards) <= 3, name, f"history[{card.id}].rewards")
-        _require(True, name, f"history[{card.id}].art")
+        _require(bool(card.art.motifs) != bool(card.art.portrait), name, f"history[{card.id}].art")
     pictures = {(card.art.scene, card.art.time, card.art.motifs, card.art.portrait) for card in history}
-    _require(True, name, "history.art")
+    _require(len(pictures) == len(history), name, "history.art")
     _require(set(cards.ancestors_by_players) == {2, 3, 4}, name, "ancestors_by_players")
     most = max(cards.ancestors_by_players.values())
     _require(most == cards.ancestor.copies, name, "ancestors_by_players")
@@ -338,7 +340,7 @@ def _check_sheet(sheet: Itinerary) -> None:
     _require(set(sheet.columns) == set(ICONS[:COLUMNS]), "itineraries.json", f"{where}.columns")
     for icon, spaces in sheet.columns.items():
         rows = [space.row for space in spaces]
-        fits = rows == sorted(set(rows)) and 1 <= min(rows) and max(rows) <= ROWS
+        fits = rows == sorted(set(rows)) and min(rows) >= 1 and max(rows) <= ROWS
         _require(fits, "itineraries.json", f"{where}.columns.{icon}.row")
     used = {space.row for spaces in sheet.columns.values() for space in spaces}
     bonus_rows = [bonus.row for bonus in sheet.row_bonuses]

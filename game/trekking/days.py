@@ -143,10 +143,14 @@ def imagine(state: TrekkingState, chance: Chance) -> None:
     """Fill in what a view doesn't know: other hands, and cards that somebody else looked at."""
     unknown = sum(hand.count(None) for hand in state.hands)
     if unknown:
-        known = {sheet for seat in range(state.seats) for sheet in (*state.hands[seat], *state.itineraries[seat])}
+        known = {
+            sheet for seat in range(state.seats) for sheet in (*state.hands[seat], *state.itineraries[seat])
+        }
         sheets = [sheet for sheet in catalog().itineraries if sheet not in known]
         drawn = iter(chance.order(("imagine", "itineraries"), sheets))
-        state.hands = [tuple(next(drawn) if sheet is None else sheet for sheet in hand) for hand in state.hands]
+        state.hands = [
+            tuple(next(drawn) if sheet is None else sheet for sheet in hand) for hand in state.hands
+        ]
     for place, card in enumerate(state.stacked):
         if card is None:
             found = chance.pick(("imagine", "deck", place), state.deck)

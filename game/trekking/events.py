@@ -7,19 +7,19 @@ from typing import ClassVar
 from game.core.rules import Event
 
 
-class WatchesStacked(Event):
+class WatchesStacked(Event, frozen=True):
     """The watches lie on 12 o'clock, from the bottom to the top."""
 
     parties: tuple[int, ...]
 
 
-class ItinerariesDealt(Event):
+class ItinerariesDealt(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("sheets",)
     seat: int
     sheets: tuple[int, ...]
 
 
-class DayStarted(Event):
+class DayStarted(Event, frozen=True):
     """A new deck lies open: the cards at slots 0 to 5."""
 
     reveals: ClassVar[bool] = True
@@ -27,17 +27,17 @@ class DayStarted(Event):
     cards: tuple[int, ...]
 
 
-class WarpsTurnedUp(Event):
+class WarpsTurnedUp(Event, frozen=True):
     reveals: ClassVar[bool] = True
     warps: tuple[int, ...]
 
 
-class ItineraryPicked(Event):
+class ItineraryPicked(Event, frozen=True):
     seat: int
     sheet: int
 
 
-class CardVisited(Event):
+class CardVisited(Event, frozen=True):
     """A party takes the card at a place and pays crystals for hours."""
 
     party: int
@@ -46,7 +46,7 @@ class CardVisited(Event):
     crystals: int
 
 
-class WatchMoved(Event):
+class WatchMoved(Event, frozen=True):
     """A watch arrives at an hour, on top of those there; *points* for stopping on 12 in time."""
 
     party: int
@@ -54,12 +54,12 @@ class WatchMoved(Event):
     points: int
 
 
-class WildsGained(Event):
+class WildsGained(Event, frozen=True):
     party: int
     count: int
 
 
-class TokenPlaced(Event):
+class TokenPlaced(Event, frozen=True):
     """A token gained as *icon* covers the next space of a column, with what that brings at once."""
 
     party: int
@@ -70,19 +70,19 @@ class TokenPlaced(Event):
     crystals: int
 
 
-class TokenReturned(Event):
+class TokenReturned(Event, frozen=True):
     """A token without a free space goes back to the supply (R18)."""
 
     party: int
     icon: int
 
 
-class CrystalsGained(Event):
+class CrystalsGained(Event, frozen=True):
     party: int
     count: int
 
 
-class TrekExtended(Event):
+class TrekExtended(Event, frozen=True):
     """A card joins the current trek, which now stands at *year*."""
 
     party: int
@@ -90,7 +90,7 @@ class TrekExtended(Event):
     year: int
 
 
-class TrekStarted(Event):
+class TrekStarted(Event, frozen=True):
     """A card opens a new trek; the one before is set aside (R22)."""
 
     party: int
@@ -98,7 +98,7 @@ class TrekStarted(Event):
     year: int
 
 
-class RowRefilled(Event):
+class RowRefilled(Event, frozen=True):
     """Cards slide right into the gap; *card* is the deck's new top, 0 if the deck is empty."""
 
     reveals: ClassVar[bool] = True
@@ -106,61 +106,61 @@ class RowRefilled(Event):
     card: int
 
 
-class TurnEnded(Event):
+class TurnEnded(Event, frozen=True):
     """The party's turn is over; whoever is farthest behind is next."""
 
     party: int
 
 
-class RivalScored(Event):
+class RivalScored(Event, frozen=True):
     """The rival's points for the icons of its card and its slot."""
 
     party: int
     points: int
 
 
-class DayGivenUp(Event):
+class DayGivenUp(Event, frozen=True):
     """Nothing can be taken: the watch goes to 12 without points (R35)."""
 
     party: int
 
 
-class TripEnded(Event):
+class TripEnded(Event, frozen=True):
     """The third day is over."""
 
 
-class WarpUsed(Event):
+class WarpUsed(Event, frozen=True):
     """A party puts its marker on a time warp card."""
 
     party: int
     warp: int
 
 
-class PointsGained(Event):
+class PointsGained(Event, frozen=True):
     """Points through a time warp card; negative when paid."""
 
     party: int
     points: int
 
 
-class CrystalsReturned(Event):
+class CrystalsReturned(Event, frozen=True):
     party: int
     count: int
 
 
-class RowRefreshed(Event):
+class RowRefreshed(Event, frozen=True):
     """The row went under the deck: the cards now at slots 0 to 5."""
 
     reveals: ClassVar[bool] = True
     cards: tuple[int, ...]
 
 
-class SlotsSwapped(Event):
+class SlotsSwapped(Event, frozen=True):
     first: int
     second: int
 
 
-class DeckPeeked(Event):
+class DeckPeeked(Event, frozen=True):
     """A seat looks at the cards under the deck's top."""
 
     hidden: ClassVar[tuple[str, ...]] = ("cards",)
@@ -169,7 +169,7 @@ class DeckPeeked(Event):
     cards: tuple[int, ...]
 
 
-class DeckArranged(Event):
+class DeckArranged(Event, frozen=True):
     """The cards looked at go back: old places (0 was the top) in their new order; *top* lies open now."""
 
     reveals: ClassVar[bool] = True
@@ -178,7 +178,7 @@ class DeckArranged(Event):
     top: int
 
 
-class TurnRepeated(Event):
+class TurnRepeated(Event, frozen=True):
     """The party takes another turn at once."""
 
     party: int

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Union
+from functools import reduce
+from operator import or_
 
 from game.core.chance import Chance
 from game.core.reason import Reason
-from game.core.rules import Ask, Event, Move, Rules
+from game.core.rules import Ask, Move, Rules
 from game.core.score import ScoreSheet
 from game.trekking import conserve, days, scoring, visits, warps
 from game.trekking.catalog import WILD, catalog
@@ -41,7 +42,7 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
     options_type = TrekkingOptions
     state_type = TrekkingState
     move_type = PickItinerary | Visit | PlaceWild | UseWarp | ArrangeDeck | EndTurn
-    event_type = Union[TrekkingState.events]  # noqa: UP007
+    event_type = reduce(or_, TrekkingState.events)
 
     def blank(self, options: TrekkingOptions) -> TrekkingState:
         return TrekkingState.blank(options)

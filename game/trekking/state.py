@@ -6,7 +6,7 @@ from typing import Self
 
 from game.core.rules import State
 from game.trekking import events as ev
-from game.trekking.catalog import ANCESTOR, COLUMNS, WILD, catalog, count
+from game.trekking.catalog import WILD, catalog, count
 from game.trekking.moves import ANCESTORS
 from game.trekking.options import TrekkingOptions
 
@@ -26,9 +26,9 @@ class TrekkingState(State):
     A watch's ``clock`` value is its hour times `HOUR` less its order of arrival, so the smallest is the one
     farthest behind and, among equals, the one on top. ``filled`` packs a sheet's covered spaces (see
     `catalog.count`); ``stand_ins`` marks the spaces with wild tokens (bit ``6 * column + index``).
-    ``deck`` lists the cards that may still come today, ``stacked`` the next ones that somebody looked at (None
-    in other views), ``bottom`` those put under the deck. 0 is no card, no sheet, no warp card. During a turn
-    ``visitor`` is the party that took a card and ``gap`` the slot to be filled again; both are else -1.
+    ``deck`` lists the cards that may still come today, ``stacked`` the next ones that somebody looked at
+    (None in other views), ``bottom`` those put under the deck. 0 is no card, no sheet, no warp card. During
+    a turn ``visitor`` is the party that took a card and ``gap`` the slot to be filled; else both are -1.
     """
 
     __slots__ = (

@@ -12,7 +12,9 @@ ON_TIME_POINTS = 3
 MOST_HOURS = 5
 
 # Every plain visit, so that listing legal moves builds none.
-VISITS = tuple(tuple(Visit(place, crystals) for crystals in range(MOST_HOURS)) for place in range(ANCESTORS + 1))
+VISITS = tuple(
+    tuple(Visit(place, crystals) for crystals in range(MOST_HOURS)) for place in range(ANCESTORS + 1)
+)
 
 
 def card_at(state: TrekkingState, seat: int, place: int) -> int:

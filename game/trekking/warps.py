@@ -175,7 +175,12 @@ BENDS: dict[str, Bend] = {
     "long_thread": _long_thread,
     "close_call": _close_call,
 }
-CHOICES = {"pay_points": (1, 2), "any_slot": (1, 2, 3, 4, 5), "recolour": (0, 1, 2, 3), "repeat_icon": (0, 1, 2, 3)}
+CHOICES = {
+    "pay_points": (1, 2),
+    "any_slot": (1, 2, 3, 4, 5),
+    "recolour": (0, 1, 2, 3),
+    "repeat_icon": (0, 1, 2, 3),
+}
 
 
 def open_warps(state: TrekkingState, seat: int, timings: tuple[str, ...]) -> list[Warp]:
