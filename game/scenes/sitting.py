@@ -1,0 +1,189 @@
+"""A running table with its persons and AIs: who decides, what the AIs think, what has been taken back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from game import registry
+from game.ai.advice import Judged
+from game.ai.host import Chosen, decode_move
+from game.ai.worker import Thinkers
+from game.core.chance import FastChance
+from game.core.reason import Reason
+from game.core.rules import Ask, Event, Move
+from game.core.table import Table
+
+AI = "ai:"
+
+
+def level_of(player: str) -> str | None:
+    """The level of an AI player; None for a person."""
+    return player.removeprefix(AI) if player.startswith(AI) else None
+
+
+class Feed:
+    """Tells one AI what happens, as its seat sees it."""
+
+    def __init__(self, thinkers: Thinkers, seat: int) -> None:
+        self.thinkers = thinkers
+        self.seat = seat
+
+    def observe(self, events: Sequence[Event]) -> None:
+        self.thinkers.observe(self.seat, events)
+
+    def rewind(self, count: int) -> None:
+        self.thinkers.rewind(self.seat, count)
+
+
+class Sitting:
+    """A table being played. The scene calls `update` each frame and `step` when the picture is at rest."""
+
+    def __init__(self, game: str, table: Table[Any, Any], *, process: bool = True) -> None:
+        self.game = game
+        self.table = table
+        self.rules = table.rules
+        self.levels: dict[int, str] = {}
+        self.thoughts: dict[int, tuple[Judged, ...]] = {}
+        """What an AI weighed for its latest answer, by seat."""
+        self._tickets: dict[int, int] = {}
+        self._ready: dict[int, Move] = {}
+        self._thinkers: Thinkers | None = None
+        self._process = process
+        for seat, player in table.players.items():
+            level = level_of(player)
+            if level is not None:
+                self._sit(seat, level)
+
+    @property
+    def seats(self) -> range:
+        """Every seat of the table."""
+        return range(self.table.options.seats)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats that people decide for."""
+        return tuple(seat for seat in self.seats if seat not in self.levels)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.over
+
+    def name(self, seat: int) -> str:
+        """The player's name, or the text id (after ``@``) of an AI's."""
+        player = self.table.players.get(seat, "")
+        level = level_of(player)
+        return f"@ai.level.{level}" if level else player
+
+    def person_asked(self) -> Ask | None:
+        """The decision that a person owes now; the lowest seat first."""
+        return next((ask for ask in self.table.asks() if ask.seat not in self.levels), None)
+
+    def ai_asked(self) -> tuple[int, ...]:
+        """The AI seats whose answer is awaited."""
+        return tuple(ask.seat for ask in self.table.asks() if ask.seat in self.levels)
+
+    def answer(self, seat: int, move: Move) -> None:
+        """A person's answer; raises `IllegalMove`."""
+        self.table.answer(seat, move)
+
+    def update(self) -> bool:
+        """Let the AIs think; whether an answer has come in that changed nothing to be seen."""
+        if self._thinkers is None:
+            return False
+        for seat in self.ai_asked():
+            if seat not in self._tickets and seat not in self._ready:
+                self._tickets[seat] = self._thinkers.choose(seat, self.table.number(seat))
+        for answer in self._thinkers.poll():
+            if self._tickets.get(answer.seat) == answer.ticket:
+                del self._tickets[answer.seat]
+                self._ready[answer.seat] = self._chosen(answer)
+        return self._seal_quietly()
+
+    def step(self) -> bool:
+        """Carry out one AI's answer that is ready; whether there was one."""
+        for seat in self.ai_asked():
+            if seat in self._ready:
+                self.table.answer(seat, self._ready.pop(seat))
+                return True
+        return False
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """The AI seats that think right now."""
+        return tuple(self._tickets)
+
+    @property
+    def waiting_for_ai(self) -> bool:
+        """Whether only AIs can go on."""
+        return not self.over and self.person_asked() is None
+
+    def hurry(self) -> None:
+        """Ask the thinking AI for its best so far."""
+        if self._thinkers is not None:
+            self._thinkers.hurry()
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why this person's latest answer can't be taken back."""
+        return self.table.why_not_undo(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back a person's latest answer; raises `Refused`."""
+        self.table.undo(seat)
+        self._forget()
+
+    def redo(self, seat: int) -> None:
+        """Give the answer taken back last again; raises `Refused`."""
+        self._forget()
+        self.table.redo(seat)
+
+    def hand_over(self, seat: int, player: str) -> None:
+        """Let somebody else decide for a seat from now on."""
+        self.table.seat(seat, player)
+        self._forget()
+        self.levels.pop(seat, None)
+        level = level_of(player)
+        if level is not None:
+            self._sit(seat, level)
+
+    def close(self) -> None:
+        """End what thinks for this table."""
+        if self._thinkers is not None:
+            self._thinkers.close()
+            self._thinkers = None
+
+    def _sit(self, seat: int, level: str) -> None:
+        if self._thinkers is None:
+            package = registry.GAMES[self.game]
+            self._thinkers = Thinkers(package, self.table.options, process=self._process)
+        self.levels[seat] = level
+        self._thinkers.open(seat, level)
+        self.table.attach({seat}, Feed(self._thinkers, seat))
+
+    def _chosen(self, answer: Any) -> Move:
+        """An AI's move; if its thought broke down, any legal one, so that the game goes on."""
+        if not isinstance(answer, Chosen):
+            chance = FastChance(random.Random(self.table.number(answer.seat)))
+            return self.rules.sample(self.table.view({answer.seat}), answer.seat, chance)
+        ranking = (
+            Judged(decode_move(self.rules, move), value, visits) for move, value, visits in answer.ranking
+        )
+        self.thoughts[answer.seat] = tuple(ranking)
+        return decode_move(self.rules, answer.move)
+
+    def _seal_quietly(self) -> bool:
+        """Sealed answers that open nothing yet are put down at once: there is nothing to be seen."""
+        done = False
+        for ask in self.table.asks():
+            if ask.sealed and ask.seat in self._ready and len(self.table.asks()) > 1:
+                self.table.answer(ask.seat, self._ready.pop(ask.seat))
+                done = True
+        return done
+
+    def _forget(self) -> None:
+        self._tickets.clear()
+        self._ready.clear()
+        if self._thinkers is not None:
+            self._thinkers.drop()

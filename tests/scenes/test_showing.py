@@ -1,0 +1,58 @@
+"""What is shown follows what is true, event by event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.table import Table
+from game.scenes.showing import Showing
+from tests.toy.moves import Bid
+from tests.toy.options import AuctionOptions
+from tests.toy.rules import RULES
+
+
+def watched() -> tuple[Table[Any, Any], Showing]:
+    table: Table[Any, Any] = Table.open(RULES, AuctionOptions(seats=2), 4, friendly=True)
+    showing = Showing(RULES, table.options)
+    table.attach({0}, showing)
+    showing.catch_up()
+    return table, showing
+
+
+def test_events_arrive_one_by_one() -> None:
+    table, showing = watched()
+    for seat in range(2):
+        table.answer(seat, Bid(0))
+    assert showing.now == table.view({0})
+    assert showing.shown != showing.now
+    while not showing.at_rest:
+        assert showing.next() is not None
+        showing.arrive()
+    assert showing.next() is None
+    assert showing.shown == showing.now
+
+
+def test_catching_up_skips_what_waits() -> None:
+    table, showing = watched()
+    for seat in range(2):
+        table.answer(seat, Bid(0))
+    showing.catch_up()
+    assert showing.at_rest
+    assert showing.shown == showing.now
+    showing.shown.points[0] = 99
+    assert showing.now.points[0] != 99
+
+
+def test_taking_back_shows_at_once_what_is_true_again() -> None:
+    table, showing = watched()
+    before = showing.now.copy()
+    for seat in range(2):
+        table.answer(seat, Bid(0))
+    table.undo(0)
+    assert showing.shown == showing.now == before
+
+
+def test_any_earlier_moment_can_be_looked_at() -> None:
+    _, showing = watched()
+    assert showing.at(0) == RULES.blank(AuctionOptions(seats=2))
+    assert showing.at(len(showing.events)) == showing.now
