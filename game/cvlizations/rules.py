@@ -1,0 +1,192 @@
+"""The rules of CVlizations: who is asked what, what is legal, and how a round goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+from game.core.chance import Chance
+from game.core.reason import Reason
+from game.core.rules import Ask, Move, Rules
+from game.core.score import ScoreSheet
+from game.cvlizations import actions, development, refusals, scoring, turns
+from game.cvlizations.catalog import ORDERS, load
+from game.cvlizations.events import EVENTS
+from game.cvlizations.moves import AnyMove, LayOrders
+from game.cvlizations.options import CvlizationsOptions
+from game.cvlizations.resources import GUARD
+from game.cvlizations.state import (
+    ACTING,
+    ALL_ORDERS,
+    DEVELOPING,
+    LAST_AGE,
+    LAYING,
+    NOTHING,
+    OVER,
+    CvlizationsState,
+)
+
+BOOK = load()
+
+
+class CvlizationsRules(Rules[CvlizationsState, CvlizationsOptions]):
+    """The rules; see the contract in `game.core.rules`."""
+
+    id = "cvlizations"
+    options_type = CvlizationsOptions
+    state_type = CvlizationsState
+    move_type = AnyMove
+    event_type: Any = reduce(or_, EVENTS)
+
+    def blank(self, options: CvlizationsOptions) -> CvlizationsState:
+        return CvlizationsState(options)
+
+    def set_up(self, state: CvlizationsState, chance: Chance) -> None:
+        state.leader_chosen(chance.pick(("helm",), turns.leaders(state.options)))
+        development.fill(state, chance)
+        self._go_on(state, chance)
+
+    def asks(self, state: CvlizationsState) -> Sequence[Ask]:
+        if state.phase == LAYING:
+            return _asks_to_lay(state.options, turns.laying(state.options, state.helm)[state.turn])
+        if state.phase == ACTING:
+            step = state.agenda[state.at]
+            return _ask(step[1], _action_topic(step[0], step[2]))
+        if state.phase == DEVELOPING:
+            topic, _ = development.owed(state) or (development.BUY, 0)
+            return _ask(state.mover, topic)
+        return ()
+
+    def moves(self, state: CvlizationsState, seat: int) -> Sequence[Move]:
+        if state.phase == LAYING:
+            tribe = turns.laying(state.options, state.helm)[state.turn]
+            return _layings(ALL_ORDERS & ~state.spent[tribe])
+        if state.phase == ACTING:
+            return actions.moves(state)
+        return development.moves(state)
+
+    def why_not(self, state: CvlizationsState, seat: int, move: Move) -> Reason | None:
+        if refusals.well_formed(move) and move in self.moves(state, seat):
+            return None
+        return refusals.reason(state, seat, move)
+
+    def play(self, state: CvlizationsState, moves: Mapping[int, Move], chance: Chance) -> None:
+        for seat, move in moves.items():
+            if state.phase == DEVELOPING:
+                development.answer(state, seat, move, chance)  # type: ignore[arg-type]
+            else:
+                self._answer(state, seat, move)
+        self._go_on(state, chance)
+
+    def _answer(self, state: CvlizationsState, seat: int, move: Move) -> None:
+        """Carry out a move as far as it alone decides."""
+        if isinstance(move, LayOrders):
+            tribe = turns.laying(state.options, state.helm)[state.turn]
+            state.orders_laid(seat, tribe, move.face_up, move.face_down)
+        elif state.phase == ACTING:
+            actions.answer(state, seat, move)  # type: ignore[arg-type]
+        else:
+            development.take(state, seat, move)  # type: ignore[arg-type]
+
+    def _go_on(self, state: CvlizationsState, chance: Chance) -> None:
+        """Go through the phases until somebody is asked or the game is over (R04)."""
+        while state.phase != OVER:
+            if state.phase == LAYING:
+                if self._lay(state, chance):
+                    return
+            elif state.phase == ACTING:
+                if actions.go_on(state):
+                    return
+                state.actions_ended()
+            else:
+                if development.go_on(state, chance):
+                    return
+                development.clean_up(state, chance)
+
+    def _lay(self, state: CvlizationsState, chance: Chance) -> bool:
+        """Lay the Cave Freaks' orders when it is their turn; True: a seat must lay; else all turn up."""
+        order = turns.laying(state.options, state.helm)
+        while state.turn < len(order):
+            tribe = order[state.turn]
+            if turns.director(state.options, tribe) is not None:
+                return True
+            state.freaks_laid(tribe, chance.pick(("freaks", state.round, 0), members(state.hand(tribe))))
+        state.orders_revealed(
+            tuple([self._turned_up(state, tribe, chance) for tribe in range(len(state.up))])
+        )
+        return False
+
+    def _turned_up(self, state: CvlizationsState, tribe: int, chance: Chance) -> int:
+        """A tribe's face-down order; that of the Cave Freaks is drawn only now (B3)."""
+        order = state.down[tribe]
+        return chance.pick(("freaks", state.round, 1), members(state.hand(tribe))) if order is None else order
+
+    def preview(self, view: CvlizationsState, seat: int, move: Move) -> CvlizationsState:
+        state = view.copy()
+        self._answer(state, seat, move)
+        return state
+
+    def imagine(self, view: CvlizationsState, chance: Chance) -> CvlizationsState:
+        state = view.copy()
+        for tribe, order in enumerate(state.down):
+            if order is None and turns.director(state.options, tribe) is not None:
+                state.down[tribe] = chance.pick(("down", tribe), members(state.hand(tribe)))
+        if state.top is None:
+            state.top = chance.pick(("top",), state.deck)
+        return state
+
+    def scores(self, state: CvlizationsState) -> Sequence[ScoreSheet]:
+        return [scoring.sheet(state, seat) for seat in range(state.options.seats)]
+
+    def conserve(self, state: CvlizationsState) -> None:
+        places = [*state.deck, *(card for card in state.track if card != NOTHING)]
+        places += [card for ideas in state.ideas for card in ideas]
+        assert len(places) == len(set(places)), f"an idea twice: {sorted(places)}"
+        deck = BOOK.decks[state.deck[0] in BOOK.decks[1] if state.deck else state.age == LAST_AGE]
+        assert set(deck) <= set(places), f"ideas lost: {set(deck) - set(places)}"
+        assert state.top is None or state.top == NOTHING or state.top in state.deck
+        for goods, happiness, tokens in zip(state.goods, state.happiness, state.tokens, strict=True):
+            assert goods >= 0
+            assert not goods & GUARD, f"resources below nothing: {goods:x}"
+            assert happiness == sum(amount for _, amount in tokens)
+        for ideas, owned, active in zip(state.ideas, state.owned, state.active, strict=True):
+            assert owned == sum(1 << card for card in ideas)
+            assert active & ~owned == 0
+        for spent in state.spent:
+            assert spent.bit_count() % BOOK.numbers.cards_per_round == 0
+
+
+RULES = CvlizationsRules()
+
+
+@cache
+def members(cards: int) -> tuple[int, ...]:
+    """The cards of a set, in order."""
+    return tuple(card for card in range(cards.bit_length()) if cards >> card & 1)
+
+
+@cache
+def _layings(hand: int) -> tuple[LayOrders, ...]:
+    """All ways to lay two orders of a hand."""
+    return tuple(LayOrders(up, down) for up in members(hand) for down in members(hand) if up != down)
+
+
+@cache
+def _ask(seat: int, topic: str, about: int | None = None) -> tuple[Ask, ...]:
+    return (Ask(seat, topic, about=about),)
+
+
+@cache
+def _asks_to_lay(options: CvlizationsOptions, tribe: int) -> tuple[Ask, ...]:
+    seat = turns.director(options, tribe)
+    assert seat is not None
+    return _ask(seat, "lay") if seat == tribe else _ask(seat, "lay_neutral", tribe)
+
+
+@cache
+def _action_topic(op: int, card: int) -> str:
+    """What an action step asks for: the order's own choice, or what an idea brings."""
+    topic = actions.TOPICS[op]
+    return topic if card < ORDERS or topic == "steal_again" else f"{topic}_bonus"
