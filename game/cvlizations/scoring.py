@@ -139,7 +139,7 @@ def sheet(state: CvlizationsState, seat: int) -> ScoreSheet:
 def _sources(seat: int, name: str, row: Sequence[tuple[int, int]]) -> tuple[Source, ...]:
     return tuple(
         Source(
-            f"cvlizations.score.{name}_of",
+            f"cvlizations.source.{name}",
             gain,
             {"card": f"@cvlizations.name.{BOOK.cards[card].id}"},
             (f"card/{seat}/{card}",),
