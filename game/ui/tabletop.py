@@ -1,0 +1,138 @@
+"""What a game's table view and the scene that hosts it tell each other.
+
+The scene owns the flow: whose turn it is, the half-made choice, undo, the log, the AIs. The view says how it
+looks and what a click means. A game's view is the class ``TableView`` in its ``view`` module, made with
+(rules, options, names) when a table opens and again when the language changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from game.ui.canvas import Canvas
+from game.ui.focus import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What is to be seen: a state from one seat's place, and how far that seat's choice has come."""
+
+    state: Any
+    """The state to draw: as far as animation has come, or an earlier one while looking back."""
+    seat: int
+    """From whose place the table is seen."""
+    ask: Any = None
+    """The decision (an ``Ask``) this seat owes now; None while others decide or animations run."""
+    choice: Any = None
+    """The half-made ``Choice`` for it."""
+    here: Hashable | None = None
+    """The id of the spot under the mouse or the focus."""
+    by_keys: bool = False
+    """Whether that spot was reached without the mouse."""
+    hint: Any = None
+    """A move that is to be marked as advice."""
+    marked: Sequence[Any] = ()
+    """Events to be marked: the latest ones of the others, or a log line's."""
+    thinking: Sequence[int] = ()
+    """AI seats that think."""
+    answered: Sequence[int] = ()
+    """Seats whose sealed answer lies there unopened."""
+    seconds: float = 0.0
+    """Running time, for loops such as flames; stands still under reduced motion."""
+
+
+class Pick(NamedTuple):
+    """A click fixes fields of the move: (field, value) in order; the kind of move is the field ``kind``."""
+
+    fields: tuple[tuple[str, Any], ...]
+
+
+class Answer(NamedTuple):
+    """A click means this very move: it is made if it is legal, else the reason is shown."""
+
+    move: Any
+
+
+class Turn(NamedTuple):
+    """A click changes something of the view alone (a page, a zoom): the view has already done it."""
+
+
+Meaning = Pick | Answer | Turn | None
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of the prompt bar. *ramp*: w neutral, g primary, r leaves or gives up, o costs something."""
+
+    id: Hashable
+    label: str
+    ramp: str = "w"
+    enabled: bool = True
+    key: str = ""
+    """The command that presses it, if any, such as ``rotate_right``."""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """An event's animation, painted over the state before it.
+
+    *draw* gets the canvas and the progress from 0 to 1; *base* the picture beneath, where it differs.
+    """
+
+    seconds: float
+    draw: Callable[[Canvas, float], None]
+    sound: str = ""
+    base: Any = None
+    """A state to draw beneath instead of the one before the event."""
+
+
+class Prompt(NamedTuple):
+    """The sentence of the prompt bar."""
+
+    key: str
+    values: Mapping[str, Any] = {}
+
+
+@dataclass(slots=True)
+class Heading:
+    """The words and signs of the top bar: chips of (icon or None, text), and marks such as ages done."""
+
+    chips: list[tuple[str | None, str]] = field(default_factory=list)
+    rounds: int = 0
+    """Marks to draw (days, ages); 0: none."""
+    round: int = 0
+    """How many of them have begun."""
+
+
+class View(Protocol):
+    """How a table of one game looks and what can be done on it."""
+
+    accent: str
+    """The ramp of the game's tab."""
+
+    def heading(self, picture: Picture) -> Heading:
+        """What the top bar says."""
+
+    def prompt(self, picture: Picture) -> Prompt:
+        """What the seat is to do now; only asked while it owes a decision."""
+
+    def buttons(self, picture: Picture) -> Sequence[Press]:
+        """The buttons of the prompt bar, the rightmost last."""
+
+    def draw(self, canvas: Canvas, picture: Picture) -> None:
+        """Paint the field between the bars; changes nothing."""
+
+    def spots(self, picture: Picture) -> Sequence[Spot]:
+        """Everything that can be pointed at, with its tooltip; later ones lie on top."""
+
+    def press(self, spot: Hashable, picture: Picture) -> Meaning:
+        """What a click on a spot or a button means."""
+
+    def command(self, name: str, picture: Picture) -> bool:
+        """A key's command (rotate_left ...) or the wheel (wheel_up, wheel_down); whether it was used."""
+
+    def clip(self, event: Any, before: Any, seat: int) -> Clip | None:
+        """An event's animation as seen from a seat's place; None: none."""
