@@ -1,0 +1,280 @@
+"""What outlives the program: journals, profiles, records, results and settings in one SQLite file.
+
+Every method that writes is one transaction; when it returns, what it wrote survives a crash. Writing raises
+`Refused` when the disk fails, and then nothing has changed. Times are milliseconds since 1970, from the clock
+given to `Store.open`. Journal entries and records are opaque bytes here.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import msgspec
+
+from game.core import store_file
+from game.core.reason import Reason
+from game.core.store_file import Opening
+
+Clock = Callable[[], int]
+T = TypeVar("T")
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as a list shows it; *length* counts its journal entries."""
+
+    id: int
+    game: str
+    title: str
+    options: dict[str, Any]
+    friendly: bool
+    created: int
+    updated: int
+    finished: int | None
+    archived: bool
+    length: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """A person who plays here."""
+
+    id: int
+    name: str
+    created: int
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a seat did. *player* as in the journal: a name, or an AI's level after ``ai:``."""
+
+    seat: int
+    player: str
+    total: int
+    rank: int
+    profile: int | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A finished game, or a finished *part* of a campaign. *table* is None once the table was deleted."""
+
+    table: int | None
+    part: str
+    game: str
+    options: dict[str, Any]
+    friendly: bool
+    finished: int
+    seats: tuple[SeatResult, ...]
+
+
+class Store:
+    """The store. *problem* says what was wrong at opening, to be shown once; None: all is well."""
+
+    def __init__(self, opening: Opening, clock: Clock) -> None:
+        self.problem: Reason | None = opening.problem
+        self.lasting = opening.lasting
+        self._connection = opening.connection
+        self._clock = clock
+
+    @classmethod
+    def open(cls, path: Path | None, clock: Clock) -> Self:
+        """The store in *path* (None: in memory). Never fails: see `problem` and `lasting`."""
+        return cls(store_file.connect(path), clock)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Make everything written inside one transaction; it may be nested."""
+        if self._connection.in_transaction:
+            yield
+            return
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            yield
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            refusal = store_file.refusal(error)
+            if refusal is None:
+                raise
+            raise refusal from error
+        finally:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+    def _write(self, statement: str, *values: object) -> int:
+        with self.together():
+            return int(self._connection.execute(statement, values).lastrowid or 0)
+
+    # Tables and their journals
+
+    def new_table(self, game: str, title: str, options: Mapping[str, Any], friendly: bool = False) -> int:
+        """Note a new table; its id."""
+        statement = (
+            "INSERT INTO tables (game, title, options, friendly, created, updated)"
+            " VALUES (?, ?, ?, ?, ?5, ?5)"
+        )
+        return self._write(statement, game, title, msgspec.json.encode(options), friendly, self._clock())
+
+    def append(self, table: int, number: int, data: bytes) -> None:
+        """Write the next journal entry of *table*; ValueError unless *number* is how many there are."""
+        with self.together():
+            query = "SELECT max(number) FROM entries WHERE table_id = ?"
+            row = self._connection.execute(query, (table,)).fetchone()
+            following = 0 if row[0] is None else row[0] + 1
+            if number != following:
+                raise ValueError(f"entry {number} of table {table}, expected {following}")
+            self._connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, number, data))
+            self._connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (self._clock(), table))
+
+    def entries(self, table: int) -> list[bytes]:
+        """The journal of *table*, in order."""
+        query = "SELECT data FROM entries WHERE table_id = ? ORDER BY number"
+        return [_bytes(data) for (data,) in self._connection.execute(query, (table,))]
+
+    def tables(self, game: str | None = None, *, archived: bool = False) -> list[TableRow]:
+        """The tables on the shelf, or those put away; the one played last comes first."""
+        condition = "WHERE archived = ? AND (?2 IS NULL OR game = ?2) ORDER BY updated DESC, id DESC"
+        return self._rows(condition, archived, game)
+
+    def table(self, table: int) -> TableRow:
+        """One table; KeyError if there is none."""
+        for row in self._rows("WHERE id = ?", table):
+            return row
+        raise KeyError(table)
+
+    def _rows(self, condition: str, *values: object) -> list[TableRow]:
+        query = (
+            "SELECT id, game, title, options, friendly, created, updated, finished, archived,"
+            " (SELECT count(*) FROM entries WHERE table_id = tables.id) FROM tables " + condition
+        )
+        return _valid(TableRow, self._connection.execute(query, values))
+
+    def retitle(self, table: int, title: str) -> None:
+        self._write("UPDATE tables SET title = ? WHERE id = ?", title, table)
+
+    def archive(self, table: int, archived: bool = True) -> None:
+        """Put a table away, or back on the shelf."""
+        self._write("UPDATE tables SET archived = ? WHERE id = ?", archived, table)
+
+    def delete(self, table: int) -> None:
+        """Delete a table and its journal for good; its results stay."""
+        self._write("DELETE FROM tables WHERE id = ?", table)
+
+    # Results: the statistics are folds over them
+
+    def finish(self, table: int, seats: Sequence[SeatResult], part: str = "") -> None:
+        """Note the result of a table, or of a part of it; a later result of the same part replaces it."""
+        now = self._clock()
+        with self.together():
+            self.reopen(table, part)
+            statement = (
+                "INSERT INTO results (part, finished, table_id, game, options, friendly)"
+                " SELECT ?, ?, id, game, options, friendly FROM tables WHERE id = ?"
+            )
+            result = self._write(statement, part, now, table)
+            for seat in seats:
+                values = (result, seat.seat, seat.player, seat.profile, seat.total, seat.rank)
+                self._write("INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?)", *values)
+            if not part:
+                self._write("UPDATE tables SET finished = ? WHERE id = ?", now, table)
+
+    def reopen(self, table: int, part: str = "") -> None:
+        """Forget a result: its end was taken back."""
+        with self.together():
+            self._write("DELETE FROM results WHERE table_id = ? AND part = ?", table, part)
+            if not part:
+                self._write("UPDATE tables SET finished = NULL WHERE id = ?", table)
+
+    def results(self, game: str | None = None) -> list[Result]:
+        """All results, or a game's; the oldest first."""
+        query = (
+            "SELECT table_id, part, game, options, friendly, finished, id FROM results"
+            " WHERE ?1 IS NULL OR game = ?1 ORDER BY finished, id"
+        )
+        rows = self._connection.execute(query, (game,)).fetchall()
+        return _valid(Result, ((*row[:-1], self._seats(row[-1])) for row in rows))
+
+    def _seats(self, result: int) -> list[SeatResult]:
+        columns = ", ".join(("seat", "player", "total", "rank", "profile_id"))
+        query = f"SELECT {columns} FROM result_seats WHERE result_id = ? ORDER BY seat"
+        return _valid(SeatResult, self._connection.execute(query, (result,)))
+
+    # Profiles and what they keep
+
+    def profiles(self) -> list[Profile]:
+        """Everybody who plays here, in order of first appearance."""
+        query = "SELECT id, name, created FROM profiles ORDER BY id"
+        return _valid(Profile, self._connection.execute(query))
+
+    def new_profile(self, name: str) -> int:
+        """Note a new person; the profile's id."""
+        return self._write("INSERT INTO profiles (name, created) VALUES (?, ?)", name, self._clock())
+
+    def rename_profile(self, profile: int, name: str) -> None:
+        self._write("UPDATE profiles SET name = ? WHERE id = ?", name, profile)
+
+    def delete_profile(self, profile: int) -> None:
+        """Delete a person and their records; results keep the name."""
+        self._write("DELETE FROM profiles WHERE id = ?", profile)
+
+    def record(self, profile: int, game: str) -> bytes | None:
+        """What a profile keeps of a game; None: nothing yet."""
+        query = "SELECT data FROM records WHERE profile_id = ? AND game = ?"
+        row = self._connection.execute(query, (profile, game)).fetchone()
+        return _bytes(row[0]) if row else None
+
+    def set_record(self, profile: int, game: str, data: bytes) -> None:
+        self._write("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", profile, game, data)
+
+    # Settings
+
+    def settings(self) -> dict[str, Any]:
+        """Every setting that was ever set."""
+        rows = self._connection.execute("SELECT key, value FROM settings ORDER BY key")
+        values = {str(key): _json(value) for key, value in rows}
+        return {key: value for key, value in values.items() if value is not msgspec.UNSET}
+
+    def setting(self, key: str, default: T) -> T:
+        """A setting; *default* if it was never set, or is of another type than *default*."""
+        row = self._connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+        value = _json(row[0]) if row else default
+        return value if type(value) is type(default) else default
+
+    def set_setting(self, key: str, value: Any) -> None:
+        self._write("INSERT OR REPLACE INTO settings VALUES (?, ?)", key, msgspec.json.encode(value))
+
+
+def _bytes(value: Any) -> bytes:
+    return value if isinstance(value, bytes) else str(value).encode()
+
+
+def _json(data: Any) -> Any:
+    """The decoded value, or UNSET if it is none."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, TypeError):
+        return msgspec.UNSET
+
+
+def _valid(kind: type[R], rows: Iterable[Sequence[Any]]) -> list[R]:
+    """The rows as structs; those that somebody's editing has spoilt are left out."""
+    found = []
+    for row in rows:
+        values = dict(zip(kind.__struct_fields__, row, strict=True))
+        if "options" in values:
+            values["options"] = _json(values["options"])
+        try:
+            found.append(msgspec.convert(values, kind, strict=False, from_attributes=True))
+        except msgspec.ValidationError:
+            continue
+    return found

@@ -1,0 +1,230 @@
+"""Opens the SQLite file of the store: checks it, upgrades it, sets a bad one aside. Never fails.
+
+The file is held exclusively while open, so a second window cannot write into the same journals.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from game.core.reason import Reason, Refused
+from game.core.rescue import duplicate, readable, rescue
+
+APPLICATION = 0x54414E4E
+SIDE_FILES = ("-wal", "-shm", "-journal")
+
+UPGRADES: tuple[str, ...] = (
+    """
+    CREATE TABLE tables (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, title TEXT NOT NULL, options BLOB NOT NULL,
+        friendly INTEGER NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL, finished INTEGER,
+        archived INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE entries (
+        table_id INTEGER NOT NULL REFERENCES tables(id) ON DELETE CASCADE, number INTEGER NOT NULL,
+        data BLOB NOT NULL, PRIMARY KEY (table_id, number)
+    );
+    CREATE TABLE profiles (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, created INTEGER NOT NULL
+    );
+    CREATE TABLE records (
+        profile_id INTEGER NOT NULL REFERENCES profiles(id) ON DELETE CASCADE, game TEXT NOT NULL,
+        data BLOB NOT NULL, PRIMARY KEY (profile_id, game)
+    );
+    CREATE TABLE results (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, table_id INTEGER REFERENCES tables(id) ON DELETE SET NULL,
+        part TEXT NOT NULL, game TEXT NOT NULL, options BLOB NOT NULL, friendly INTEGER NOT NULL,
+        finished INTEGER NOT NULL, UNIQUE (table_id, part)
+    );
+    CREATE TABLE result_seats (
+        result_id INTEGER NOT NULL REFERENCES results(id) ON DELETE CASCADE, seat INTEGER NOT NULL,
+        player TEXT NOT NULL, profile_id INTEGER REFERENCES profiles(id) ON DELETE SET NULL,
+        total INTEGER NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (result_id, seat)
+    );
+    CREATE TABLE settings (key TEXT PRIMARY KEY, value BLOB NOT NULL);
+    """,
+)
+"""Number n brings a file of version n to version n + 1; the first makes a new one."""
+
+VERSION = len(UPGRADES)
+
+PROBLEMS = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_CANTOPEN: "read_only",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "disk",
+    sqlite3.SQLITE_IOERR_LOCK: "read_only",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+
+
+class Opening(NamedTuple):
+    """An open store file. *lasting*: what is written stays; otherwise it is gone when the program ends."""
+
+    connection: sqlite3.Connection
+    problem: Reason | None
+    lasting: bool
+
+
+class _Foreign(Exception):
+    """A sound SQLite file that is not ours."""
+
+
+class _Newer(Exception):
+    """A file of ours, written by a later version of the program."""
+
+
+def _problem(error: Exception) -> str | None:
+    """One word for what SQLite ran into; None: not the file's fault."""
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return PROBLEMS.get(code) or PROBLEMS.get(code & 0xFF)
+
+
+def refusal(error: sqlite3.Error) -> Refused | None:
+    """What the player is told when writing fails in mid-game; None: a fault of the program."""
+    problem = _problem(error)
+    return Refused(f"store.unsaved.{problem}") if problem else None
+
+
+def connect(path: Path | None, patience: float = 0.5) -> Opening:
+    """Open *path*, or memory for None. A file that is locked is waited for *patience* seconds."""
+    if path is None:
+        return Opening(_memory(), None, False)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return Opening(_open(path, patience), None, True)
+    except _Foreign:
+        return _replace(path, "foreign", patience)
+    except _Newer:
+        return _step_aside(path, patience)
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # a damaged file can spoil even its error message
+        problem = _problem(error) or "damaged"
+        if problem == "damaged":
+            return _replace(path, problem, patience)
+        memory = _memory() if problem == "locked" else _copy(path)
+        return Opening(memory, _reason(problem, file=path), False)
+    except OSError:
+        return Opening(_memory(), _reason("read_only", file=path), False)
+
+
+def _reason(problem: str, **values: Path | int) -> Reason:
+    known = {name: value if isinstance(value, int) else str(value) for name, value in values.items()}
+    return Reason(f"store.{problem}", known)
+
+
+def _open(path: Path, patience: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    try:
+        _prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    connection.text_factory = readable
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    version = _check(connection)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("BEGIN IMMEDIATE")
+    for upgrade in UPGRADES[version:]:
+        for statement in upgrade.split(";"):
+            connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
+    connection.execute("PRAGMA foreign_keys = ON")
+    _check_shape(connection)
+
+
+def _check(connection: sqlite3.Connection) -> int:
+    """The version of a sound file of ours, 0 for an empty one; raises otherwise."""
+    contents = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    if not contents and not application:
+        return 0
+    if application != APPLICATION or version < 1:
+        raise _Foreign
+    if version > VERSION:
+        raise _Newer
+    if connection.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
+        raise sqlite3.DatabaseError("integrity check failed")
+    return version
+
+
+def _check_shape(connection: sqlite3.Connection) -> None:
+    """Raise sqlite3.DatabaseError if a table or a column is missing (a forged or badly edited file)."""
+    pattern = sqlite3.connect(":memory:")
+    for upgrade in UPGRADES:
+        pattern.executescript(upgrade)
+    if _columns(connection) != _columns(pattern):
+        raise sqlite3.DatabaseError("unexpected tables")
+
+
+def _columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    query = "SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'"
+    return {
+        (str(table), str(column)) for table, column in connection.execute(query) if table != "sqlite_stat1"
+    }
+
+
+def _memory() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _prepare(connection)
+    return connection
+
+
+def _copy(path: Path) -> sqlite3.Connection:
+    """The contents of a file that cannot be written to, in memory; nothing if they cannot be read either."""
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            connection = _open(duplicate(path, Path(folder)), 0)
+            connection.execute("PRAGMA journal_mode = DELETE")
+            connection.backup(memory)
+            connection.close()
+        _prepare(memory)
+    except (sqlite3.Error, UnicodeDecodeError, OSError, _Foreign, _Newer):
+        memory.close()
+        return _memory()
+    return memory
+
+
+def _replace(path: Path, problem: str, patience: float) -> Opening:
+    """Set a bad file aside, open a new one in its place, and save into it what can be saved."""
+    try:
+        kept = _set_aside(path)
+        connection = _open(path, patience)
+    except (sqlite3.Error, OSError):
+        return Opening(_memory(), _reason("read_only", file=path), False)
+    rescued = rescue(kept, connection) if problem == "damaged" else 0
+    return Opening(connection, _reason(problem, file=path, kept=kept, rescued=rescued), True)
+
+
+def _set_aside(path: Path) -> Path:
+    free = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
+    kept = next(candidate for candidate in free if not candidate.exists())
+    path.rename(kept)
+    for suffix in SIDE_FILES:
+        side = path.with_name(path.name + suffix)
+        if side.exists():
+            side.rename(kept.with_name(kept.name + suffix))
+    return kept
+
+
+def _step_aside(path: Path, patience: float) -> Opening:
+    """Leave a newer program's file as it is; ours for the time being lies beside it."""
+    beside = path.with_name(f"{path.stem}-{VERSION}{path.suffix}")
+    opening = connect(beside, patience)
+    return opening._replace(problem=_reason("newer", file=path, beside=beside))
