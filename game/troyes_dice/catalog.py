@@ -1,0 +1,273 @@
+"""The printed components: the sheet, the wheel, the feast tiles, the achievements; loaded once, checked."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+Colour = Literal["red", "yellow", "white"]
+Building = Literal["fortress", "palace", "hall", "city_hall", "cathedral", "bishopric"]
+Reward = Literal["resources", "citizens"]
+
+DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "troyes_dice"
+
+
+class CatalogError(Exception):
+    """A component file is missing or damaged; names the file and what is wrong."""
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all component records."""
+
+
+class District(Part):
+    colour: Colour
+    name: str
+    resource: str
+    citizen: str
+    prestige: Building
+    work: Building
+
+
+class FortressCitizens(Part):
+    colours: tuple[Colour, ...]
+    provenance: str
+
+
+class Hall(Part):
+    counts: Colour
+    gives: Reward
+    each: int
+
+
+class Halls(Part):
+    columns: tuple[Hall, ...]
+    provenance: str
+
+
+class Cathedral(Part):
+    scores: Building
+    character: str
+
+
+class Cathedrals(Part):
+    columns: tuple[Cathedral, ...]
+    factors: tuple[int, ...]
+    provenance: str
+
+
+class WorkCitizens(Part):
+    count: int
+    provenance: str
+
+
+class Diamond(Part):
+    """A link bonus between two neighbouring buildings of a row; columns count from 1."""
+
+    id: str
+    building: Building
+    columns: tuple[int, int]
+    gives: Reward
+    colour: Colour
+    count: int
+
+
+class Links(Part):
+    diamonds: tuple[Diamond, ...]
+    provenance: str
+
+
+class ResourceTrack(Part):
+    length: int
+    start: int
+    citizen_at: tuple[int, ...]
+    provenance: str
+
+
+class ColumnBonus(Part):
+    at: int
+    gives: Literal["resources", "work"]
+
+
+class CitizenTrack(Part):
+    length: int
+    prestige_at: int
+    prestige: dict[Colour, tuple[Building, Building]]
+    pair_at: int
+    pair: dict[Colour, tuple[Colour, Colour]]
+    columns: tuple[ColumnBonus, ...]
+    provenance: str
+
+
+class SheetData(Part):
+    columns: int
+    districts: tuple[District, District, District]
+    fortress_citizens: FortressCitizens
+    halls: Halls
+    cathedrals: Cathedrals
+    work_citizens: WorkCitizens
+    links: Links
+    resource_track: ResourceTrack
+    citizen_track: CitizenTrack
+
+
+class Plazas(Part):
+    faces: tuple[tuple[Colour, Colour], ...]
+    provenance: str
+
+
+class SlotCost(Part):
+    any: int
+    yellow: int
+
+
+class Slots(Part):
+    costs: tuple[SlotCost, ...]
+    provenance: str
+
+
+class WheelData(Part):
+    days: int
+    destruction_from_day: int
+    plazas: Plazas
+    slots: Slots
+    influence_step: int
+    recolour_knowledge: int
+    provenance: str
+
+
+FeastRule = Literal[
+    "influence_step",
+    "recolour_cost",
+    "free",
+    "fortress_levy",
+    "cathedral_blessing",
+    "hall_extra_die",
+    "work_extra_citizen",
+    "ignore_black",
+]
+PlunderRule = Literal[
+    "no_influence", "no_recolour", "surcharge", "no_prestige", "value_zero", "clear_is_black"
+]
+
+
+class Feast(Part):
+    rule: FeastRule
+    value: int = 0
+
+
+class Plunder(Part):
+    rule: PlunderRule
+    resource: Colour | None = None
+
+
+class FeastTile(Part):
+    id: str
+    name: str
+    feast: Feast
+    plunder: Plunder
+
+
+class FeastData(Part):
+    used: int
+    tiles: tuple[FeastTile, ...]
+    provenance: str
+
+
+class Achievement(Part):
+    """What earns it: the fields that are set must all hold. *count*: so many finished games."""
+
+    id: str
+    count: int = 1
+    mode: Literal["solo", "multi", "expansion"] | None = None
+    score: int | None = None
+    win: bool = False
+    character_points: int | None = None
+    citizens: int | None = None
+    row: Literal["prestige", "work"] | None = None
+    track: Literal["resource", "citizen"] | None = None
+
+
+class AchievementData(Part):
+    achievements: tuple[Achievement, ...]
+    provenance: str
+
+
+class Catalog(Part):
+    sheet: SheetData
+    wheel: WheelData
+    feasts: FeastData
+    achievements: AchievementData
+
+
+T = TypeVar("T")
+
+
+def _load(name: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode((DATA / name).read_bytes(), type=kind)
+    except (OSError, msgspec.DecodeError) as error:
+        raise CatalogError(f"{name}: {error}") from error
+
+
+def _require(holds: bool, name: str, field: str) -> None:
+    if not holds:
+        raise CatalogError(f"{name}: {field}")
+
+
+def _check_sheet(sheet: SheetData) -> None:
+    columns, name = sheet.columns, "sheet.json"
+    colours = [district.colour for district in sheet.districts]
+    _require(colours == ["red", "yellow", "white"], name, "districts: colours in order")
+    rows = [row for district in sheet.districts for row in (district.prestige, district.work)]
+    _require(len(set(rows)) == 2 * len(colours), name, "districts: six different buildings")
+    _require(len(sheet.fortress_citizens.colours) == columns, name, "fortress_citizens.colours")
+    _require(len(sheet.halls.columns) == columns, name, "halls.columns")
+    _require(sorted(c.scores for c in sheet.cathedrals.columns) == sorted(rows), name, "cathedrals.columns")
+    _require(len(sheet.cathedrals.factors) == columns, name, "cathedrals.factors")
+    ids = [diamond.id for diamond in sheet.links.diamonds]
+    _require(len(set(ids)) == len(ids), name, "links: ids")
+    for diamond in sheet.links.diamonds:
+        left, right = diamond.columns
+        _require(1 <= left == right - 1 < columns, name, f"links: {diamond.id}: columns")
+    track = sheet.resource_track
+    _require(all(0 < box <= track.length for box in track.citizen_at), name, "resource_track.citizen_at")
+    row = sheet.citizen_track
+    _require(set(row.prestige) == set(row.pair) == set(colours), name, "citizen_track: colours")
+    boxes = [row.prestige_at, row.pair_at, *(bonus.at for bonus in row.columns)]
+    _require(all(0 < box <= row.length for box in boxes), name, "citizen_track: boxes")
+    _require(len(set(boxes)) == len(boxes), name, "citizen_track: boxes differ")
+
+
+def _check_wheel(wheel: WheelData) -> None:
+    faces = wheel.plazas.faces
+    _require(len(faces) == 2 * len(wheel.slots.costs) + 1, "wheel.json", "plazas.faces: count")
+    _require(sum(a == b for a, b in faces) == 3, "wheel.json", "plazas.faces: three of one colour")
+
+
+def _check_feasts(feasts: FeastData) -> None:
+    ids = [tile.id for tile in feasts.tiles]
+    _require(len(set(ids)) == len(ids) == 8, "feasts.json", "tiles: eight different ids")
+    for tile in feasts.tiles:
+        dear = tile.plunder.rule == "surcharge"
+        _require(dear == (tile.plunder.resource is not None), "feasts.json", f"{tile.id}: resource")
+
+
+@cache
+def catalog() -> Catalog:
+    """All component data; raises `CatalogError` naming file and field."""
+    found = Catalog(
+        sheet=_load("sheet.json", SheetData),
+        wheel=_load("wheel.json", WheelData),
+        feasts=_load("feasts.json", FeastData),
+        achievements=_load("achievements.json", AchievementData),
+    )
+    _check_sheet(found.sheet)
+    _check_wheel(found.wheel)
+    _check_feasts(found.feasts)
+    ids = [achievement.id for achievement in found.achievements.achievements]
+    _require(len(set(ids)) == len(ids), "achievements.json", "ids")
+    return found

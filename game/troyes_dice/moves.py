@@ -1,0 +1,45 @@
+"""What a seat may want. Colours 0-2 are red, yellow, white; rows and uses are numbered in `sheet`."""
+
+from __future__ import annotations
+
+from game.core.rules import Move
+
+
+class NumberColumns(Move, frozen=True):
+    """The crier's numbering of the six columns, from the left."""
+
+    one: int
+    two: int
+    three: int
+    four: int
+    five: int
+    six: int
+
+
+class UseDie(Move, frozen=True):
+    """Take the die on *slot* as one of *colour* and *value* and use it.
+
+    *pay* is the colour of the resource that pays "any one resource"; None where the slot doesn't ask for it.
+    """
+
+    slot: int
+    use: int
+    colour: int
+    value: int
+    pay: int | None = None
+
+
+class BuildBonus(Move, frozen=True):
+    """Draw this building as the bonus now due; *column* counts from 0."""
+
+    row: int
+    column: int
+
+
+class ChooseTrack(Move, frozen=True):
+    """Circle the citizen now due on the track of *colour*."""
+
+    colour: int
+
+
+TroyesMove = NumberColumns | UseDie | BuildBonus | ChooseTrack
