@@ -23,7 +23,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all component records."""
 
 
-class District(Part):
+class District(Part, frozen=True):
     colour: Colour
     name: str
     resource: str
@@ -32,39 +32,39 @@ class District(Part):
     work: Building
 
 
-class FortressCitizens(Part):
+class FortressCitizens(Part, frozen=True):
     colours: tuple[Colour, ...]
     provenance: str
 
 
-class Hall(Part):
+class Hall(Part, frozen=True):
     counts: Colour
     gives: Reward
     each: int
 
 
-class Halls(Part):
+class Halls(Part, frozen=True):
     columns: tuple[Hall, ...]
     provenance: str
 
 
-class Cathedral(Part):
+class Cathedral(Part, frozen=True):
     scores: Building
     character: str
 
 
-class Cathedrals(Part):
+class Cathedrals(Part, frozen=True):
     columns: tuple[Cathedral, ...]
     factors: tuple[int, ...]
     provenance: str
 
 
-class WorkCitizens(Part):
+class WorkCitizens(Part, frozen=True):
     count: int
     provenance: str
 
 
-class Diamond(Part):
+class Diamond(Part, frozen=True):
     """A link bonus between two neighbouring buildings of a row; columns count from 1."""
 
     id: str
@@ -75,24 +75,24 @@ class Diamond(Part):
     count: int
 
 
-class Links(Part):
+class Links(Part, frozen=True):
     diamonds: tuple[Diamond, ...]
     provenance: str
 
 
-class ResourceTrack(Part):
+class ResourceTrack(Part, frozen=True):
     length: int
     start: int
     citizen_at: tuple[int, ...]
     provenance: str
 
 
-class ColumnBonus(Part):
+class ColumnBonus(Part, frozen=True):
     at: int
     gives: Literal["resources", "work"]
 
 
-class CitizenTrack(Part):
+class CitizenTrack(Part, frozen=True):
     length: int
     prestige_at: int
     prestige: dict[Colour, tuple[Building, Building]]
@@ -102,7 +102,7 @@ class CitizenTrack(Part):
     provenance: str
 
 
-class SheetData(Part):
+class SheetData(Part, frozen=True):
     columns: int
     districts: tuple[District, District, District]
     fortress_citizens: FortressCitizens
@@ -114,22 +114,22 @@ class SheetData(Part):
     citizen_track: CitizenTrack
 
 
-class Plazas(Part):
+class Plazas(Part, frozen=True):
     faces: tuple[tuple[Colour, Colour], ...]
     provenance: str
 
 
-class SlotCost(Part):
+class SlotCost(Part, frozen=True):
     any: int
     yellow: int
 
 
-class Slots(Part):
+class Slots(Part, frozen=True):
     costs: tuple[SlotCost, ...]
     provenance: str
 
 
-class WheelData(Part):
+class WheelData(Part, frozen=True):
     days: int
     destruction_from_day: int
     plazas: Plazas
@@ -154,30 +154,30 @@ PlunderRule = Literal[
 ]
 
 
-class Feast(Part):
+class Feast(Part, frozen=True):
     rule: FeastRule
     value: int = 0
 
 
-class Plunder(Part):
+class Plunder(Part, frozen=True):
     rule: PlunderRule
     resource: Colour | None = None
 
 
-class FeastTile(Part):
+class FeastTile(Part, frozen=True):
     id: str
     name: str
     feast: Feast
     plunder: Plunder
 
 
-class FeastData(Part):
+class FeastData(Part, frozen=True):
     used: int
     tiles: tuple[FeastTile, ...]
     provenance: str
 
 
-class Achievement(Part):
+class Achievement(Part, frozen=True):
     """What earns it: the fields that are set must all hold. *count*: so many finished games."""
 
     id: str
@@ -191,12 +191,12 @@ class Achievement(Part):
     track: Literal["resource", "citizen"] | None = None
 
 
-class AchievementData(Part):
+class AchievementData(Part, frozen=True):
     achievements: tuple[Achievement, ...]
     provenance: str
 
 
-class Catalog(Part):
+class Catalog(Part, frozen=True):
     sheet: SheetData
     wheel: WheelData
     feasts: FeastData

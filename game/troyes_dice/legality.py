@@ -60,9 +60,8 @@ def use_moves(state: TroyesState, seat: int) -> list[UseDie]:
             if not value:
                 continue
             for use in range(PRESTIGE, len(USES)):
-                if not taken & bit(2 * colour + use - 1, columns[value]) and (
-                    use != PRESTIGE or die.prestige
-                ):
+                open_there = not taken & bit(2 * colour + use - 1, columns[value])
+                if open_there and (use != PRESTIGE or die.prestige):
                     found.append(UseDie(die.slot, use, colour, value, pay))
     return found
 
@@ -71,23 +70,22 @@ def sample_use(state: TroyesState, seat: int, chance: Chance) -> UseDie:
     """One of `use_moves`, uniformly: draw among all targets and uses until one is legal."""
     sheet, columns, found = state.sheets[seat], state.columns, ways(state, seat)
     taken = sheet.built | sheet.crossed
-    tries = 0
-    count = 0
+    count = tries = 0
     for way in found:
         count += len(way[2])
     while True:
         number, use = divmod(chance.die(("sample", state.half, seat, tries), 3 * count) - 1, 3)
         tries += 1
-        for die, pay, reach in found:
-            if number < len(reach):
-                break
-            number -= len(reach)
+        index = 0
+        while number >= len(found[index][2]):
+            number -= len(found[index][2])
+            index += 1
+        die, pay, reach = found[index]
         colour, value, _, _ = reach[number]
         if not use:
             return UseDie(die[1], TAKE, colour, value, pay)
-        if value and not taken >> (2 * colour + use - 1) * COLUMNS + columns[value] & 1:
-            if use == PRESTIGE and not die.prestige:
-                continue
+        open_there = value and not taken >> (2 * colour + use - 1) * COLUMNS + columns[value] & 1
+        if open_there and (use != PRESTIGE or die.prestige):
             return UseDie(die[1], use, colour, value, pay)
 
 

@@ -91,14 +91,13 @@ class TroyesRules(Rules[TroyesState, TroyesOptions]):
     def play(self, state: TroyesState, moves: Mapping[int, Move], chance: Chance) -> None:
         for seat, move in moves.items():
             carry_out(state, seat, move)
-        while not state.over:
-            for sheet in state.sheets:
-                if sheet.owed or not sheet.acted:
-                    return
-            if state.half >= 0:
-                close_half_day(state)
-            if not state.over:
-                open_half_day(state, chance)
+        if state.half < 0:
+            open_half_day(state, chance)
+        while not any(sheet.owed or not sheet.acted for sheet in state.sheets):
+            close_half_day(state)
+            if state.over:
+                break
+            open_half_day(state, chance)
 
     def preview(self, view: TroyesState, seat: int, move: Move) -> TroyesState:
         state = view.copy()
