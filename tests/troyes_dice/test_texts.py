@@ -1,0 +1,62 @@
+"""Every reason, prompt, score line, event and component of Troyes Dice has a text in both languages."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.options import choices
+from game.core.rules import method_name
+from game.troyes_dice.catalog import catalog
+from game.troyes_dice.options import TroyesOptions
+from game.troyes_dice.rules import OWED_TOPICS
+from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, USES
+from game.troyes_dice.state import TroyesState
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def texts(language: str) -> dict[str, Any]:
+    return tomllib.loads((ROOT / "assets" / "locale" / language / "troyes_dice.toml").read_text("utf-8"))
+
+
+def placeholders(text: str) -> set[str]:
+    return set(re.findall(r"{(\w+)}", text))
+
+
+def reasons() -> set[str]:
+    source = (ROOT / "game" / "troyes_dice" / "legality.py").read_text("utf-8")
+    return set(re.findall(r'_no\(\s*"(\w+)"', source)) | {"numbering_expert", "numbering_rolled", "seats"}
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+def test_every_key_has_a_text(language: str) -> None:
+    found = texts(language)
+    sheet, feasts = catalog().sheet, catalog().feasts.tiles
+    names = {*COLOURS, *RESOURCES, *CITIZENS, *ROWS, *USES, *(tile.name for tile in feasts)}
+    names |= {cathedral.character for cathedral in sheet.cathedrals.columns}
+    names |= {district.name for district in sheet.districts}
+    assert names <= set(found["name"])
+    assert set(found["reason"]) == reasons()
+    assert set(found["prompt"]) == {"numbering", "die", *OWED_TOPICS[1:]}
+    assert set(found["log"]) == {method_name(event) for event in TroyesState.events}
+    assert {*ROWS, *RESOURCES, "citizens"} <= set(found["score"])
+    assert {tile.feast.rule for tile in feasts} | {tile.plunder.rule for tile in feasts} == set(
+        found["feast"]
+    )
+    assert set(found["achievement"]) == {a.id for a in catalog().achievements.achievements}
+    assert {choice.name for choice in choices(TroyesOptions)} <= set(found["option"])
+
+
+def test_both_languages_have_the_same_keys_and_placeholders() -> None:
+    english, chinese = texts("en"), texts("zh_TW")
+    assert {table: set(english[table]) for table in english} == {
+        table: set(chinese[table]) for table in chinese
+    }
+    for table, entries in english.items():
+        for key, text in entries.items():
+            assert placeholders(text) == placeholders(chinese[table][key]), key
