@@ -48,6 +48,10 @@ class Bot(Generic[S, O]):
     def __init__(self, rules: Rules[S, O]) -> None:
         self.rules = rules
 
+    def world(self, view: S, seat: int, chance: Chance) -> S:
+        """A full state to compare the seat's moves in; may leave out what does not concern the seat."""
+        return self.rules.imagine(view, chance)
+
     def totals(self, state: S) -> Sequence[float]:
         """Every seat's points if the game ended now, or better: the expected final points."""
         sheets = self.rules.scores(state)

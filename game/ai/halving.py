@@ -45,7 +45,7 @@ def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, width: int
 def _judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[float]:
     """The value of each move in one imagined world, everybody else answering alike."""
     rules = bot.rules
-    world = rules.imagine(view, FastChance(random.Random(number)))
+    world = bot.world(view, seat, FastChance(random.Random(number)))
     chance = FastChance(random.Random(number + 1))
     asked = asked_now(rules.asks(world))
     others = {ask.seat: bot.playout(world, ask.seat, chance) for ask in asked if ask.seat != seat}

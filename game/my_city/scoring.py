@@ -70,24 +70,28 @@ def total(city: City, mode: Mode) -> int:
     return min(marker, top)
 
 
+def clusters(city: City, colour: int) -> list[tuple[int, int]]:
+    """The groups of a colour as masks, each with its number of buildings."""
+    colours = city.terrain.colours
+    found: list[tuple[int, int]] = []
+    for number, site in city.built.items():
+        if colours[number] == colour:
+            mask, halo, count = site.mask, site.halo, 1
+            apart = []
+            for cluster in found:
+                if cluster[0] & halo:
+                    mask |= cluster[0]
+                    count += cluster[1]
+                else:
+                    apart.append(cluster)
+            apart.append((mask, count))
+            found = apart
+    return found
+
+
 def largest_group(city: City, colour: int) -> int:
     """How many buildings the largest group of a colour has."""
-    colours = city.terrain.colours
-    sites = [site for number, site in city.built.items() if colours[number] == colour]
-    best = 0
-    while len(sites) > best:
-        halo, before = sites.pop().halo, len(sites) + 1
-        grown = True
-        while grown:
-            apart = []
-            for site in sites:
-                if site.mask & halo:
-                    halo |= site.halo
-                else:
-                    apart.append(site)
-            grown, sites = len(apart) < len(sites), apart
-        best = max(best, before - len(sites))
-    return best
+    return max((count for _, count in clusters(city, colour)), default=0)
 
 
 def empty_cells(city: City) -> int:

@@ -96,7 +96,7 @@ class Terrain:
         return self is other or (isinstance(other, Terrain) and self.data == other.data)
 
     def __hash__(self) -> int:
-        return hash(self.data)
+        return hash(self.data.id)
 
     def __repr__(self) -> str:
         return f"Terrain({self.data.id})"

@@ -1,0 +1,214 @@
+"""What a site promises, in points: the judgement behind the AI's candidates and playouts.
+
+A sum of features with tuned weights, in two stages: what lies under the building and how many open cells
+it leaves beside it, for every site; then pockets, groups, churches and wells, for the best of those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import NamedTuple
+
+from game.my_city.city import City
+from game.my_city.grid import BOARD, WIDTH, Site, around
+from game.my_city.scoring import clusters
+from game.my_city.terrain import CHURCH, Terrain
+
+BREADTH = 10
+Judged = tuple[float, Site]
+Well = tuple[int, int, int]
+Church = tuple[int, int, float]
+
+
+class Weights(NamedTuple):
+    """Points a feature is worth.
+
+    Ground: *tree*, *rock*, *gold* a cell built over (an empty cell: 1). *open*, *open_late*: an open cell
+    beside the building, in an empty and in a full city. *hole*, *hole_rock*: a single cell cut off. *end*:
+    a dead end one cell wide. *lead*: a building more in the largest group; *join*: each group touched;
+    *apart*: a new group beside others. *well_n*: a well with n of its four sides covered as they should
+    be; *church_n*: a church beside n colours; *church_room*: an open cell beside a church that lacks a
+    colour, *church_waste*: one built over in vain. *skip*: passing.
+    """
+
+    tree: float = -2.2
+    rock: float = 2.0
+    gold: float = 1.2
+    open: float = -0.35
+    open_late: float = -0.35
+    hole: float = -1.5
+    hole_rock: float = -2.0
+    end: float = -0.3
+    lead: float = 1.5
+    join: float = 0.8
+    apart: float = -0.8
+    well_0: float = 0.6
+    well_1: float = 1.2
+    well_2: float = 2.0
+    well_3: float = 2.8
+    church_1: float = 0.5
+    church_2: float = 1.3
+    church_room: float = 0.1
+    church_waste: float = -0.3
+    skip: float = -1.0
+
+
+WEIGHTS = Weights()
+
+
+class Judgement:
+    """Judges sites on one terrain."""
+
+    def __init__(self, terrain: Terrain, weights: Weights = WEIGHTS) -> None:
+        self.terrain = terrain
+        self.weights = weights
+        self.wells = (weights.well_0, weights.well_1, weights.well_2, weights.well_3, 4.0)
+        self.churches = (0.0, weights.church_1, weights.church_2, 3.0)
+        sided = ((well, around(well)) for well in terrain.wells)
+        self.sided = [(well, sides) for well, sides in sided if (sides & terrain.green).bit_count() == 4]
+        self.linked = _linked(terrain.west)
+        self.under = tuple(
+            tuple(tuple(self._under(site) if site else 0.0 for site in fit.sites) for fit in fits)
+            for fits in terrain.fits
+        )
+
+    def _under(self, site: Site) -> float:
+        ground, weights = self.terrain, self.weights
+        return (
+            (site.mask & ground.plain).bit_count()
+            + weights.tree * (site.mask & ground.trees).bit_count()
+            + weights.rock * (site.mask & ground.rocks).bit_count()
+            + weights.gold * (site.mask & ground.gold).bit_count()
+        )
+
+    def best(self, city: City, building: int, breadth: int = BREADTH) -> list[Judged]:
+        """The most promising of the building's sites, at most *breadth*, best first."""
+        found = self._first_look(city, building)
+        found.sort(key=itemgetter(0), reverse=True)
+        found = found[:breadth]
+        if self.terrain.colours[building] == CHURCH:
+            judged = self._church_sites(city, found)
+        else:
+            judged = self._house_sites(city, self.terrain.colours[building], found)
+        judged.sort(key=itemgetter(0), reverse=True)
+        return judged
+
+    def _first_look(self, city: City, building: int) -> list[Judged]:
+        free, weights = city.free, self.weights
+        openness = weights.open + len(city.built) / 24 * (weights.open_late - weights.open)
+        found: list[Judged] = []
+        tables = zip(self.terrain.fits[building], self.under[building], city.corners(building), strict=True)
+        for fit, under, corners in tables:
+            sites = fit.sites
+            while corners:
+                corner = (corners & -corners).bit_length() - 1
+                corners &= corners - 1
+                site: Site = sites[corner]  # type: ignore[assignment]
+                found.append((under[corner] + openness * (site.halo & free).bit_count(), site))
+        return found
+
+    def _house_sites(self, city: City, colour: int, found: Sequence[Judged]) -> list[Judged]:
+        weights, free = self.weights, city.free
+        own = clusters(city, colour)
+        lead = max((count for _, count in own), default=0)
+        wells, churches = self._live_wells(city), self._open_churches(city, colour)
+        judged: list[Judged] = []
+        for value, site in found:
+            mask, halo = site.mask, site.halo
+            value += self._pockets(free & ~mask, halo) + self._wells(wells, mask)
+            joined, touched = 1, 0
+            for cluster, count in own:
+                if cluster & halo:
+                    joined += count
+                    touched += 1
+            if touched:
+                value += weights.join * touched
+            elif own:
+                value += weights.apart
+            if joined > lead:
+                value += weights.lead * (joined - lead)
+            for church, around_it, gain in churches:
+                if gain and halo & church:
+                    value += gain
+                else:
+                    value += weights.church_waste * (mask & around_it).bit_count()
+            judged.append((value, site))
+        return judged
+
+    def _church_sites(self, city: City, found: Sequence[Judged]) -> list[Judged]:
+        weights, free = self.weights, city.free
+        yellow, red, blue, _ = city.roofs
+        wells = self._live_wells(city)
+        judged: list[Judged] = []
+        for value, site in found:
+            mask, halo = site.mask, site.halo
+            value += self._pockets(free & ~mask, halo) + self._wells(wells, mask)
+            colours = bool(halo & yellow) + bool(halo & red) + bool(halo & blue)
+            value += self.churches[colours]
+            if colours < CHURCH:
+                value += weights.church_room * (halo & free).bit_count()
+            judged.append((value, site))
+        return judged
+
+    def _pockets(self, free: int, halo: int) -> float:
+        """Single cells this site cuts off on their bank, and dead ends one cell wide."""
+        beside = halo & free
+        if not beside:
+            return 0.0
+        ground, weights = self.terrain, self.weights
+        left, right, upper, lower = self.linked
+        left &= free << 1
+        right &= free >> 1
+        upper &= free << WIDTH
+        lower &= free >> WIDTH
+        across, down = left | right, upper | lower
+        value = 0.0
+        if holes := beside & ~(across | down):
+            value += weights.hole * (holes & ground.plain).bit_count()
+            value += weights.hole_rock * (holes & ground.rocks).bit_count()
+        if ends := beside & ~(left & right | upper & lower | across & down | holes):
+            value += weights.end * (ends & ground.plain).bit_count()
+        return value
+
+    def _live_wells(self, city: City) -> list[Well]:
+        """Uncovered wells that can still score: the well, its sides, how many of them are covered."""
+        live = []
+        for well, sides in self.sided:
+            if city.free & well:
+                covered = sides & ~city.free
+                count = covered.bit_count()
+                if count < 2 or sum(1 for site in city.built.values() if site.mask & covered) == count:
+                    live.append((well, sides, count))
+        return live
+
+    def _wells(self, wells: Sequence[Well], mask: int) -> float:
+        value = 0.0
+        for well, sides, count in wells:
+            if mask & (well | sides):
+                spoilt = mask & well or (mask & sides).bit_count() > 1
+                value += (0.0 if spoilt else self.wells[count + 1]) - self.wells[count]
+        return value
+
+    def _open_churches(self, city: City, colour: int) -> list[Church]:
+        """Churches that lack a colour: the church, the cells around it, what this colour beside it adds."""
+        found = []
+        roofs, colours = city.roofs, self.terrain.colours
+        for number, site in city.built.items():
+            if colours[number] == CHURCH:
+                has = [bool(site.halo & roofs[other]) for other in range(CHURCH)]
+                count = sum(has)
+                if count < CHURCH:
+                    gain = 0.0 if has[colour] else self.churches[count + 1] - self.churches[count]
+                    found.append((site.mask, site.halo, gain))
+        return found
+
+
+def _linked(west: int) -> tuple[int, int, int, int]:
+    """The cells on the same bank as their left, right, upper, lower neighbour."""
+    banks = (west, BOARD & ~west)
+    left = sum(bank & bank << 1 for bank in banks)
+    right = sum(bank & bank >> 1 for bank in banks)
+    upper = sum(bank & bank << WIDTH for bank in banks)
+    lower = sum(bank & bank >> WIDTH for bank in banks)
+    return left, right, upper, lower
