@@ -1,0 +1,122 @@
+"""The kept tables: opening, resuming, finishing, exporting and importing them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from game import registry
+from game.core import journal
+from game.core.options import Options
+from game.core.reason import Refused
+from game.core.score import rank
+from game.core.store import SeatResult, Store, TableRow
+from game.core.table import Keep, Table
+from game.scenes.sitting import Sitting, level_of
+
+
+class Kept:
+    """A table taken out of the cabinet to be played, and its number there."""
+
+    def __init__(self, number: int, sitting: Sitting) -> None:
+        self.number = number
+        self.sitting = sitting
+
+
+class Cabinet:
+    """Puts tables into the store and takes them out again. *process*: whether AIs get one of their own."""
+
+    def __init__(self, store: Store, *, process: bool = True) -> None:
+        self.store = store
+        self.process = process
+
+    def open(
+        self, game: str, options: Options, players: Sequence[str], *, seed: int | None = None, friendly: bool
+    ) -> Kept:
+        """A new table with these players, seat by seat; raises `Refused`."""
+        rules = registry.rules(game)
+        values: dict[str, Any] = msgspec.to_builtins(options)
+        with self.store.together():
+            number = self.store.new_table(game, ", ".join(players), values, friendly)
+            table = Table.open(
+                rules,
+                options,
+                secrets.randbits(48) if seed is None else seed,
+                friendly=friendly,
+                keep=self._keep(number),
+            )
+            for seat, player in enumerate(players):
+                table.seat(seat, player)
+        return Kept(number, Sitting(game, table, process=self.process))
+
+    def resume(self, number: int) -> Kept:
+        """A kept table as it was left; raises `Refused` if its journal can't be read."""
+        row = self.store.table(number)
+        if row.game not in registry.GAMES:
+            raise Refused("core.journal.other_rules", game=row.game, version=0)
+        lines = self.store.entries(number)
+        table = Table.resume(registry.rules(row.game), lines, keep=self._keep(number))
+        return Kept(number, Sitting(row.game, table, process=self.process))
+
+    def unfinished(self) -> list[TableRow]:
+        """The tables that can be gone on with, the one played last first."""
+        playable = registry.playable()
+        rows = self.store.tables()
+        return [row for row in rows if row.finished is None and row.game in playable and row.length > 0]
+
+    def finished(self) -> list[TableRow]:
+        """The tables that are over, the latest first."""
+        return [row for row in self.store.tables() if row.finished is not None]
+
+    def finish(self, kept: Kept) -> None:
+        """Note how a finished table ended."""
+        sitting = kept.sitting
+        standings = rank(sitting.rules.scores(sitting.table.state))
+        profiles = {profile.name: profile.id for profile in self.store.profiles()}
+        players = sitting.table.players
+        seats = [
+            SeatResult(
+                standing.party,
+                players[standing.party],
+                standing.total,
+                standing.rank,
+                profiles.get(players[standing.party]),
+            )
+            for standing in standings
+            if standing.party in players
+        ]
+        self.store.finish(kept.number, sorted(seats, key=lambda seat: seat.seat))
+
+    def know(self, names: Sequence[str]) -> None:
+        """Note persons who play here for the first time."""
+        known = {profile.name for profile in self.store.profiles()}
+        for name in dict.fromkeys(names):
+            if name not in known and level_of(name) is None:
+                self.store.new_profile(name)
+
+    def export(self, number: int) -> bytes:
+        """A table's journal as JSON Lines."""
+        return b"".join(line + b"\n" for line in self.store.entries(number))
+
+    def take_in(self, data: bytes) -> int:
+        """Put an exported journal into the cabinet; its number. Raises `Refused` if it is none of ours."""
+        lines = journal.lines(data)
+        opened = journal.opening(lines[0])
+        if opened.game not in registry.playable():
+            raise Refused("core.journal.other_rules", game=opened.game, version=opened.version)
+        table = Table.resume(registry.rules(opened.game), lines)
+        title = ", ".join(player for _, player in sorted(table.players.items()))
+        with self.store.together():
+            number = self.store.new_table(opened.game, title, opened.options, opened.friendly)
+            for place, line in enumerate(lines):
+                self.store.append(number, place, line)
+        return number
+
+    def _keep(self, number: int) -> Keep:
+        def keep(place: int, data: bytes) -> None:
+            self.store.append(number, place, data)
+
+        return keep
