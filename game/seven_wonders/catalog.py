@@ -1,0 +1,237 @@
+"""The component data: cards, leaders and wonder boards, checked when they are loaded."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from game.seven_wonders.effects import AnyEffect, Colour, Resource
+
+DATA = Path(__file__).parents[2] / "assets" / "data" / "seven_wonders"
+RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "ore", "glass", "loom", "papyrus")
+RAW: tuple[Resource, ...] = RESOURCES[:4]
+Box = Literal["base", "cities", "leaders", "wonder_pack"]
+Tag = Literal["rulebook", "public", "house"]
+DECK_SIZES = {1: {3: 21, 4: 28, 5: 35, 6: 42, 7: 49}, 3: {3: 16, 4: 22, 5: 28, 6: 34, 7: 40}}
+
+
+class BadData(Exception):
+    """Component data that cannot be right; the message names the file and the entry."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all entries: unknown fields are refused."""
+
+
+class Portrait(Record, frozen=True):
+    """A bust: colours are ramp letters of the palette, the skin also has a shade."""
+
+    skin: tuple[str, int]
+    hair: str
+    robe: str
+    trim: str
+    hat: Literal["none", "laurel", "crown", "helm", "nemes", "hood", "turban", "mitre", "tiara"]
+    beard: int
+    long: bool
+
+
+class Art(Record, frozen=True):
+    """How the picture is painted: a scene at a time of day with motifs or a bust on it."""
+
+    scene: str
+    time: str
+    seed: int
+    motifs: tuple[str, ...] = ()
+    portrait: Portrait | None = None
+
+
+class Cost(Record, frozen=True):
+    """Coins for the bank and the resources needed."""
+
+    coins: int = 0
+    wood: int = 0
+    stone: int = 0
+    clay: int = 0
+    ore: int = 0
+    glass: int = 0
+    loom: int = 0
+    papyrus: int = 0
+
+
+class Card(Record, frozen=True):
+    """A card of an age. *copies*: one copy for each number, used with at least as many seats.
+
+    *building*: the name shared by cards of several ages; *chain_from*: parents that make it free.
+    """
+
+    id: str
+    age: Literal[1, 2, 3]
+    colour: Colour
+    pool: Literal["age", "black", "guild"]
+    box: Box
+    cost: Cost
+    effects: tuple[AnyEffect, ...]
+    art: Art
+    provenance: dict[str, Tag]
+    copies: tuple[int, ...] = ()
+    chain_from: tuple[str, ...] = ()
+    building: str | None = None
+
+
+class Leader(Record, frozen=True):
+    """A leader card."""
+
+    id: str
+    box: Box
+    cost: Cost
+    effects: tuple[AnyEffect, ...]
+    art: Art
+    provenance: dict[str, Tag]
+
+
+class Stage(Record, frozen=True):
+    """One stage of a wonder."""
+
+    cost: Cost
+    effects: tuple[AnyEffect, ...]
+
+
+class Wonder(Record, frozen=True):
+    """One side of a wonder board."""
+
+    id: str
+    wonder: str
+    side: Literal["A", "B"]
+    box: Box
+    start_effects: tuple[AnyEffect, ...]
+    stages: tuple[Stage, ...]
+    art: Art
+    provenance: dict[str, Tag]
+
+
+class CardFile(Record, frozen=True):
+    """``cards.json``"""
+
+    format: Literal[1]
+    cards: tuple[Card, ...]
+
+
+class LeaderFile(Record, frozen=True):
+    """``leaders.json``"""
+
+    format: Literal[1]
+    leaders: tuple[Leader, ...]
+
+
+class WonderFile(Record, frozen=True):
+    """``wonders.json``"""
+
+    format: Literal[1]
+    wonders: tuple[Wonder, ...]
+
+
+class Catalog(msgspec.Struct, frozen=True):
+    """All components. A card's number is its place in ``cards``; leaders are numbered on after them."""
+
+    cards: tuple[Card, ...]
+    leaders: tuple[Leader, ...]
+    wonders: tuple[Wonder, ...]
+
+    def name(self, card: int) -> str:
+        """The id of a card or leader by number."""
+        return self.entry(card).id
+
+    def entry(self, card: int) -> Card | Leader:
+        """A card or leader by number."""
+        return self.cards[card] if card < len(self.cards) else self.leaders[card - len(self.cards)]
+
+
+F = TypeVar("F")
+
+
+def read(kind: type[F], path: Path) -> F:
+    """One data file; raises `BadData` naming the file and the field."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadData(f"{path.name}: {error}") from error
+
+
+@cache
+def catalog() -> Catalog:
+    """The components that come with the game."""
+    return load(DATA)
+
+
+def load(folder: Path) -> Catalog:
+    """The components of a folder, checked; raises `BadData`."""
+    loaded = Catalog(
+        read(CardFile, folder / "cards.json").cards,
+        read(LeaderFile, folder / "leaders.json").leaders,
+        read(WonderFile, folder / "wonders.json").wonders,
+    )
+    _check_unique(
+        "cards.json, leaders.json", [one.id for one in loaded.cards] + [one.id for one in loaded.leaders]
+    )
+    _check_unique("wonders.json", [wonder.id for wonder in loaded.wonders])
+    _check_chains(loaded.cards)
+    _check_decks(loaded.cards)
+    _check_counts(loaded)
+    _check_art([*loaded.cards, *loaded.leaders, *loaded.wonders])
+    return loaded
+
+
+def _check_unique(file: str, ids: Sequence[str]) -> None:
+    twice = [name for name, count in Tally(ids).items() if count > 1]
+    if twice:
+        raise BadData(f"{file}: id used twice: {', '.join(twice)}")
+
+
+def _check_chains(cards: Sequence[Card]) -> None:
+    ages = {card.id: card.age for card in cards}
+    for card in cards:
+        for parent in card.chain_from:
+            if ages.get(parent, card.age) >= card.age:
+                raise BadData(f"cards.json: {card.id}: chain_from names {parent}, which is no earlier card")
+
+
+def _check_decks(cards: Sequence[Card]) -> None:
+    for age in (1, 2, 3):
+        for seats, size in DECK_SIZES.get(age, DECK_SIZES[1]).items():
+            found = sum(n <= seats for card in cards if card.age == age for n in card.copies)
+            if found != size:
+                raise BadData(f"cards.json: age {age} has {found} cards with {seats} seats, not {size}")
+
+
+def _check_counts(loaded: Catalog) -> None:
+    counts = Tally((card.pool, card.box, card.age if card.pool == "black" else 0) for card in loaded.cards)
+    wanted = {
+        ("age", "base", 0): 68,
+        ("guild", "base", 0): 10,
+        ("guild", "leaders", 0): 4,
+        ("guild", "cities", 0): 3,
+        **{("black", "cities", age): 9 for age in (1, 2, 3)},
+    }
+    if counts != wanted:
+        raise BadData(f"cards.json: counts {dict(counts)}, not {wanted}")
+    boxes = Tally(leader.box for leader in loaded.leaders)
+    if boxes != {"leaders": 36, "cities": 6}:
+        raise BadData(f"leaders.json: counts {dict(boxes)}")
+    if len(loaded.wonders) != 22:
+        raise BadData(f"wonders.json: {len(loaded.wonders)} boards, not 22")
+
+
+def _check_art(entries: Sequence[Any]) -> None:
+    seen: dict[Any, str] = {}
+    for entry in entries:
+        if bool(entry.art.motifs) == (entry.art.portrait is not None):
+            raise BadData(f"{entry.id}: art needs either motifs or a portrait")
+        key = (entry.art.scene, entry.art.time, entry.art.motifs, entry.art.portrait)
+        if key in seen:
+            raise BadData(f"{entry.id}: the same art as {seen[key]}")
+        seen[key] = entry.id

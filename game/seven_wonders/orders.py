@@ -1,0 +1,250 @@
+"""What a city may do with a card: ways to build it, ways to pay its next stage, and why not."""
+
+from __future__ import annotations
+
+from game.core.chance import Chance
+from game.core.reason import Reason
+from game.core.rules import Move
+from game.seven_wonders.catalog import RESOURCES
+from game.seven_wonders.moves import Build, BuildStage, Sell
+from game.seven_wonders.payment import Payment, count, cuts, lacks, payments
+from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.tables import (
+    BLACK,
+    CUT_STAGE,
+    CUTS,
+    FREE_ANY,
+    FREE_BLACK,
+    FREE_PURPLE,
+    FREE_STAGE,
+    LEADERS_FREE,
+    LEADERS_TWO_OFF,
+    PURPLE,
+    tables,
+)
+
+Way = tuple[str, int, int, int, int]
+"""How to build: ``paid``, ``chained`` or ``free``; coins left, right, to the bank; uses (see payment)."""
+CHAINED: tuple[Way, ...] = (("chained", 0, 0, 0, 0),)
+GRATIS: tuple[Way, ...] = (("free", 0, 0, 0, 0),)
+NOTHING: tuple[Way, ...] = (("paid", 0, 0, 0, 0),)
+
+
+def controller(state: SevenWondersState, party: int) -> int:
+    """The seat that decides for a city."""
+    return party if party < state.options.seats else state.holder
+
+
+def controlled(state: SevenWondersState, seat: int) -> int:
+    """The city that a seat decides for now."""
+    return state.options.seats if state.phase == "city" else seat
+
+
+def ways(state: SevenWondersState, party: int, card: int) -> tuple[Way, ...]:
+    """All sensible ways to build a card, cheapest first; none: it cannot be built."""
+    t = tables()
+    city = state.cities[party]
+    if city & t.same[card]:
+        return ()
+    if city & t.chain[card]:
+        return CHAINED
+    need, price, powers = t.need[card], t.coins[card], state.powers[party]
+    if not need and not price:
+        return NOTHING
+    colour = t.colour[card]
+    if colour == PURPLE and powers & FREE_PURPLE:
+        return GRATIS
+    coins = state.coins[party]
+    found: tuple[Way, ...] = ()
+    if price <= coins:
+        if not need:
+            found = (("paid", 0, 0, price, 0),)
+        else:
+            found = _paid(state, party, need, price, bool(powers & CUTS.get(colour, 0)))
+    if powers & (FREE_ANY | FREE_BLACK) and not (found and not any(found[0][1:4])):
+        unspent = powers & ~state.spent[party]
+        if unspent & FREE_ANY or (unspent & FREE_BLACK and colour == BLACK):
+            return found + GRATIS
+    return found
+
+
+def _paid(state: SevenWondersState, party: int, need: int, price: int, cut: bool) -> tuple[Way, ...]:
+    found = _payments(state, party, need, state.coins[party] - price, cut)
+    return tuple([("paid", one[0], one[1], one[2] + price, one[3]) for one in found])
+
+
+def _payments(state: SevenWondersState, party: int, need: int, budget: int, cut: bool) -> tuple[Payment, ...]:
+    coins, goods = state.coins, state.goods
+    last = len(coins) - 1
+    left = goods[party + 1 if party < last else 0]
+    right = goods[party - 1 if party else last]
+    powers = state.powers[party]
+    if state.used[party]:
+        powers &= ~state.used[party]
+    if not cut:
+        return payments(need, goods[party], left, right, powers, budget)
+    found: dict[tuple[int, int, int], Payment] = {}
+    for less in cuts(need):
+        for one in payments(less, goods[party], left, right, powers, budget):
+            found.setdefault(one[:3], one)
+    listed = sorted(found.values(), key=lambda one: (one[0] + one[1] + one[2], one))
+    kept: list[Payment] = []
+    for one in listed:
+        if not any(better[0] <= one[0] and better[1] <= one[1] for better in kept):
+            kept.append(one)
+    return tuple(kept)
+
+
+def stage_payments(state: SevenWondersState, party: int) -> tuple[Payment, ...]:
+    """All sensible ways to pay the next wonder stage, cheapest first; bank holds its coin cost."""
+    t = tables()
+    board, stage = state.boards[party], state.stages[party]
+    if stage >= len(t.stage_need[board]):
+        return ()
+    price = t.stage_coins[board][stage]
+    coins = state.coins[party]
+    if price > coins:
+        return ()
+    need, powers = t.stage_need[board][stage], state.powers[party]
+    if not need or powers & FREE_STAGE:
+        return ((0, 0, price, 0),)
+    found = _payments(state, party, need, coins - price, bool(powers & CUT_STAGE))
+    return tuple([(one[0], one[1], one[2] + price, one[3]) for one in found]) if price else found
+
+
+def leader_price(state: SevenWondersState, party: int, leader: int) -> int:
+    """What it costs to recruit a leader."""
+    powers = state.powers[party]
+    if powers & LEADERS_FREE:
+        return 0
+    next_door = state.powers[state.left(party)] | state.powers[state.right(party)]
+    off = 2 if powers & LEADERS_TWO_OFF else 1 if next_door & LEADERS_TWO_OFF else 0
+    price = tables().coins[leader] - off
+    return price if price > 0 else 0
+
+
+def must_not_sell(state: SevenWondersState, party: int, card: int) -> bool:
+    """The Free City sells only what it can use in no other way (R45)."""
+    return party >= state.options.seats and bool(ways(state, party, card) or stage_payments(state, party))
+
+
+def must_build(state: SevenWondersState, party: int, card: int) -> bool:
+    """The Free City takes a build that a chain gives for nothing (R45)."""
+    return party >= state.options.seats and ways(state, party, card) == CHAINED
+
+
+def card_moves(state: SevenWondersState, party: int, hand: tuple[int, ...]) -> list[Move]:
+    """Every move with a card of the hand: by card, building before stage before selling."""
+    found: list[Move] = []
+    stages = stage_payments(state, party)
+    for card in sorted(set(hand)):
+        found += [Build(card, *way[:4]) for way in ways(state, party, card)]
+        if not must_build(state, party, card):
+            found += [BuildStage(card, *one[:3]) for one in stages]
+        if not must_not_sell(state, party, card):
+            found.append(Sell(card))
+    return found
+
+
+def sample_card_move(state: SevenWondersState, party: int, hand: tuple[int, ...], chance: Chance) -> Move:
+    """One of `card_moves` of a seat, uniformly, without making the others."""
+    stages = stage_payments(state, party)
+    many = len(stages) + 1
+    cards = hand if len(set(hand)) == len(hand) else tuple(sorted(set(hand)))
+    listed = [ways(state, party, card) for card in cards]
+    total = many * len(cards)
+    for found in listed:
+        total += len(found)
+    place = chance.pick(("sample",), range(total))
+    for card, found in zip(cards, listed, strict=True):
+        here = len(found)
+        if place < here:
+            return Build(card, *found[place][:4])
+        place -= here
+        if place < many:
+            return Sell(card) if place == many - 1 else BuildStage(card, *stages[place][:3])
+        place -= many
+    raise AssertionError("a place beyond the moves")
+
+
+def uses(state: SevenWondersState, party: int, move: Build | BuildStage) -> int:
+    """From whom the resources of a legal move are bought."""
+    coins = (move.left, move.right, move.bank)
+    if isinstance(move, BuildStage):
+        return next((one[3] for one in stage_payments(state, party) if one[:3] == coins), 0)
+    if move.way != "paid":
+        return 0
+    return next((way[4] for way in ways(state, party, move.card) if way[1:4] == coins), 0)
+
+
+def why_not_card(
+    state: SevenWondersState, party: int, hand: tuple[int, ...], move: Build | BuildStage | Sell
+) -> Reason | None:
+    """Why a card of the hand may not be used like this."""
+    if type(move.card) is not int or move.card not in hand:
+        return Reason("seven_wonders.reason.not_in_hand")
+    if isinstance(move, Sell):
+        return (
+            Reason("seven_wonders.reason.city_must_use") if must_not_sell(state, party, move.card) else None
+        )
+    if isinstance(move, BuildStage):
+        return _why_not_stage(state, party, move)
+    return _why_not_build(state, party, move)
+
+
+def _why_not_build(state: SevenWondersState, party: int, move: Build) -> Reason | None:
+    t = tables()
+    if state.cities[party] & t.same[move.card]:
+        return Reason("seven_wonders.reason.same_building")
+    found = ways(state, party, move.card)
+    if (move.way, move.left, move.right, move.bank) in [way[:4] for way in found]:
+        return None
+    if found == CHAINED:
+        return Reason("seven_wonders.reason.chain_is_free")
+    if not found:
+        return why_unpayable(state, party, t.need[move.card], t.coins[move.card])
+    return Reason("seven_wonders.reason.not_a_payment")
+
+
+def _why_not_stage(state: SevenWondersState, party: int, move: BuildStage) -> Reason | None:
+    t = tables()
+    board, stage = state.boards[party], state.stages[party]
+    if stage >= len(t.stage_need[board]):
+        return Reason("seven_wonders.reason.wonder_complete")
+    if state.phase != "recruit" and must_build(state, party, move.card):
+        return Reason("seven_wonders.reason.chain_is_free")
+    found = stage_payments(state, party)
+    if (move.left, move.right, move.bank) in [one[:3] for one in found]:
+        return None
+    if not found:
+        return why_unpayable(state, party, t.stage_need[board][stage], t.stage_coins[board][stage])
+    return Reason("seven_wonders.reason.not_a_payment")
+
+
+def why_unpayable(state: SevenWondersState, party: int, need: int, price: int) -> Reason:
+    """Too few coins, or which resource nobody in reach has enough of."""
+    coins = state.coins[party]
+    if price > coins:
+        return Reason("seven_wonders.reason.too_few_coins", {"price": price, "coins": coins})
+    rich = _richest(state, party, need)
+    if rich is not None:
+        return Reason("seven_wonders.reason.too_dear", {"price": rich + price, "coins": coins})
+    lack = lacks(need, state.goods[party])[0]
+    place = next(place for place in range(7) if lack >> 4 * place & 15)
+    return Reason(
+        "seven_wonders.reason.nobody_has",
+        {"resource": f"@seven_wonders.resource.{RESOURCES[place]}", "missing": count(lack)},
+    )
+
+
+def _richest(state: SevenWondersState, party: int, need: int) -> int | None:
+    """The price of the resources if coins were no matter; None: not to be had."""
+    found = payments(
+        need,
+        state.goods[party],
+        state.goods[state.left(party)],
+        state.goods[state.right(party)],
+        state.powers[party],
+        99,
+    )
+    return sum(found[0][:3]) if found else None

@@ -1,0 +1,264 @@
+"""All sensible ways to pay: what goes to the left neighbour, to the right one and to the bank.
+
+A payment is (left, right, bank, uses): coins, and which of BOUGHT_LEFT, BOUGHT_RIGHT, BOUGHT_BANK took place.
+One payment is better than another if it gives neither neighbour more and costs the city no more in all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.seven_wonders.tables import (
+    BANK,
+    DOCK_LEFT,
+    DOCK_RIGHT,
+    EXTRA,
+    FIRST_CHOICE,
+    MADE_LEFT,
+    MADE_RIGHT,
+    NIBBLES,
+    OWN_FIRST,
+    RAW_LEFT,
+    RAW_RIGHT,
+    REBATE_LEFT,
+    REBATE_RIGHT,
+    tables,
+)
+
+Payment = tuple[int, int, int, int]
+BOUGHT_LEFT, BOUGHT_RIGHT, BOUGHT_BANK = 1, 2, 4
+UNITS = tuple(1 << 4 * place for place in range(7))
+RAW_NIBBLES = 0xFFFF
+SIGNS = 0x8888888
+MEMO_LIMIT = 300_000
+NONE = (0,)
+REBATE = REBATE_LEFT | REBATE_RIGHT
+TRADE = RAW_LEFT | RAW_RIGHT | MADE_LEFT | MADE_RIGHT | DOCK_LEFT | DOCK_RIGHT | BANK | REBATE | OWN_FIRST
+FREE: tuple[Payment, ...] = ((0, 0, 0, 0),)
+
+_relevant: dict[int, tuple[int, int]] = {}
+_supply: dict[int, int] = {}
+_lacks: dict[int, tuple[int, ...]] = {}
+_all_lacks: dict[int, tuple[int, ...]] = {}
+_payments: dict[tuple[int, int, int, int, int], tuple[Payment, ...]] = {}
+
+
+def count(pack: int) -> int:
+    """How many resources are packed (at most 15)."""
+    return pack * 0x1111111 >> 24 & 15
+
+
+def minus(need: int, have: int) -> int:
+    """What of *need* is left after *have*, nibble by nibble, never below zero (no nibble above 7)."""
+    gap = (need | SIGNS) - have
+    return gap & ((gap & SIGNS) >> 3) * 7
+
+
+def fits(part: int, whole: int) -> bool:
+    """Whether *whole* holds at least *part* of every resource."""
+    return ((whole | SIGNS) - part) & SIGNS == SIGNS
+
+
+def supply(goods: int) -> int:
+    """The most a city could give of each resource, taken by itself."""
+    known = _supply.get(goods)
+    if known is None:
+        if len(_supply) > MEMO_LIMIT:
+            _supply.clear()
+        known = goods & NIBBLES
+        for options in sources(goods):
+            for unit in options:
+                if known // unit & 15 < 7:
+                    known += unit
+        _supply[goods] = known
+    return known
+
+
+def sources(goods: int) -> list[tuple[int, ...]]:
+    """The either/or sources of a city: what each can give one of."""
+    t = tables()
+    found = [options for bit, options in t.choices if goods & bit]
+    if goods & (t.warehouse | t.market):
+        made = _kinds(goods & t.shown)
+        if goods & t.warehouse:
+            found.append(tuple(unit for unit in UNITS if unit in made))
+        if goods & t.market:
+            found.append(tuple(unit for unit in UNITS if unit not in made))
+    return found
+
+
+def _kinds(goods: int) -> set[int]:
+    kinds = {unit for unit in UNITS if goods // unit & 15}
+    return kinds.union(*(options for bit, options in tables().choices if goods & bit))
+
+
+def lacks(need: int, goods: int) -> tuple[int, ...]:
+    """The smallest sets of resources still missing (0 alone: nothing), fewest first."""
+    key = goods << FIRST_CHOICE | need
+    known = _lacks.get(key)
+    if known is None:
+        if len(_lacks) > MEMO_LIMIT:
+            _lacks.clear()
+        known = _lacks[key] = _smallest(_reach(need, goods, False))
+    return known
+
+
+def all_lacks(need: int, goods: int) -> tuple[int, ...]:
+    """Every set of resources that would do, those that leave own resources unused included."""
+    key = goods << FIRST_CHOICE | need
+    known = _all_lacks.get(key)
+    if known is None:
+        if len(_all_lacks) > MEMO_LIMIT:
+            _all_lacks.clear()
+        minimal = _reach(need, goods, True)
+        spread = {part for lack in minimal for part in _between(lack, need)}
+        known = _all_lacks[key] = tuple(sorted(spread, key=lambda pack: (count(pack), pack)))
+    return known
+
+
+def _reach(need: int, goods: int, spare: bool) -> set[int]:
+    gap = minus(need, goods & NIBBLES)
+    reached = {gap}
+    if goods < 1 << FIRST_CHOICE or not gap:
+        return reached
+    for options in sources(goods):
+        following: set[int] = set()
+        for lack in reached:
+            steps = [lack - unit for unit in options if lack & unit * 15]
+            following.update(steps)
+            if spare or not steps:
+                following.add(lack)
+        reached = following
+    return reached
+
+
+def _smallest(reached: set[int]) -> tuple[int, ...]:
+    if len(reached) == 1:
+        return tuple(reached)
+    kept: list[int] = []
+    for lack in sorted(reached, key=lambda pack: (count(pack), pack)):
+        if not any(fits(less, lack) for less in kept):
+            kept.append(lack)
+    return tuple(kept)
+
+
+def parts(pack: int) -> list[int]:
+    """Every packed set that fits into *pack*."""
+    found = [0]
+    for unit in UNITS:
+        found = [part + n * unit for n in range((pack // unit & 15) + 1) for part in found]
+    return found
+
+
+def _between(low: int, high: int) -> list[int]:
+    return [low + part for part in parts(minus(high, low))]
+
+
+def cuts(need: int) -> tuple[int, ...]:
+    """A need with one resource dropped, each way once."""
+    return tuple(need - unit for unit in UNITS if need // unit & 15) or (0,)
+
+
+def payments(need: int, goods: int, left: int, right: int, powers: int, coins: int) -> tuple[Payment, ...]:
+    """All better-than-none ways to buy what is missing with so many coins, cheapest first.
+
+    *left*, *right*: the neighbours' goods; *powers*: those still unused this turn. Coin costs come on top.
+    """
+    own, sold = _relevant.get(need) or relevant(need)
+    key = (need, goods & own if goods < EXTRA else goods, left & sold, right & sold, powers & TRADE)
+    known = _payments.get(key)
+    if known is None:
+        if len(_payments) > MEMO_LIMIT:
+            _payments.clear()
+        known = _payments[key] = _solve(*key)
+    if powers & REBATE:
+        return _best([one for one in known if one[0] + one[1] + one[2] <= coins], powers)
+    for payment in known:
+        if payment[0] + payment[1] + payment[2] > coins:
+            return tuple([one for one in known if one[0] + one[1] + one[2] <= coins])
+    return known
+
+
+def relevant(need: int) -> tuple[int, int]:
+    """The part of a city's goods that matters for a need, at home and to a buyer."""
+    t = tables()
+    own = sum(unit * 15 for unit in UNITS if need & unit * 15)
+    own |= sum(bit for bit, options in t.choices if any(need & unit * 15 for unit in options))
+    _relevant[need] = own, own & t.sellable
+    return _relevant[need]
+
+
+def _solve(need: int, goods: int, left: int, right: int, powers: int) -> tuple[Payment, ...]:
+    """All payments however many coins they take; with a rebate the worse ones, too."""
+    lacking = lacks(need, goods)
+    if lacking[0] == 0 and not powers & REBATE:
+        return FREE
+    if powers & (REBATE | OWN_FIRST):
+        lacking = _bought(lacking, need, goods, powers)
+    return _offers(lacking, left, right, powers)
+
+
+def _bought(lacking: tuple[int, ...], need: int, goods: int, powers: int) -> tuple[int, ...]:
+    """What may be bought: in a team game as little as possible (R86); with a rebate more may pay off."""
+    if powers & OWN_FIRST:
+        fewest = count(lacking[0])
+        return tuple(lack for lack in lacking if count(lack) == fewest)
+    return all_lacks(need, goods)
+
+
+def _offers(lacking: Iterable[int], left: int, right: int, powers: int) -> tuple[Payment, ...]:
+    found: set[Payment] = set()
+    from_left, from_right = supply(left), supply(right)
+    for lack in lacking:
+        for bank in (0, *UNITS) if powers & BANK else (0,):
+            if bank and not lack & bank * 15:
+                continue
+            rest = lack - bank
+            for part in parts(rest):
+                other = rest - part
+                if (
+                    fits(part, from_left)
+                    and fits(other, from_right)
+                    and lacks(part, left) == NONE
+                    and lacks(other, right) == NONE
+                ):
+                    found.add(_price(part, other, bank, powers))
+    if powers & REBATE:
+        return tuple(found)
+    return _best(found, powers)
+
+
+def _price(left: int, right: int, bank: int, powers: int) -> Payment:
+    return (
+        _side(left, powers & RAW_LEFT, powers & MADE_LEFT, powers & DOCK_LEFT),
+        _side(right, powers & RAW_RIGHT, powers & MADE_RIGHT, powers & DOCK_RIGHT),
+        1 if bank else 0,
+        (BOUGHT_LEFT if left else 0) | (BOUGHT_RIGHT if right else 0) | (BOUGHT_BANK if bank else 0),
+    )
+
+
+def _side(pack: int, raw: int, made: int, dock: int) -> int:
+    if not pack:
+        return 0
+    price = count(pack & RAW_NIBBLES) * (1 if raw else 2) + count(pack & ~RAW_NIBBLES) * (1 if made else 2)
+    return price - 1 if dock else price
+
+
+def rebate(uses: int, powers: int) -> int:
+    """Coins that the bank gives back for purchases from neighbours."""
+    return bool(uses & BOUGHT_LEFT and powers & REBATE_LEFT) + bool(
+        uses & BOUGHT_RIGHT and powers & REBATE_RIGHT
+    )
+
+
+def _best(found: Iterable[Payment], powers: int) -> tuple[Payment, ...]:
+    """Those that no other beats, cheapest first; of equal ones the first."""
+
+    def total(payment: Payment) -> int:
+        return payment[0] + payment[1] + payment[2] - rebate(payment[3], powers)
+
+    kept: list[Payment] = []
+    for payment in sorted(found, key=lambda one: (total(one), one)):
+        if not any(one[0] <= payment[0] and one[1] <= payment[1] for one in kept):
+            kept.append(payment)
+    return tuple(kept)
