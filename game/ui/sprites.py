@@ -134,7 +134,7 @@ def _place(name: str) -> tuple[int, int, int, int]:
     sheet, _, short = name.rpartition("/")
     place = _sheet(sheet).atlas.sprites.get(short)
     if place is None:
-        raise SpriteError("error.sprite_unknown", file=f"{sheet}.json", sprite=name)
+        raise SpriteError("sprites.unknown", file=f"{sheet}.json", sprite=name)
     return place
 
 
@@ -143,23 +143,23 @@ def _sheet(name: str) -> _Sheet:
     picture, atlas = _load_picture(ROOT / f"{name}.png"), _load_atlas(ROOT / f"{name}.json")
     bounds = picture.get_rect()
     if not all(bounds.contains(place) for place in atlas.sprites.values()):
-        raise SpriteError("error.sprites_damaged", file=str(ROOT / f"{name}.json"))
+        raise SpriteError("sprites.damaged", file=str(ROOT / f"{name}.json"))
     return _Sheet(picture, atlas)
 
 
 def _load_picture(path: Path) -> pygame.Surface:
     if not path.is_file():
-        raise SpriteError("error.sprites_missing", file=str(path))
+        raise SpriteError("sprites.missing", file=str(path))
     try:
         picture = pygame.image.load(path)
     except pygame.error as problem:
-        raise SpriteError("error.sprites_damaged", file=str(path)) from problem
+        raise SpriteError("sprites.damaged", file=str(path)) from problem
     known = len(palette.names())
     colours = (
         [tuple(colour)[:3] for colour in picture.get_palette()[:known]] if picture.get_bitsize() == 8 else []
     )
     if colours != [palette.colour(name) for name in palette.names()]:
-        raise SpriteError("error.sprites_damaged", file=str(path))
+        raise SpriteError("sprites.damaged", file=str(path))
     pixels = pixels_of(picture).replace(bytes([known]), bytes([CLEAR]))
     return from_pixels(picture.get_size(), pixels)
 
@@ -168,9 +168,9 @@ def _load_atlas(path: Path) -> _Atlas:
     try:
         return msgspec.json.decode(path.read_bytes(), type=_Atlas)
     except FileNotFoundError as problem:
-        raise SpriteError("error.sprites_missing", file=str(path)) from problem
+        raise SpriteError("sprites.missing", file=str(path)) from problem
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise SpriteError("error.sprites_damaged", file=str(path)) from problem
+        raise SpriteError("sprites.damaged", file=str(path)) from problem
 
 
 def _ramps() -> tuple[str, ...]:

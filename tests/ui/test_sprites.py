@@ -64,14 +64,14 @@ def test_a_nine_slice_keeps_its_corners() -> None:
 def test_an_unknown_sprite_is_named(folder: Path) -> None:
     with pytest.raises(sprites.SpriteError) as caught:
         sprites.sprite("cursors/fist")
-    assert caught.value.key == "error.sprite_unknown"
+    assert caught.value.key == "sprites.unknown"
     assert caught.value.values["sprite"] == "cursors/fist"
 
 
 def test_a_missing_sheet_names_its_file(folder: Path) -> None:
     with pytest.raises(sprites.SpriteError) as caught:
         sprites.sprite("elsewhere/arrow")
-    assert caught.value.key == "error.sprites_missing"
+    assert caught.value.key == "sprites.missing"
     assert caught.value.values["file"].endswith("elsewhere.png")
 
 
@@ -80,7 +80,7 @@ def test_a_damaged_sheet_names_its_file(folder: Path, file: str) -> None:
     (folder / file).write_bytes(b"nonsense")
     with pytest.raises(sprites.SpriteError) as caught:
         sprites.sprite("cursors/arrow")
-    assert caught.value.key == "error.sprites_damaged"
+    assert caught.value.key == "sprites.damaged"
     assert caught.value.values["file"].endswith(file)
 
 

@@ -42,6 +42,7 @@ OWN: dict[tuple[str, str], Swaps] = {
     ("interior", "autumn"): {"w": ("o", -1), "b": ("y", 0)},
     ("forest", "dawn"): {"g": ("g", 1)},
     ("workshop", "autumn"): {"s": ("w", 0), "k": ("o", -1), "t": ("y", -1)},
+    ("battlefield", "dusk"): {"r": ("v", 0), "o": ("m", 0)},
     ("battlefield", "dawn"): {"r": ("m", 0), "o": ("n", 0)},
     ("battlefield", "autumn"): {"r": ("o", -1)},
 }
