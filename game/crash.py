@@ -30,7 +30,9 @@ def start_log(folder: Path) -> None:
     logger.setLevel(logging.INFO)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(folder / LOG, maxBytes=LOG_SIZE, backupCount=1, encoding="utf-8")
+        handler = RotatingFileHandler(
+            folder / LOG, maxBytes=LOG_SIZE, backupCount=1, encoding="utf-8", errors="replace"
+        )
     except OSError:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))

@@ -21,7 +21,7 @@ def _own_log() -> Iterator[None]:
 
 def fault() -> BaseException:
     try:
-        raise ZeroDivisionError("中文 \ud800")
+        raise ZeroDivisionError("中文")
     except ZeroDivisionError as error:
         return error
 
@@ -37,6 +37,12 @@ def test_a_report_tells_error_surroundings_log_and_journal(tmp_path: Path) -> No
     for words in ("Tabletop Annals", "Python 3.", "in fault", "ZeroDivisionError", "the table was opened"):
         assert words in text
     assert crash.journal_of(path.read_bytes()) == b'["Opened"]\n["Acted"]\n'
+
+
+def test_letters_that_cannot_be_written_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crash.logger, "error", lambda *_, **__: None)
+    crash.report(ValueError("\ud800!"), tmp_path, "noon")
+    assert "ValueError: ?!" in (tmp_path / "report-noon.txt").read_text("utf-8")
 
 
 def test_a_plain_journal_is_its_own_journal() -> None:
