@@ -1,0 +1,330 @@
+"""The application: the window, the loop, the stack of scenes.
+
+It sleeps while nothing happens, redraws only when something changed, and runs at 60 frames a second while
+anything moves.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pygame
+
+from game.app_settings import SettingsBook
+from game.scenes.scene import Scene
+from game.ui import sprites, text
+from game.ui.actions import Action, Command, Pointer, Typed
+from game.ui.canvas import Canvas
+from game.ui.input import Input
+from game.ui.locale import TEXTS, system_language
+from game.ui.presenter import Presenter
+from game.ui.sound import BOX
+from game.ui.widgets.toast import Toasts
+
+FRAME = 1 / 60
+HEARTBEAT = 5.0
+"""Seconds after which the loop comes round even if nothing happens."""
+
+ErrorHook = Callable[[Exception], bool]
+
+
+class App:
+    """Runs scenes. `run` for a player; `start` and `step` for tests and tools."""
+
+    def __init__(
+        self,
+        settings: SettingsBook,
+        *,
+        on_error: ErrorHook | None = None,
+        screenshots: Path | None = None,
+    ) -> None:
+        """*on_error* gets what a scene raised and says whether to go on; *screenshots*: a folder for F12."""
+        self.settings = settings
+        self.input = Input()
+        self.toasts = Toasts()
+        self.presenter = Presenter(settings)
+        self.running = False
+        self.frames = 0
+        """Frames drawn so far."""
+        self._scenes: list[Scene] = []
+        self._on_error = on_error
+        self._screenshots = screenshots
+        self._dirty = True
+        self._pointer: tuple[int, int] | None = None
+        self._forget: list[Callable[[], None]] = []
+
+    # ------------------------------------------------------------------ life
+
+    def start(self, first: Scene) -> None:
+        """Opens the window and shows *first*."""
+        TEXTS.switch(self.settings.now.language or system_language())
+        self._apply_sound()
+        text.set_large(self.settings.now.large_text)
+        pygame.font.init()
+        self.presenter.open()
+        self.presenter.caption(TEXTS.text("ui.title"))
+        _set_icon()
+        BOX.open()
+        self._forget = [self.settings.listen(self._setting_changed), TEXTS.listen(self._rebuild)]
+        self.running = True
+        self.push(first)
+
+    def run(self, first: Scene) -> None:
+        """Plays until the player leaves."""
+        self.start(first)
+        last = time.perf_counter()
+        while self.running:
+            events = self._await(last)
+            now = time.perf_counter()
+            self.step(events, now - last)
+            last = now
+        self.close()
+
+    def stop(self) -> None:
+        """Ends the loop after this round."""
+        self.running = False
+
+    def close(self) -> None:
+        """Lets all scenes go and closes the window."""
+        self.running = False
+        while self._scenes:
+            self._scenes.pop().leave()
+        for forget in self._forget:
+            forget()
+        self._forget = []
+        pygame.display.quit()
+        pygame.mixer.quit()
+
+    def request_quit(self) -> None:
+        """Asks the scene on top whether the game may end."""
+        if not self._scenes or self._scenes[-1].quit_requested():
+            self.stop()
+
+    # ------------------------------------------------------------------ scenes
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top; IndexError if there is none."""
+        return self._scenes[-1]
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, from the bottom up."""
+        return tuple(self._scenes)
+
+    def push(self, scene: Scene) -> None:
+        """Puts a scene on top."""
+        if self._scenes:
+            self._scenes[-1].covered = True
+            self._scenes[-1].pause()
+        self._add(scene)
+
+    def pop(self, scene: Scene | None = None) -> None:
+        """Takes the top scene away, or *scene* and all above it; without any left the game ends."""
+        wanted = self._scenes.index(scene) if scene is not None else len(self._scenes) - 1
+        while len(self._scenes) > wanted:
+            self._scenes.pop().leave()
+        self._dirty = True
+        if not self._scenes:
+            self.stop()
+            return
+        self.scene.covered = False
+        self.scene.resume()
+        self._greet()
+
+    def replace(self, scene: Scene) -> None:
+        """Puts a scene in the place of the top one."""
+        self._scenes.pop().leave()
+        self._add(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Lets all scenes go and starts again with this one."""
+        while self._scenes:
+            self._scenes.pop().leave()
+        self._add(scene)
+
+    def _add(self, scene: Scene) -> None:
+        scene.app = self
+        self._scenes.append(scene)
+        scene.enter()
+        scene.rebuild()
+        self._dirty = True
+        self._greet()
+
+    def _greet(self) -> None:
+        """Tells the new top scene where the mouse is."""
+        if self._pointer is not None and self.input.device == "mouse" and self._scenes:
+            self.scene.handle(Pointer("moved", *self._pointer))
+
+    def _visible(self) -> list[Scene]:
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].transparent:
+            first -= 1
+        return self._scenes[max(0, first) :]
+
+    # ------------------------------------------------------------------ the loop
+
+    @property
+    def wait(self) -> float | None:
+        """Seconds until something wants to move; 0: at once; None: nothing does."""
+        if self.input.repeating:
+            return 0.0
+        waits = [scene.wait for scene in self._visible()]
+        waits.append(self.toasts.wait)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def _await(self, last: float) -> list[pygame.event.Event]:
+        """Sleeps until there is something to do, at least to the next frame; returns what happened."""
+        wait = self.wait
+        events: list[pygame.event.Event] = []
+        if wait is None or wait > FRAME:
+            limit = HEARTBEAT if wait is None else min(wait, HEARTBEAT)
+            event = pygame.event.wait(max(1, int(limit * 1000)))
+            if event.type != pygame.NOEVENT:
+                events.append(event)
+        spare = FRAME - (time.perf_counter() - last)
+        if spare > 0:
+            pygame.time.wait(int(spare * 1000))
+        return events + pygame.event.get()
+
+    def step(self, events: Iterable[pygame.event.Event | Action] = (), seconds: float = 0.0) -> None:
+        """One round: time passes, then *events* are handled, then what changed is drawn."""
+        try:
+            self._advance(seconds)
+            for event in _without_old_motion(events):
+                if self._scenes:
+                    self._take(event)
+            self._show()
+        except Exception as error:
+            if self._on_error is None or not self._on_error(error):
+                raise
+
+    def _advance(self, seconds: float) -> None:
+        for scene in self._visible():
+            scene.update(seconds)
+        if self.toasts.update(seconds):
+            self._dirty = True
+        for action in self.input.tick(seconds):
+            self.handle(action)
+
+    def _take(self, event: pygame.event.Event | Action) -> None:
+        self.input.typing = self.scene.typing
+        if isinstance(event, Pointer | Command | Typed):
+            self.handle(event)
+        elif event.type == pygame.QUIT:
+            self.request_quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.presenter.resized((event.w, event.h))
+            self._dirty = True
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self._dirty = True
+        else:
+            for action in self.input.actions(event, self.presenter.to_canvas):
+                self.handle(action)
+
+    def handle(self, action: Action) -> None:
+        """Uses an action itself or gives it to the scene on top."""
+        if isinstance(action, Pointer):
+            self._pointer = None if action.kind == "gone" else action.at
+        elif isinstance(action, Command) and action.name in ("fullscreen", "screenshot", "mute"):
+            self._own_command(action.name)
+            return
+        if self._scenes:
+            self.scene.handle(action)
+
+    def _own_command(self, name: str) -> None:
+        if name == "fullscreen":
+            self.presenter.toggle_fullscreen()
+        elif name == "mute":
+            self.settings.set("mute", not self.settings.now.mute)
+            self.toasts.say(TEXTS.text("ui.sound.off" if self.settings.now.mute else "ui.sound.on"))
+        elif self._screenshots is not None:
+            path = self._screenshots / time.strftime("%Y%m%d-%H%M%S.png")
+            self.screenshot(path)
+            self.toasts.say(TEXTS.text("ui.screenshot", file=str(path)))
+        self._dirty = True
+
+    def say(self, words: str, icon: str | None = None) -> None:
+        """Shows a toast."""
+        self.toasts.say(words, icon)
+        self._dirty = True
+
+    # ------------------------------------------------------------------ the picture
+
+    @property
+    def canvas(self) -> Canvas:
+        return self.presenter.canvas
+
+    def _show(self) -> None:
+        visible = self._visible()
+        if not self.running or not (self._dirty or any(scene.dirty for scene in visible)):
+            return
+        self.draw()
+        self.presenter.present()
+
+    def draw(self) -> None:
+        """Paints all visible scenes onto the canvas."""
+        for scene in self._visible():
+            scene.draw(self.canvas)
+            scene.drawn()
+        self.toasts.draw(self.canvas)
+        self._dirty = False
+        self.frames += 1
+
+    def screenshot(self, path: Path) -> None:
+        """Saves the picture as *path* and, twice as large, as ``<name>@2x.png``."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.presenter.screenshot(path)
+        self.presenter.screenshot(path.with_name(f"{path.stem}@2x.png"), 2)
+
+    # ------------------------------------------------------------------ settings
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "language":
+            TEXTS.switch(self.settings.now.language or system_language())
+        elif name == "large_text":
+            text.set_large(self.settings.now.large_text)
+            self._rebuild()
+        elif name in ("volume", "mute"):
+            self._apply_sound()
+        elif name == "zoom":
+            self.presenter.rearrange()
+        self._dirty = True
+
+    def _apply_sound(self) -> None:
+        BOX.volume, BOX.mute = self.settings.now.volume, self.settings.now.mute
+
+    def _rebuild(self) -> None:
+        self.presenter.caption(TEXTS.text("ui.title"))
+        for scene in self._scenes:
+            scene.rebuild()
+        self._dirty = True
+
+
+def _without_old_motion(
+    events: Iterable[pygame.event.Event | Action],
+) -> list[pygame.event.Event | Action]:
+    """Of several mouse movements in a row only the last."""
+    kept: list[pygame.event.Event | Action] = []
+    for event in events:
+        if kept and _is_motion(event) and _is_motion(kept[-1]):
+            kept.pop()
+        kept.append(event)
+    return kept
+
+
+def _is_motion(event: pygame.event.Event | Action) -> bool:
+    return not isinstance(event, Pointer | Command | Typed) and event.type == pygame.MOUSEMOTION
+
+
+def _set_icon() -> None:
+    """The hourglass as the window's icon; a game without its pictures still starts."""
+    try:
+        small = sprites.sprite("icons/hourglass_24")
+    except sprites.SpriteError:
+        return
+    icon = pygame.Surface(small.get_size(), pygame.SRCALPHA)
+    icon.blit(small, (0, 0))
+    pygame.display.set_icon(icon)

@@ -1,0 +1,96 @@
+"""What a player can set, with defaults, limits and a book that keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Speed = Literal["slow", "normal", "fast", "instant"]
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    """Every setting. An empty language means: as the system."""
+
+    language: Literal["", "zh_TW", "en"] = ""
+    zoom: Literal["whole", "fill"] = "whole"
+    fullscreen: bool = False
+    window: tuple[int, int] | None = None
+    speed: Speed = "normal"
+    volume: Percent = 70
+    mute: bool = False
+    large_text: bool = False
+    reduced_motion: bool = False
+    tooltip_ms: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 400
+    confirm_reveal: bool = True
+    friendly: bool = True
+    marks: Literal["both", "emblem"] = "both"
+
+
+class SettingsError(Exception):
+    """A value is not allowed: *key* is a text's id, *values* names the setting."""
+
+    def __init__(self, name: str, problem: str) -> None:
+        super().__init__(f"{name}: {problem}")
+        self.key = "ui.settings.not_allowed"
+        self.values = {"name": name}
+
+
+class SettingsBook:
+    """Reads and changes settings by name, saves each change, tells listeners."""
+
+    def __init__(
+        self, stored: Mapping[str, Any] | None = None, save: Callable[[str, Any], None] | None = None
+    ) -> None:
+        """*stored*: what was saved (unknown names ignored, bad values replaced); *save* keeps one change."""
+        self._now = Settings()
+        self._save = save
+        self._listeners: list[Callable[[str], None]] = []
+        self.repaired: list[str] = []
+        """Names whose stored value was not allowed."""
+        for name, value in (stored or {}).items():
+            if name in Settings.__struct_fields__:
+                try:
+                    self._now = _changed(self._now, name, value)
+                except SettingsError:
+                    self.repaired.append(name)
+
+    @property
+    def now(self) -> Settings:
+        """All of them, read-only, typed."""
+        return self._now
+
+    def get(self, name: str) -> Any:
+        """The value of one setting; AttributeError for an unknown name."""
+        return getattr(self._now, name)
+
+    def set(self, name: str, value: Any) -> None:
+        """Changes one setting; SettingsError if the value is not allowed."""
+        changed = _changed(self._now, name, value)
+        if changed != self._now:
+            self._now = changed
+            if self._save is not None:
+                self._save(name, msgspec.to_builtins(getattr(changed, name)))
+            for listener in tuple(self._listeners):
+                listener(name)
+
+    def reset(self) -> None:
+        """Every setting back to its default."""
+        for name in Settings.__struct_fields__:
+            self.set(name, getattr(Settings(), name))
+
+    def listen(self, listener: Callable[[str], None]) -> Callable[[], None]:
+        """Calls *listener* with the name of every changed setting; returns what ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+
+def _changed(settings: Settings, name: str, value: Any) -> Settings:
+    if name not in Settings.__struct_fields__:
+        raise SettingsError(name, "no such setting")
+    try:
+        return msgspec.convert({**msgspec.to_builtins(settings), name: value}, Settings)
+    except msgspec.ValidationError as problem:
+        raise SettingsError(name, str(problem)) from problem

@@ -1,0 +1,99 @@
+"""The base of all scenes: what the application asks of whatever fills the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.actions import Action
+from game.ui.canvas import Canvas
+from game.ui.form import Form
+
+if TYPE_CHECKING:
+    from game.app import App
+
+
+class Scene:
+    """One screen. Build the form in `build`; it is called again when language or text size change.
+
+    `app` is set from `enter` on. A *transparent* scene is drawn over the one below, which gets no input.
+    """
+
+    transparent = False
+
+    def __init__(self) -> None:
+        self.form = Form()
+        self.covered = False
+        """Whether another scene lies on top."""
+        self._dirty = True
+
+    app: App
+
+    # ------------------------------------------------------------------ life
+
+    def build(self) -> None:
+        """Fills `form`, which is empty when this is called, with texts of the present language."""
+
+    def enter(self) -> None:
+        """Called once, when the scene comes onto the stack, before `build`."""
+
+    def leave(self) -> None:
+        """Called once, when it goes for good."""
+
+    def pause(self) -> None:
+        """Called when another scene covers it."""
+
+    def resume(self) -> None:
+        """Called when it is on top again."""
+
+    def quit_requested(self) -> bool:
+        """The window is to be closed: True allows it; else the scene asks and calls `App.stop`."""
+        return True
+
+    # ------------------------------------------------------------------ every frame
+
+    def handle(self, action: Action) -> None:
+        """Uses an action."""
+        self.form.handle(action)
+
+    def update(self, seconds: float) -> None:
+        """Lets time pass."""
+        self.form.update(seconds)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paints everything."""
+        self.form.draw(canvas)
+        self.form.draw_tip(canvas)
+
+    # ------------------------------------------------------------------ what the application asks
+
+    @property
+    def wait(self) -> float | None:
+        """Seconds until `update` is wanted: 0 for each frame, None for only after input."""
+        return self.form.wait
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are text now rather than commands."""
+        return self.form.typing
+
+    @property
+    def dirty(self) -> bool:
+        """Whether it must be drawn again."""
+        return self._dirty or self.form.dirty
+
+    def invalidate(self) -> None:
+        """Has it drawn again."""
+        self._dirty = True
+
+    def rebuild(self) -> None:
+        """Builds the form anew and keeps the current spot."""
+        current, by_keys = self.form.ring.current, self.form.ring.by_keys
+        self.form.clear()
+        self.build()
+        if current is not None and by_keys:
+            self.form.focus(current)
+        self._dirty = True
+
+    def drawn(self) -> None:
+        """Called when it has been drawn."""
+        self._dirty = self.form.dirty = False

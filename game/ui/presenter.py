@@ -1,0 +1,149 @@
+"""The window: shows the 640x360 canvas enlarged, and maps the mouse back onto it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Protocol
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.pixels import SIZE, Point
+
+MARGIN = 0.9
+"""The share of the screen a new window may take."""
+
+
+class Preferences(Protocol):
+    """What the window remembers: ``window`` (size or None), ``zoom`` ("whole" or "fill"), ``fullscreen``."""
+
+    def get(self, name: str) -> Any: ...
+    def set(self, name: str, value: Any) -> None: ...
+
+
+def whole_zoom(room: Point) -> int:
+    """The largest whole enlargement of the canvas that fits into *room*, at least 1."""
+    return max(1, min(room[0] // SIZE[0], room[1] // SIZE[1]))
+
+
+def picture_box(window: Point, zoom: str) -> pygame.Rect:
+    """Where the picture lies in a window: in whole multiples, or as large as it goes ("fill"); centred.
+
+    A window too small for twice the canvas is filled in any case.
+    """
+    factor = min(window[0] / SIZE[0], window[1] / SIZE[1])
+    if zoom == "whole" and factor >= 2:
+        factor = whole_zoom(window)
+    size = (max(1, int(SIZE[0] * factor)), max(1, int(SIZE[1] * factor)))
+    return pygame.Rect(((window[0] - size[0]) // 2, (window[1] - size[1]) // 2), size)
+
+
+class Presenter:
+    """Owns the window and the canvas. Call `open` once; paint on `canvas`; `present` shows it."""
+
+    def __init__(
+        self, preferences: Preferences, caption: str = "", icon: pygame.Surface | None = None
+    ) -> None:
+        self.canvas = Canvas()
+        self._preferences = preferences
+        self._caption = caption
+        self._icon = icon
+        self._box = pygame.Rect((0, 0), SIZE)
+        self._frame: pygame.Surface | None = None
+
+    def open(self) -> None:
+        """Makes the window, never larger than the screen."""
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        pygame.display.init()
+        if self._icon is not None:
+            pygame.display.set_icon(self._icon)
+        pygame.display.set_caption(self._caption)
+        self._set_mode()
+
+    def caption(self, words: str) -> None:
+        """Changes the window's title."""
+        self._caption = words
+        pygame.display.set_caption(words)
+
+    @property
+    def window(self) -> pygame.Surface:
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise RuntimeError("the window is not open")
+        return surface
+
+    @property
+    def box(self) -> pygame.Rect:
+        """Where the picture lies in the window."""
+        return self._box
+
+    def toggle_fullscreen(self) -> None:
+        self._preferences.set("fullscreen", not self._preferences.get("fullscreen"))
+        self._set_mode()
+
+    def set_window(self, size: Point) -> None:
+        """Leaves full screen and takes *size*, as far as the screen allows."""
+        self._preferences.set("window", size)
+        self._preferences.set("fullscreen", False)
+        self._set_mode()
+
+    def resized(self, size: Point) -> None:
+        """To be called when the player has resized the window."""
+        if not self._preferences.get("fullscreen"):
+            self._preferences.set("window", (max(1, size[0]), max(1, size[1])))
+        self.rearrange()
+
+    def rearrange(self) -> None:
+        """Fits the picture into the window again, after a resize or a change of the zoom setting."""
+        window = self.window
+        self._box = picture_box(window.get_size(), self._preferences.get("zoom"))
+        self._frame = pygame.Surface(SIZE).convert(window)
+        window.fill((0, 0, 0))
+
+    def to_canvas(self, position: Point) -> Point | None:
+        """Canvas coordinates of a place in the window; None beside the picture."""
+        if not self._box.collidepoint(position):
+            return None
+        x, y = position[0] - self._box.x, position[1] - self._box.y
+        return x * SIZE[0] // self._box.w, y * SIZE[1] // self._box.h
+
+    def to_window(self, spot: Point) -> Point:
+        """The place in the window in the middle of a canvas pixel."""
+        return (
+            self._box.x + (2 * spot[0] + 1) * self._box.w // (2 * SIZE[0]),
+            self._box.y + (2 * spot[1] + 1) * self._box.h // (2 * SIZE[1]),
+        )
+
+    def present(self) -> None:
+        """Shows the canvas."""
+        if self._frame is None:
+            self.rearrange()
+        assert self._frame is not None
+        self._frame.blit(self.canvas.surface, (0, 0))
+        target = self.window.subsurface(self._box)
+        if self._box.w % SIZE[0] == 0:
+            pygame.transform.scale(self._frame, self._box.size, target)
+        else:
+            enlarged = pygame.transform.scale_by(self._frame, max(1, self._box.w // SIZE[0]))
+            pygame.transform.smoothscale(enlarged, self._box.size, target)
+        pygame.display.flip()
+
+    def screenshot(self, path: Path, zoom: int = 1) -> None:
+        """Saves the canvas as PNG, each pixel *zoom* pixels wide."""
+        pygame.image.save(pygame.transform.scale_by(self.canvas.surface, zoom), path)
+
+    def _set_mode(self) -> None:
+        if self._preferences.get("fullscreen"):
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            pygame.display.set_mode(self._window_size(), pygame.RESIZABLE)
+        self.rearrange()
+
+    def _window_size(self) -> Point:
+        screens = pygame.display.get_desktop_sizes()
+        room = (int(screens[0][0] * MARGIN), int(screens[0][1] * MARGIN))
+        wanted = self._preferences.get("window")
+        if wanted is None:
+            wanted = picture_box(room, "whole").size
+        return min(wanted[0], max(room[0], 1)), min(wanted[1], max(room[1], 1))

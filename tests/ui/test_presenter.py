@@ -1,0 +1,100 @@
+"""The window: zoom, mouse mapping, remembered size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.app_settings import SettingsBook
+from game.ui.palette import colour
+from game.ui.pixels import SIZE, load
+from game.ui.presenter import Presenter, picture_box
+
+windows = st.tuples(st.integers(100, 4000), st.integers(100, 2500))
+
+
+@given(windows, st.sampled_from(["whole", "fill"]))
+def test_the_picture_lies_centred_inside_the_window(window: tuple[int, int], zoom: str) -> None:
+    box = picture_box(window, zoom)
+    assert pygame.Rect((0, 0), window).contains(box)
+    assert abs(box.x - (window[0] - box.right)) <= 1
+    assert abs(box.y - (window[1] - box.bottom)) <= 1
+
+
+@given(windows)
+def test_whole_zoom_gives_square_pixels_once_twice_fits(window: tuple[int, int]) -> None:
+    box = picture_box(window, "whole")
+    if window[0] >= 2 * SIZE[0] and window[1] >= 2 * SIZE[1]:
+        assert box.w % SIZE[0] == box.h % SIZE[1] == 0
+        assert box.w // SIZE[0] == box.h // SIZE[1]
+
+
+@given(windows)
+def test_fill_leaves_bars_on_one_axis_only(window: tuple[int, int]) -> None:
+    box = picture_box(window, "fill")
+    assert window[0] - box.w <= 1 or window[1] - box.h <= 1
+
+
+@pytest.fixture(autouse=True)
+def _large_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+
+
+@pytest.fixture
+def presenter() -> Presenter:
+    made = Presenter(SettingsBook({"window": [1300, 740]}))
+    made.open()
+    return made
+
+
+@given(st.integers(0, 639), st.integers(0, 359))
+def test_the_mouse_finds_the_pixel_it_points_at(x: int, y: int) -> None:
+    made = Presenter(SettingsBook({"window": [1300, 740], "zoom": "fill"}))
+    made._box = picture_box((1300, 740), "fill")
+    assert made.to_canvas(made.to_window((x, y))) == (x, y)
+
+
+def test_beside_the_picture_is_nowhere(presenter: Presenter) -> None:
+    assert presenter.to_canvas((0, 0)) is None
+    assert presenter.to_canvas(presenter.box.topleft) == (0, 0)
+
+
+@pytest.mark.parametrize("zoom", ["whole", "fill"])
+def test_presenting_enlarges_the_canvas(zoom: str) -> None:
+    made = Presenter(SettingsBook({"window": [1300, 740], "zoom": zoom}))
+    made.open()
+    made.canvas.fill("r3")
+    made.present()
+    assert tuple(made.window.get_at(made.box.center))[:3] == colour("r3")
+    assert tuple(made.window.get_at((0, 0)))[:3] == (0, 0, 0)
+
+
+def test_full_screen_and_back_keeps_the_windows_size() -> None:
+    book = SettingsBook({"window": [900, 600]})
+    made = Presenter(book)
+    made.open()
+    made.toggle_fullscreen()
+    assert book.now.fullscreen
+    made.toggle_fullscreen()
+    assert made.window.get_size() == (900, 600)
+
+
+def test_the_window_remembers_its_size_and_never_exceeds_the_screen() -> None:
+    book = SettingsBook({"window": [90000, 60000]})
+    made = Presenter(book)
+    made.open()
+    screen = pygame.display.get_desktop_sizes()[0]
+    assert made.window.get_width() <= screen[0]
+    assert made.window.get_height() <= screen[1]
+    made.resized((800, 500))
+    assert book.now.window == (800, 500)
+
+
+def test_a_screenshot_is_a_picture_in_the_palette(presenter: Presenter, tmp_path: Path) -> None:
+    presenter.canvas.fill("b3")
+    presenter.screenshot(tmp_path / "shot.png", 2)
+    assert load(tmp_path / "shot.png").get_size() == (1280, 720)
