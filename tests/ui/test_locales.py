@@ -35,7 +35,8 @@ def test_both_languages_want_the_same_values(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_has_a_glyph_in_both_sizes(language: str, name: str) -> None:
     words = "".join(
-        entry if isinstance(entry, str) else "".join(entry.values()) for entry in table(language, name).values()
+        entry if isinstance(entry, str) else "".join(entry.values())
+        for entry in table(language, name).values()
     )
     for size in (text.BODY, text.SMALL):
         assert [char for char in sorted(set(words)) if not text.has_glyph(char, size)] == []
