@@ -112,11 +112,14 @@ class Judgement:
         weights, free = self.weights, city.free
         own = clusters(city, colour)
         lead = max((count for _, count in own), default=0)
-        wells, churches = self._live_wells(city), self._open_churches(city, colour)
+        wells, watched = self._live_wells(city)
+        churches = self._open_churches(city, colour)
         judged: list[Judged] = []
         for value, site in found:
             mask, halo = site.mask, site.halo
-            value += self._pockets(free & ~mask, halo) + self._wells(wells, mask)
+            value += self._pockets(free & ~mask, halo)
+            if mask & watched:
+                value += self._wells(wells, mask)
             joined, touched = 1, 0
             for cluster, count in own:
                 if cluster & halo:
@@ -139,11 +142,13 @@ class Judgement:
     def _church_sites(self, city: City, found: Sequence[Judged]) -> list[Judged]:
         weights, free = self.weights, city.free
         yellow, red, blue, _ = city.roofs
-        wells = self._live_wells(city)
+        wells, watched = self._live_wells(city)
         judged: list[Judged] = []
         for value, site in found:
             mask, halo = site.mask, site.halo
-            value += self._pockets(free & ~mask, halo) + self._wells(wells, mask)
+            value += self._pockets(free & ~mask, halo)
+            if mask & watched:
+                value += self._wells(wells, mask)
             colours = bool(halo & yellow) + bool(halo & red) + bool(halo & blue)
             value += self.churches[colours]
             if colours < CHURCH:
@@ -171,16 +176,19 @@ class Judgement:
             value += weights.end * (ends & ground.plain).bit_count()
         return value
 
-    def _live_wells(self, city: City) -> list[Well]:
-        """Uncovered wells that can still score: the well, its sides, how many of them are covered."""
+    def _live_wells(self, city: City) -> tuple[list[Well], int]:
+        """Uncovered wells that can still score (the well, its sides, how many of them are covered well),
+        and all cells where a building changes that."""
+        free, watched = city.free, 0
         live = []
         for well, sides in self.sided:
-            if city.free & well:
-                covered = sides & ~city.free
+            if free & well:
+                covered = sides & ~free
                 count = covered.bit_count()
-                if count < 2 or sum(1 for site in city.built.values() if site.mask & covered) == count:
+                if count < 2 or _all_different(city, covered, count):
                     live.append((well, sides, count))
-        return live
+                    watched |= well | sides
+        return live, watched
 
     def _wells(self, wells: Sequence[Well], mask: int) -> float:
         value = 0.0
@@ -202,6 +210,14 @@ class Judgement:
                     gain = 0.0 if has[colour] else self.churches[count + 1] - self.churches[count]
                     found.append((site.mask, site.halo, gain))
         return found
+
+
+def _all_different(city: City, covered: int, count: int) -> bool:
+    touching = 0
+    for site in city.built.values():
+        if site.mask & covered:
+            touching += 1
+    return touching == count
 
 
 def _linked(west: int) -> tuple[int, int, int, int]:

@@ -120,7 +120,7 @@ def _empties(city: City, points: Points) -> Sources:
     count = empty.bit_count()
     if not count:
         return ()
-    return (Source("my_city.source.empty", points.empty * count, {"count": count}, places(empty)),)
+    return (Source("my_city.source.empty", points.empty * count, {"n": count}, places(empty)),)
 
 
 def _group(colour: int) -> Callable[[City, Points], Sources]:
@@ -130,7 +130,7 @@ def _group(colour: int) -> Callable[[City, Points], Sources]:
             return ()
         count = len(found[0])
         mask = sum(city.built[number].mask for number in found[0])
-        return (Source("my_city.source.group", points.building * count, {"count": count}, places(mask)),)
+        return (Source("my_city.source.group", points.building * count, {"n": count}, places(mask)),)
 
     return row
 

@@ -100,7 +100,7 @@ def test_sources_name_the_cells_on_the_board() -> None:
     assert church.key == "my_city.source.church_missing"
     assert church.places == (3 * 11 + 4, 3 * 11 + 5, 3 * 11 + 6)
     (group,) = lines["group_yellow"].sources
-    assert group.values == {"count": 1}
+    assert group.values == {"n": 1}
     assert {source.places for source in lines["trees"].sources} == {
         ((row * 11 + col),) for row, col in ((1, 2), (2, 6), (4, 8), (7, 5), (8, 3), (10, 4))
     }

@@ -1,0 +1,67 @@
+"""What a person planning the next building wants to see: open corners, score changes, what is left."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from game.core.rules import Move
+from game.my_city.catalog import Pair
+from game.my_city.city import City
+from game.my_city.grid import cells
+from game.my_city.rules import RULES
+from game.my_city.scoring import sheet
+from game.my_city.state import MyCityState
+from game.my_city.terrain import catalogue
+
+Fate = Literal["to_come", "shown", "built", "passed", "blocked", "left"]
+
+
+class Change(NamedTuple):
+    """A score line before and after a move; *key* is its text id."""
+
+    key: str
+    before: int
+    after: int
+
+
+def open_corners(city: City, building: int) -> tuple[tuple[Pair, ...], ...]:
+    """By rotation, the corners (row, column) at which the building may stand."""
+    return tuple(cells(corners) for corners in city.corners(building))
+
+
+def shape_cells(building: int, rotation: int) -> tuple[Pair, ...]:
+    """The cells of a building so turned, counted from its corner."""
+    return catalogue()[building].orientations[rotation].cells
+
+
+def rotations(building: int) -> int:
+    """How many different rotations a building has; further turns repeat them."""
+    return len(catalogue()[building].orientations)
+
+
+def changes(view: MyCityState, seat: int, move: Move) -> tuple[Change, ...]:
+    """Every line of the seat's sheet as it stands and as this move alone would leave it, the total last."""
+    after = RULES.preview(view, seat, move)
+    sheets = [sheet(state.cities[seat], seat, state.mode) for state in (view, after)]
+    before, later = ({line.key: line.points for line in found.lines} for found in sheets)
+    keys = dict.fromkeys([*before, *later])
+    lines = [Change(key, before.get(key, 0), later.get(key, 0)) for key in keys]
+    return (*lines, Change("my_city.score.total", sheets[0].total, sheets[1].total))
+
+
+def fates(state: MyCityState, seat: int) -> tuple[Fate, ...]:
+    """By building, what became of it for this seat; *left*: unbuilt when the seat quit or all ended."""
+    return tuple(_fate(state, seat, number) for number in range(len(catalogue())))
+
+
+def _fate(state: MyCityState, seat: int, building: int) -> Fate:
+    city = state.cities[seat]
+    if building in city.built:
+        return "built"
+    if building in city.passed:
+        return "passed"
+    if building in state.blocked:
+        return "blocked"
+    if state.over or not city.in_play:
+        return "left"
+    return "shown" if building == state.card else "to_come"
