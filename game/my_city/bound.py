@@ -10,6 +10,7 @@ from game.my_city.bot import judgement
 from game.my_city.catalog import OBSTACLE, Mode, eternal
 from game.my_city.city import City
 from game.my_city.grid import Site
+from game.my_city.options import MyCityOptions
 from game.my_city.scoring import total
 from game.my_city.terrain import CHURCH, terrain
 
@@ -29,6 +30,11 @@ class Grown(NamedTuple):
 
     score: int
     city: City
+
+
+def of_deal(options: MyCityOptions, seed: int) -> int:
+    """A near-best score on the table of this seed."""
+    return bound(order(seed))
 
 
 def order(seed: int) -> tuple[int, ...]:

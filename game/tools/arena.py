@@ -56,6 +56,7 @@ def _arena(argv: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--bound", action="store_true", help="quote the share of the clairvoyant bound")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args(argv)
     levels = tuple(given.seats.split(","))
@@ -65,6 +66,8 @@ def _arena(argv: Sequence[str]) -> int:
     played = play_all(matches, given.jobs)
     elapsed = time.perf_counter() - start
     report = summary(given.game, given.option, given.seed, levels, played, elapsed)
+    if given.bound:
+        add_bound(report, matches)
     _print(report)
     write_json(given.json, report)
     return 0
@@ -143,6 +146,18 @@ def summary(
     }
 
 
+def add_bound(report: dict[str, Any], matches: Sequence[Match]) -> None:
+    """Add the mean score of who knows beforehand what chance brings, and each row's share of it."""
+    game = matches[0].game
+    if not registry.has(game, "bound"):
+        raise Refused("tools.no_bound", game=game)
+    of_deal = registry.module(game, "bound").of_deal
+    deals = {match.seed: match.options for match in matches}
+    report["bound"] = round(fmean(of_deal(options, seed) for seed, options in deals.items()), 3)
+    for row in report["seats"]:
+        row["bound_share"] = round(row["mean"] / report["bound"], 4)
+
+
 class Outing(NamedTuple):
     """One game of one level."""
 
@@ -185,4 +200,5 @@ def _print(report: dict[str, Any]) -> None:
         print(
             f"  {row['level']:8} mean {row['mean']:8.2f}  sd {row['sd']:6.2f}  wins {row['wins']:7.1f}"
             f"  share {row['win_share']:6.1%}  rank {row['mean_rank']:5.2f}  {row['ms_per_decision']:8.1f} ms"
+            + (f"  of bound {row['bound_share']:6.1%}" if "bound_share" in row else "")
         )

@@ -135,6 +135,12 @@ def test_the_bound_leaves_the_blocked_building_out() -> None:
         assert all(catalogue()[building].colour <= CHURCH for building in buildings)
 
 
+def test_the_bound_sees_the_cards_of_the_very_table() -> None:
+    state = by_judgement(11)
+    seen = [card for card in state.turned if card not in state.blocked and card < len(catalogue())]
+    assert list(order(11))[: len(seen)] == seen
+
+
 def test_the_bound_is_not_below_what_judgement_reaches() -> None:
     buildings = order(4)
     alone = finished(city_with(), buildings, eternal())

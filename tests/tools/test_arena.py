@@ -73,3 +73,18 @@ def test_what_is_wrong_is_said_and_gives_exit_code_2(
 ) -> None:
     assert arena.main(["--game", "auction", "--jobs", "1", *wrong]) == 2
     assert capsys.readouterr().err.strip()
+
+
+def test_the_share_of_the_bound_is_quoted_where_a_game_knows_one(tmp_path: Path) -> None:
+    out = tmp_path / "report.json"
+    given = ["--game", "my_city", "--seats", "random,random", "--games", "2", "--jobs", "1", "--bound"]
+    assert arena.main([*given, "--json", str(out)]) == 0
+    report = json.loads(out.read_text())
+    assert 40 < report["bound"] <= 50
+    row = report["seats"][0]
+    assert row["bound_share"] == pytest.approx(row["mean"] / report["bound"], abs=1e-3)
+
+
+def test_a_game_without_a_bound_says_so() -> None:
+    given = ["--game", "auction", "--seats", "random,random,random", "--games", "1", "--jobs", "1"]
+    assert arena.main([*given, "--bound"]) == 2
