@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Generic, NamedTuple
 
 import msgspec
@@ -137,6 +137,14 @@ class Table(Generic[S, O]):
         for other, answer in others:
             if self.rules_allow(other, answer):
                 self._take(other, answer)
+
+    def latest_answer(self, seats: Collection[int]) -> int | None:
+        """Which of these seats answered last; None if none has."""
+        for entry in reversed(self._live()):
+            for seat, _ in answers_of(entry):
+                if seat in seats:
+                    return seat
+        return None
 
     def can_redo(self, seat: int) -> bool:
         """Whether there is an answer to give again."""

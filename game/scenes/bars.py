@@ -1,0 +1,152 @@
+"""The two rails of a screen: the top bar with tab and tools, the prompt bar with the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache
+
+import pygame
+
+from game.ui import paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import tiny
+from game.ui.focus import Spot, Tip
+from game.ui.pixels import SIZE, blank
+from game.ui.tabletop import Heading, Press
+from game.ui.widgets.base import Look, Widget
+from game.ui.widgets.button import Button, ToolButton, button_width
+
+TOP = 18
+BOTTOM = 24
+PROMPT_Y = SIZE[1] - BOTTOM
+
+
+@cache
+def _rail(at_top: bool) -> pygame.Surface:
+    canvas = Canvas(blank((SIZE[0], TOP if at_top else BOTTOM)))
+    paint.rail(canvas, canvas.rect, 5 if at_top else 9, at_top)
+    return canvas.surface
+
+
+Tool = tuple[str, str, str]
+"""A tool of the top bar: its id, its icon, the text id of its tooltip (``.body`` beside it says the key)."""
+
+
+class TopBar(Widget):
+    """The carved rail: tab with the title, chips, marks of rounds. The back and tool buttons lie on it."""
+
+    def __init__(self, title: str, accent: str, heading: Callable[[], Heading]) -> None:
+        super().__init__("top bar", (0, 0, SIZE[0], TOP))
+        self.title = title
+        self.accent = accent
+        self.heading = heading
+
+    def spots(self) -> list[Spot]:
+        return []
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.blit(_rail(True), 0, 0)
+        canvas.shade((0, TOP, SIZE[0], 2), -2)
+        canvas.shade((0, TOP + 2, SIZE[0], 1), -1)
+        across = text.width(self.title) + 14
+        x, ramp = 20, self.accent
+        canvas.polygon([(x, 0), (x + across + 9, 0), (x + across, 17), (x, 17)], "k0")
+        tab = [(x + 1, 0), (x + across + 7, 0), (x + across - 1, 16), (x + 1, 16)]
+        canvas.polygon(tab, f"{ramp}1")
+        canvas.across(x + 1, 0, across + 6, f"{ramp}3")
+        text.line(canvas, self.title, x + 6, 2, "p5", shadow="k0")
+        heading = self.heading()
+        self._chips(canvas, x + across + 18, heading)
+        if heading.rounds:
+            self._rounds(canvas, heading)
+
+    def _chips(self, canvas: Canvas, x: int, heading: Heading) -> None:
+        for icon, words in heading.chips:
+            if icon:
+                canvas.blit(sprites.sprite(icon), x, 3)
+                x += 15
+            x = text.line(canvas, words, x, 3, "p4", shadow="k0") + 10
+
+    def _rounds(self, canvas: Canvas, heading: Heading) -> None:
+        x = SIZE[0] // 2 - 17 * heading.rounds + 1
+        for number in range(1, heading.rounds + 1):
+            now = number == heading.round
+            canvas.rounded((x, 3, 30, 12), "k0", 1)
+            canvas.rounded((x + 1, 4, 28, 10), "y3" if now else "w2", 1)
+            canvas.across(x + 2, 4, 26, "y5" if now else "w3")
+            tiny(canvas, "I" * number, x + 15, 7, "k1" if now else "p2", align="centre")
+            x += 34
+
+
+class PromptBar(Widget):
+    """The rail at the bottom: a badge, whose turn it is and what to do, always at the same place."""
+
+    def __init__(
+        self, words: Callable[[], str], seat: Callable[[], int | None], wrong: Callable[[], bool]
+    ) -> None:
+        super().__init__("prompt bar", (0, PROMPT_Y, SIZE[0], BOTTOM))
+        self.words = words
+        self.seat = seat
+        self.wrong = wrong
+        self.right = SIZE[0] - 6
+        """Where the buttons begin."""
+
+    def spots(self) -> list[Spot]:
+        return []
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        y, wide = PROMPT_Y, self.right - 11
+        canvas.shade((0, y - 1, SIZE[0], 1), -1)
+        canvas.blit(_rail(False), 0, y)
+        canvas.rounded((5, y + 4, wide, 17), "k0", 2)
+        canvas.rounded((6, y + 5, wide - 2, 15), "r1" if self.wrong() else "k1", 1)
+        canvas.across(8, y + 19, wide - 6, "k2")
+        seat = self.seat()
+        if seat is not None:
+            canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), 8, y + 5)
+        left = 26 if seat is not None else 12
+        shown = text.fit(self.words(), wide - left)
+        text.line(canvas, shown, left, y + 6, "p5" if self.wrong() else "p4", shadow="k0")
+
+
+def tool_buttons(
+    tools: Sequence[Tool], press: Callable[[str], None], tip: Callable[[str], Tip]
+) -> list[ToolButton]:
+    """The tools at the right end of the top bar, 18 px apart."""
+    left = SIZE[0] - 18 * len(tools) - 2
+    return [
+        ToolButton(name, (left + 18 * number, 2), icon, _pressing(press, name), tip=tip(key))
+        for number, (name, icon, key) in enumerate(tools)
+    ]
+
+
+def back_button(press: Callable[[], None], tip: Tip) -> ToolButton:
+    """The arrow at the left end of the top bar."""
+    return ToolButton("back", (2, 2), "icons/back", press, tip=tip)
+
+
+def prompt_buttons(presses: Sequence[Press], press: Callable[[Hashable], None]) -> tuple[list[Button], int]:
+    """The buttons of the prompt bar, right-aligned, and the x where they begin."""
+    x, buttons = SIZE[0] - 6, []
+    for item in reversed(presses):
+        wide = button_width(item.label)
+        x -= wide
+        tip = Tip(item.label, item.tip) if item.tip else None
+        buttons.append(
+            Button(
+                ("button", item.id),
+                (x, PROMPT_Y + 4, wide, 17),
+                item.label,
+                _pressing(press, item.id),
+                ramp=item.ramp,
+                enabled=item.enabled,
+                group="buttons",
+                tip=tip,
+            )
+        )
+        x -= 6
+    return buttons[::-1], x + 6 if buttons else x
+
+
+def _pressing(press: Callable[..., None], name: Hashable) -> Callable[[], None]:
+    return lambda: press(name)

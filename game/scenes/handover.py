@@ -1,0 +1,45 @@
+"""The screen between two people at one keyboard: nothing secret is seen until the next one is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.scenes.scene import Scene
+from game.ui import sprites, text
+from game.ui.canvas import Canvas
+from game.ui.frames import panel, table
+from game.ui.headline import headline
+from game.ui.locale import text as words
+from game.ui.widgets.button import Button
+
+SHEET = (150, 110, 340, 140)
+
+
+class HandOverScene(Scene):
+    """Asks for the person of a seat, then lets the game go on with that seat's eyes."""
+
+    def __init__(self, seat: int, name: str, go: Callable[[], None]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.name = name
+        self.go = go
+
+    def build(self) -> None:
+        label = words("scenes.handover.ready", name=self.name)
+        wide = text.width(label) + 40
+        self.form.add(Button("ready", (320 - wide // 2, 218, wide, 21), label, self._ready, ramp="g"))
+        self.form.default = "ready"
+        self.form.focus("ready")
+
+    def _ready(self) -> None:
+        self.app.pop(self)
+        self.go()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.blit(table(), 0, 0)
+        panel(canvas, "paper", SHEET)
+        canvas.blit(sprites.sprite(f"seats/meeple_{self.seat % 8}_24"), 308, 122)
+        title = headline(self.name)
+        canvas.blit(title, 320 - title.get_width() // 2, 150)
+        text.line(canvas, words("scenes.handover.pass_on", name=self.name), 320, 188, "k1", align="centre")
+        super().draw(canvas)

@@ -1,0 +1,71 @@
+"""Which keys do what, for the device used last."""
+
+from __future__ import annotations
+
+from game.scenes.scene import Scene
+from game.ui import text
+from game.ui.actions import Action, Command
+from game.ui.canvas import Canvas
+from game.ui.frames import panel
+from game.ui.input import key_name
+from game.ui.locale import text as words
+from game.ui.widgets.button import Button, button_width
+from game.ui.widgets.panel import caption
+
+SHEET = (110, 34, 420, 292)
+ROWS = (
+    ("confirm", "cancel"),
+    ("up", "down"),
+    ("left", "right"),
+    ("next", "previous"),
+    ("rotate_left", "rotate_right"),
+    ("undo", "redo"),
+    ("hurry", "detail"),
+    ("log", "rules"),
+    ("mute", "menu"),
+    ("fullscreen", "screenshot"),
+)
+
+
+class KeysScene(Scene):
+    """A sheet with all commands."""
+
+    transparent = True
+
+    def build(self) -> None:
+        label = words("ui.dialog.close")
+        wide = button_width(label, 60)
+        x, y, w, h = SHEET
+        self.form.add(
+            Button("close", (x + (w - wide) // 2, y + h - 28, wide, 19), label, self._close, ramp="g")
+        )
+        self.form.default = "close"
+        self.form.cancel = self._close
+
+    def _close(self) -> None:
+        self.app.pop(self)
+
+    def handle(self, action: Action) -> None:
+        if isinstance(action, Command) and action.pressed and action.name in ("help", "rules"):
+            self._close()
+            return
+        super().handle(action)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.shade(None, -2)
+        x, y, w, _ = SHEET
+        panel(canvas, "paper", SHEET)
+        caption(canvas, (x + w // 2 - 70, y - 4, 140, 16), words("scenes.keys.title"), "w")
+        for row, pair in enumerate(ROWS):
+            for column, name in enumerate(pair):
+                self._key(canvas, name, x + 14 + 200 * column, y + 22 + 23 * row)
+        super().draw(canvas)
+
+    def _key(self, canvas: Canvas, name: str, x: int, y: int) -> None:
+        shown = key_name(name, self.app.input.device) or key_name(name, "keyboard")
+        wide = max(22, text.width(shown, text.SMALL) + 10)
+        canvas.rounded((x, y, wide, 16), "k0", 2)
+        canvas.rounded((x + 1, y + 1, wide - 2, 13), "p5", 1)
+        canvas.across(x + 2, y + 13, wide - 4, "p2")
+        text.line(canvas, shown, x + wide // 2, y + 2, "k1", text.SMALL, "centre")
+        text.line(canvas, words(f"scenes.keys.{name}"), x + max(64, wide + 6), y + 2)

@@ -1,0 +1,141 @@
+"""The log, and looking back: a sentence leads to the moment it speaks of; the game does not change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from game.scenes.scene import Scene
+from game.scenes.sentences import sentence, speaker
+from game.ui import text
+from game.ui.actions import Action, Command
+from game.ui.canvas import Canvas
+from game.ui.frames import panel
+from game.ui.locale import text as words
+from game.ui.tabletop import Picture
+from game.ui.widgets.button import Button, button_width
+from game.ui.widgets.choice import Stepper
+from game.ui.widgets.panel import Label
+from game.ui.widgets.scroll import ListBox
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+SHEET = (388, 20, 250, 314)
+STEPS = {"left": -1, "right": 1, "page_up": -10, "page_down": 10}
+
+
+class LogScene(Scene):
+    """Sentences on the right, the table as it was at the chosen one on the left."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__()
+        self.table = table
+        self.events = list(table.showing.events)
+        self.only: int | None = None
+        self.moment = len(self.events)
+        """How many events have happened in what is shown."""
+        self._state: Any = table.showing.now
+
+    def build(self) -> None:
+        self._read()
+        x, y, w, h = SHEET
+        seats = list(self.table.sitting.seats)
+        names = [words("scenes.log.everybody"), *(self.table.name(seat) for seat in seats)]
+        chosen = 0 if self.only is None else seats.index(self.only) + 1
+        self.form.add(Label("title", (x + 10, y + 8, 90, 16), words("scenes.log.title")))
+        self.form.add(Stepper("only", (x + 96, y + 6, w - 106, 19), names, chosen, self._filter, wrap=True))
+        self.list = ListBox("rows", (x + 8, y + 30, w - 16, h - 66), self._sentences(), self._choose)
+        self.form.add(self.list)
+        self._add_buttons(x, y + h - 28)
+        self.form.cancel = self._close
+        self._mark()
+        self.list.to_end()
+
+    def _add_buttons(self, x: int, y: int) -> None:
+        left = x + 10
+        for name, by in (("first", -(10**6)), ("back", -1), ("on", 1), ("last", 10**6)):
+            label = words(f"scenes.log.{name}")
+            wide = button_width(label, 34)
+            self.form.add(Button(name, (left, y, wide, 17), label, self._stepping(by)))
+            left += wide + 5
+        label = words("ui.dialog.close")
+        wide = button_width(label)
+        self.form.add(Button("close", (x + SHEET[2] - wide - 10, y, wide, 17), label, self._close, ramp="g"))
+
+    def _read(self) -> None:
+        """The sentences to list, each with the number of events up to and with it."""
+        self.rows = []
+        for number, event in enumerate(self.events):
+            if self.only is not None and speaker(event) != self.only:
+                continue
+            said = sentence(self.table.sitting.game, event, self.table.name)
+            if said:
+                self.rows.append((number + 1, said))
+
+    def _sentences(self) -> list[str]:
+        return [said for _, said in self.rows]
+
+    def _filter(self, chosen: int) -> None:
+        seats = list(self.table.sitting.seats)
+        self.only = None if chosen == 0 else seats[chosen - 1]
+        self.rebuild()
+
+    def _choose(self, row: int) -> None:
+        self._show(self.rows[row][0])
+
+    def _stepping(self, by: int) -> Any:
+        return lambda: self._step(by)
+
+    def _step(self, by: int) -> None:
+        moments = [moment for moment, _ in self.rows]
+        if not moments:
+            return
+        here = sum(1 for moment in moments if moment <= self.moment) - 1
+        row = max(0, min(len(moments) - 1, here + by))
+        self._show(moments[row])
+        self.list.reveal(("rows", row))
+
+    def _show(self, moment: int) -> None:
+        self.moment = moment
+        self._state = self.table.showing.at(moment)
+        self._mark()
+        self.invalidate()
+
+    def _mark(self) -> None:
+        chosen = [row for row, (moment, _) in enumerate(self.rows) if moment == self.moment]
+        self.list.chosen = chosen[0] if chosen else None
+
+    def _close(self) -> None:
+        self.app.pop(self)
+
+    def handle(self, action: Action) -> None:
+        if isinstance(action, Command) and action.pressed:
+            if action.name == "log":
+                self._close()
+                return
+            if action.name in STEPS:
+                self._step(STEPS[action.name])
+                return
+            if action.name in ("home", "end"):
+                self._step(-(10**6) if action.name == "home" else 10**6)
+                return
+        super().handle(action)
+
+    def picture(self) -> Picture:
+        """The table at the chosen moment."""
+        marked = self.events[self.moment - 1 : self.moment]
+        then = replace(self.table.picture(), state=self._state, ask=None, choice=None, here=None)
+        return replace(then, marked=marked)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.table.view.draw(canvas, self.picture())
+        for widget in self.table.form.widgets:
+            if widget.id in ("top bar", "prompt bar"):
+                widget.draw(canvas, self.table.form.look)
+        panel(canvas, "paper", SHEET)
+        if self.moment < len(self.events):
+            note = words("scenes.log.moment", n=self.moment, all=len(self.events))
+            panel(canvas, "slab", (8, 312, text.width(note) + 20, 20))
+            text.line(canvas, note, 18, 316, "y4", shadow="k0")
+        super().draw(canvas)

@@ -1,0 +1,37 @@
+"""The log: every event as a sentence in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from game import registry
+from game.core.rules import Event, method_name
+from game.ui.locale import TEXTS, text
+
+
+def values_of(game: str, event: Event) -> Mapping[str, Any]:
+    """What the sentence on an event names: the game's own ``log.values`` if it has them, else the fields."""
+    if registry.has(game, "log"):
+        found: Mapping[str, Any] = registry.module(game, "log").values(event)
+        return found
+    return msgspec.structs.asdict(event)
+
+
+def sentence(game: str, event: Event, name: Callable[[int], str]) -> str | None:
+    """An event's sentence; None where the game leaves it unsaid (an empty text)."""
+    key = f"{game}.log.{method_name(type(event))}"
+    values = dict(values_of(game, event))
+    for field in ("seat", "to", "other"):
+        if isinstance(values.get(field), int):
+            values[field] = name(values[field])
+    if TEXTS.has(key) and not TEXTS.text(key, **values):
+        return None
+    return text(key, **values)
+
+
+def speaker(event: Event) -> int | None:
+    """The seat an event is about, for filtering."""
+    return getattr(event, "seat", None)

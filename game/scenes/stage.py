@@ -1,0 +1,68 @@
+"""Runs the table's animations one after the other, at the player's speed."""
+
+from __future__ import annotations
+
+from game.ui.canvas import Canvas
+from game.ui.sound import play
+from game.ui.tabletop import Clip
+from game.ui.tween import REDUCED, SPEEDS
+
+
+class Stage:
+    """The clip that runs now. *stepwise*: AIs move only when the player says so."""
+
+    def __init__(self) -> None:
+        self.speed = "normal"
+        self.reduced = False
+        self.stepwise = False
+        self._clip: Clip | None = None
+        self._elapsed = 0.0
+        self._step_allowed = False
+
+    @property
+    def playing(self) -> bool:
+        """Whether a clip runs."""
+        return self._clip is not None
+
+    def start(self, clip: Clip | None) -> bool:
+        """Begin a clip; False if there is nothing to wait for."""
+        if clip is None:
+            return False
+        if clip.sound:
+            play(clip.sound)
+        if self._length(clip) <= 0:
+            return False
+        self._clip, self._elapsed = clip, 0.0
+        return True
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the clip has ended."""
+        if self._clip is None:
+            return True
+        self._elapsed += seconds
+        if self._elapsed >= self._length(self._clip):
+            self._clip = None
+        return self._clip is None
+
+    def stop(self) -> None:
+        """End the clip at once."""
+        self._clip = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the clip as far as it has come; under reduced motion only its end."""
+        if self._clip is not None:
+            share = min(1.0, self._elapsed / self._length(self._clip))
+            self._clip.draw(canvas, 1.0 if self.reduced else share)
+
+    def allow_step(self) -> None:
+        """The player wants the next AI to move."""
+        self._step_allowed = True
+
+    def take_step(self) -> bool:
+        """Whether an AI may move now; uses the permission up."""
+        allowed, self._step_allowed = self._step_allowed, False
+        return allowed
+
+    def _length(self, clip: Clip) -> float:
+        length = min(clip.seconds, REDUCED) if self.reduced else clip.seconds
+        return length / SPEEDS[self.speed]

@@ -1,0 +1,459 @@
+"""The table: the flow of a game. How it looks is the game's view; what is true is the sitting's table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from game import registry
+from game.core.choice import Choice
+from game.core.reason import Reason, Refused
+from game.core.rules import Ask, IllegalMove, Move
+from game.scenes import bars
+from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.dialog import DialogScene
+from game.scenes.scene import Scene
+from game.scenes.showing import Showing
+from game.scenes.stage import Stage
+from game.ui.actions import Action, Command, Pointer
+from game.ui.canvas import Canvas
+from game.ui.focus import Tip
+from game.ui.input import key_name
+from game.ui.locale import text
+from game.ui.sound import play
+from game.ui.tabletop import Answer, Heading, Meaning, Pick, Picture, Press
+from game.ui.widgets.dialog import Answer as DialogAnswer
+
+TOOLS: tuple[bars.Tool, ...] = (
+    ("log", "icons/list", "scenes.table.log"),
+    ("undo", "icons/undo", "scenes.table.undo"),
+    ("rules", "icons/book", "scenes.table.rules"),
+    ("help", "icons/help", "scenes.table.help"),
+    ("mute", "icons/sound", "scenes.table.sound"),
+    ("settings", "icons/cog", "scenes.table.settings"),
+)
+POLL = 0.03
+"""Seconds between two looks whether a thinking AI has answered."""
+NOTICE = 4.0
+"""Seconds that a refusal stays in the prompt bar."""
+
+
+def said(reason: Reason) -> str:
+    """A reason in the player's language."""
+    return text(reason.key, **reason.values)
+
+
+class TableScene(Scene):
+    """One table being played."""
+
+    def __init__(self, cabinet: Cabinet, kept: Kept) -> None:
+        super().__init__()
+        self.cabinet = cabinet
+        self.kept = kept
+        self.sitting = kept.sitting
+        self.table = self.sitting.table
+        self.rules = self.sitting.rules
+        self.seat = self._first_seat()
+        self.showing = Showing(self.rules, self.table.options)
+        self.stage = Stage()
+        self.choice: Choice | None = None
+        self.ask: Ask | None = None
+        self.notice: str | None = None
+        self.seconds = 0.0
+        self.finished = False
+        self._notice_left = 0.0
+        self._paused_for_step = False
+
+    # ------------------------------------------------------------------ life
+
+    def enter(self) -> None:
+        self.app.settings.listen(self._setting_changed)
+        self._setting_changed("speed")
+        self._look_from(self.seat)
+
+    def leave(self) -> None:
+        self.table.detach(self.showing)
+        self.sitting.close()
+
+    def build(self) -> None:
+        names = [self.name(seat) for seat in self.sitting.seats]
+        module = registry.module(self.sitting.game, "view")
+        self.view = module.TableView(self.rules, self.table.options, names)
+        title = text(f"{self.sitting.game}.title")
+        self.form.add(bars.TopBar(title, self.view.accent, self._heading))
+        self.form.add(bars.back_button(self._leave, Tip(text("scenes.table.back"))))
+        self.form.add(*bars.tool_buttons(TOOLS, self.use_tool, self._tool_tip))
+        self.prompt = bars.PromptBar(self._words, self._speaker, lambda: self.notice is not None)
+        self.form.add(self.prompt)
+        self.form.add_places(lambda: self.view.spots(self.picture()), self._press)
+        self._presses: list[Press] | None = None
+        self._refresh_buttons()
+
+    def name(self, seat: int) -> str:
+        """A player's name in the present language; two AIs of one level are numbered."""
+        name = self.sitting.name(seat)
+        if not name.startswith("@"):
+            return name or text("scenes.table.seat", n=seat + 1)
+        same = [other for other in self.sitting.seats if self.sitting.name(other) == name]
+        shown = text(name[1:])
+        return shown if len(same) == 1 else f"{shown} {same.index(seat) + 1}"
+
+    def quit_requested(self) -> bool:
+        self.app.push(quit_dialog(self.app.stop))
+        return False
+
+    def _leave(self) -> None:
+        self.app.pop(self)
+
+    # ------------------------------------------------------------------ whose eyes
+
+    def _first_seat(self) -> int:
+        asked = self.sitting.person_asked()
+        if asked is not None:
+            return asked.seat
+        return self.sitting.persons[0] if self.sitting.persons else 0
+
+    def _look_from(self, seat: int) -> None:
+        """See the table with this seat's eyes; with everybody's once the game is over."""
+        self.table.detach(self.showing)
+        self.seat = seat
+        self.showing = Showing(self.rules, self.table.options)
+        eyes = set(self.sitting.seats) if self.table.over or not self.sitting.persons else {seat}
+        self.table.attach(eyes, self.showing)
+        self.showing.catch_up()
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """Begin the choice of the seat we look from, if it owes one."""
+        asked = self.sitting.person_asked() if self.showing.at_rest else None
+        self.ask = asked if asked is not None and asked.seat == self.seat else None
+        self.choice = Choice(self.rules.moves(self.showing.now, self.seat)) if self.ask else None
+        self.invalidate()
+
+    def picture(self) -> Picture:
+        """What the view is to paint now."""
+        return Picture(
+            self.showing.shown,
+            self.seat,
+            self.ask,
+            self.choice,
+            self.form.current,
+            self.form.ring.by_keys,
+            thinking=self.sitting.thinking,
+            answered=tuple(self.table.sealed),
+            seconds=self.seconds,
+        )
+
+    # ------------------------------------------------------------------ time
+
+    @property
+    def wait(self) -> float | None:
+        waits = [self.form.wait]
+        if self.stage.playing or not self.showing.at_rest:
+            return 0.0
+        if self.sitting.ai_asked():
+            waits.append(POLL)
+        if self.notice is not None:
+            waits.append(self._notice_left)
+        if self.table.over and not self.finished:
+            waits.append(0.0)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, seconds: float) -> None:
+        self.seconds += seconds
+        super().update(seconds)
+        self._fade_notice(seconds)
+        before = self.sitting.thinking
+        if self.sitting.update() or self.sitting.thinking != before:
+            self.invalidate()
+        if self._animate(seconds) or self.covered:
+            return
+        if self.ask is None:
+            self._go_on()
+
+    def _animate(self, seconds: float) -> bool:
+        """Let animations run; whether any still does."""
+        if self.stage.playing:
+            self.invalidate()
+            if not self.stage.update(seconds):
+                return True
+            self.showing.arrive()
+        while (event := self.showing.next()) is not None:
+            clip = self.view.clip(event, self.showing.shown, self.seat)
+            if self.stage.start(clip):
+                self.invalidate()
+                return True
+            self.showing.arrive()
+            self.invalidate()
+        return False
+
+    def _go_on(self) -> None:
+        """The picture is at rest and nobody here owes a decision: who is next?"""
+        asked = self.sitting.person_asked()
+        if self.table.over:
+            self._finish()
+        elif asked is not None:
+            self._hand_to(asked.seat)
+        elif not self.stage.stepwise or self.stage.take_step():
+            self.sitting.step()
+
+    def _hand_to(self, seat: int) -> None:
+        if seat == self.seat:
+            self._ask_anew()
+            return
+        if self._secrets_differ(seat):
+            from game.scenes.handover import HandOverScene
+
+            self.app.push(HandOverScene(seat, self.name(seat), lambda: self._look_from(seat)))
+        else:
+            self._look_from(seat)
+
+    def _secrets_differ(self, seat: int) -> bool:
+        return bool(self.table.view({seat}) != self.table.view({self.seat}))
+
+    def _finish(self) -> None:
+        if self.finished:
+            return
+        from game.scenes.results import ResultsScene
+
+        self.finished = True
+        self.cabinet.finish(self.kept)
+        self._look_from(self.seat)
+        play("win")
+        self.app.push(ResultsScene(self))
+
+    def _fade_notice(self, seconds: float) -> None:
+        if self.notice is not None:
+            self._notice_left -= seconds
+            if self._notice_left <= 0:
+                self.notice = None
+                self.invalidate()
+
+    # ------------------------------------------------------------------ what the person does
+
+    def handle(self, action: Action) -> None:
+        if self._hurries(action):
+            return
+        if isinstance(action, Command) and action.pressed and self._command(action.name):
+            self.invalidate()
+            return
+        if isinstance(action, Pointer) and self._pointer(action):
+            self.invalidate()
+            return
+        before = self.form.current
+        super().handle(action)
+        if self.form.current != before:
+            self.invalidate()
+        self._refresh_buttons()
+
+    def _hurries(self, action: Action) -> bool:
+        """Any key or click ends running animations and is used up; Space also hurries a thinking AI."""
+        pressed = isinstance(action, Command) and action.pressed
+        clicked = isinstance(action, Pointer) and action.kind == "pressed"
+        if not (pressed or clicked):
+            return False
+        if self.stage.playing or not self.showing.at_rest:
+            self.stage.stop()
+            self.showing.catch_up()
+            self.invalidate()
+            return True
+        if (
+            isinstance(action, Command)
+            and action.name in ("hurry", "confirm")
+            and self.sitting.waiting_for_ai
+        ):
+            self.stage.allow_step()
+            self.sitting.hurry()
+            return True
+        return False
+
+    def _command(self, name: str) -> bool:
+        if name in ("undo", "redo", "log", "rules", "help", "menu", "settings", "hint"):
+            self.use_tool(name)
+            return True
+        if name == "cancel":
+            if self.choice is None or not self.choice.back():
+                self._leave()
+            return True
+        for press in self._presses or ():
+            if press.key == name and press.enabled:
+                self._press(press.id)
+                return True
+        return bool(self.view.command(name, self.picture()))
+
+    def _pointer(self, action: Pointer) -> bool:
+        if action.kind != "wheel":
+            return False
+        return bool(self.view.command("wheel_up" if action.wheel > 0 else "wheel_down", self.picture()))
+
+    def _press(self, spot: Hashable) -> None:
+        meaning: Meaning = self.view.press(spot, self.picture())
+        self.invalidate()
+        if isinstance(meaning, Answer):
+            self.answer(meaning.move)
+        elif isinstance(meaning, Pick) and self.choice is not None:
+            for field, value in meaning.fields:
+                if not self.choice.replace(field, value):
+                    play("illegal")
+        self._refresh_buttons()
+
+    def answer(self, move: Move) -> None:
+        """Make a move if it is legal, else say why not; a reveal may have to be confirmed."""
+        if self.ask is None:
+            self.complain(text("scenes.table.not_your_turn"))
+            return
+        reason = self.rules.why_not(self.showing.now, self.seat, move)
+        if reason is not None:
+            self.complain(said(reason))
+        elif self._must_confirm(move):
+            self._confirm(lambda: self._make(move))
+        else:
+            self._make(move)
+
+    def _must_confirm(self, move: Move) -> bool:
+        wanted = self.app.settings.now.confirm_reveal and not self.table.friendly
+        return wanted and self.table.would_reveal(self.seat, move)
+
+    def _confirm(self, go: Callable[[], None]) -> None:
+        def words() -> tuple[str, str, list[DialogAnswer]]:
+            answers = [
+                DialogAnswer("no", text("ui.dialog.cancel")),
+                DialogAnswer("yes", text("scenes.table.do_it"), "g"),
+            ]
+            return text("scenes.table.sure"), text("scenes.table.reveals"), answers
+
+        def answered(answer: Hashable) -> None:
+            if answer == "yes":
+                go()
+
+        self.app.push(DialogScene(words, answered, default="yes", cancel="no"))
+
+    def _make(self, move: Move) -> None:
+        try:
+            self.sitting.answer(self.seat, move)
+        except (IllegalMove, Refused) as refused:
+            self.complain(said(refused.reason))
+            return
+        self.notice, self.ask, self.choice = None, None, None
+        self.invalidate()
+
+    def complain(self, words: str) -> None:
+        """Say in the prompt bar what can't be done."""
+        play("illegal")
+        self.notice, self._notice_left = words, NOTICE
+        self.invalidate()
+
+    # ------------------------------------------------------------------ tools
+
+    def use_tool(self, name: str) -> None:
+        """Carry out a tool of the top bar, or a key that stands for one."""
+        if name in ("undo", "redo"):
+            self._take_back(name)
+        elif name == "log":
+            from game.scenes.log import LogScene
+
+            self.app.push(LogScene(self))
+        elif name == "mute":
+            self.app.handle(Command("mute"))
+        elif name in ("settings", "menu"):
+            from game.scenes.settings import SettingsScene
+
+            self.app.push(SettingsScene())
+        elif name in ("help", "rules"):
+            from game.scenes.keys import KeysScene
+
+            self.app.push(KeysScene())
+        self.invalidate()
+
+    def _take_back(self, name: str) -> None:
+        self.stage.stop()
+        self.showing.catch_up()
+        seat = self._latest_person()
+        try:
+            if name == "undo":
+                self.sitting.undo(seat)
+            else:
+                self.sitting.redo(seat)
+        except (Refused, IllegalMove) as refused:
+            self.complain(said(refused.reason))
+            return
+        play("undo")
+        if self.finished:
+            self.finished = False
+            self.cabinet.store.reopen(self.kept.number)
+        self._look_from(seat if self.sitting.person_asked() is None else self._first_seat())
+
+    def _latest_person(self) -> int:
+        """The person who answered last; the one we look from if nobody has."""
+        latest = self.table.latest_answer(self.sitting.persons)
+        return self.seat if latest is None else latest
+
+    # ------------------------------------------------------------------ words
+
+    def _heading(self) -> Heading:
+        heading: Heading = self.view.heading(self.picture())
+        return heading
+
+    def _words(self) -> str:
+        if self.notice is not None:
+            return self.notice
+        if self.table.over and self.showing.at_rest:
+            return text("scenes.table.over")
+        if self.ask is not None:
+            prompt = self.view.prompt(self.picture())
+            return text(prompt.key, **prompt.values)
+        waiting = self.sitting.ai_asked()
+        if waiting and self.showing.at_rest:
+            return text("scenes.table.thinking", names=", ".join(self.name(seat) for seat in waiting))
+        return text("scenes.table.going_on")
+
+    def _speaker(self) -> int | None:
+        if self.ask is not None or not self.sitting.ai_asked():
+            return self.seat
+        return self.sitting.ai_asked()[0]
+
+    def _tool_tip(self, key: str) -> Tip:
+        name = key.rpartition(".")[2]
+        shown = key_name(name, self.app.input.device)
+        reason = self.sitting.why_not_undo(self._latest_person()) if name == "undo" else None
+        body = said(reason) if reason is not None else text(f"{key}_tip")
+        return Tip(f"{text(key)} ({shown})" if shown else text(key), body)
+
+    def _refresh_buttons(self) -> None:
+        """The prompt bar's buttons, built anew only when they differ."""
+        presses = list(self.view.buttons(self.picture())) if self.ask is not None else []
+        if presses != self._presses:
+            self._presses = presses
+            for widget in [w for w in self.form.widgets if isinstance(w.id, tuple) and w.id[0] == "button"]:
+                self.form.widgets.remove(widget)
+            buttons, self.prompt.right = bars.prompt_buttons(presses, self._press)
+            self.form.add(*buttons)
+
+    def _setting_changed(self, name: str) -> None:
+        if name in ("speed", "reduced_motion"):
+            now = self.app.settings.now
+            self.stage.speed, self.stage.reduced = now.speed, now.reduced_motion
+
+    # ------------------------------------------------------------------ the picture
+
+    def draw(self, canvas: Canvas) -> None:
+        self._refresh_buttons()
+        self.view.draw(canvas, self.picture())
+        self.stage.draw(canvas)
+        super().draw(canvas)
+
+
+def quit_dialog(leave: Callable[[], None]) -> DialogScene:
+    """Says that the game is saved, and asks whether to leave."""
+
+    def words() -> tuple[str, str, list[DialogAnswer]]:
+        answers = [
+            DialogAnswer("stay", text("scenes.quit.stay")),
+            DialogAnswer("leave", text("scenes.quit.leave"), "r"),
+        ]
+        return text("scenes.quit.title"), text("scenes.quit.saved"), answers
+
+    def answered(answer: Hashable) -> None:
+        if answer == "leave":
+            leave()
+
+    return DialogScene(words, answered, default="leave", cancel="stay")
