@@ -144,8 +144,10 @@ def _run(command: str, rest: list[str]) -> int:
     name = f"game.tools.{command}" if command else "game.app"
     try:
         module = importlib.import_module(name)
+        if hasattr(module, "__path__"):
+            module = importlib.import_module(f"{name}.__main__")
     except ModuleNotFoundError as error:
-        if error.name != name:
+        if error.name not in (name, f"{name}.__main__"):
             raise
         notice.stop(notice.text("not_there_yet", {"module": name}))
         return FAILED

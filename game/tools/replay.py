@@ -1,4 +1,4 @@
-"""Re-plays an exported journal: ``replay FILE [--verify]`` checks every answer and the final score."""
+"""Re-plays a journal: ``replay FILE [--verify]``. FILE is an exported journal or a crash report."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from game import registry
+from game import crash, registry
 from game.core import journal
 from game.core.reason import Refused
 from game.core.score import rank
@@ -26,7 +26,7 @@ def _replay(argv: Sequence[str]) -> int:
     parser.add_argument("--verify", action="store_true", help="check that every answer was legal")
     given = parser.parse_args(argv)
     try:
-        lines = journal.lines(given.file.read_bytes())
+        lines = journal.lines(crash.journal_of(given.file.read_bytes()))
     except OSError as error:
         raise Refused("tools.cannot_read", path=str(given.file), detail=str(error)) from error
     opened = journal.opening(lines[0])

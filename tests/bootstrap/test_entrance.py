@@ -70,6 +70,14 @@ def test_a_tool_gets_its_arguments_and_gives_the_exit_code(monkeypatch: pytest.M
     assert entrance.main(["perft", "--depth", "2"]) == 7
 
 
+def test_a_tool_that_is_a_package_starts_in_its_main_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready(monkeypatch, "game.tools.bench.__main__", lambda rest: 7)
+    package = types.ModuleType("game.tools.bench")
+    package.__path__ = []
+    monkeypatch.setitem(sys.modules, "game.tools.bench", package)
+    assert entrance.main(["bench"]) == 7
+
+
 def test_without_a_command_the_game_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[str]] = []
     ready(monkeypatch, "game.app", started.append)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game import crash
 from game.core import journal
 from game.tools import replay
 from tests.core.test_laws import played
@@ -26,6 +27,11 @@ def test_a_good_journal_verifies_and_its_scores_are_printed(
 ) -> None:
     assert replay.main([str(exported), "--verify"]) == 0
     assert "1. party" in capsys.readouterr().out
+
+
+def test_a_crash_report_is_replayed_like_its_journal(exported: Path, tmp_path: Path) -> None:
+    reason = crash.report(ValueError("unforeseen"), tmp_path, "now", exported.read_bytes())
+    assert replay.main([str(reason.values["file"]), "--verify"]) == 0
 
 
 def test_a_forged_event_is_found(exported: Path) -> None:
