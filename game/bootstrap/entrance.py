@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from collections.abc import Callable
 
 from game import __version__
 from game.bootstrap import environment, notice
@@ -142,6 +143,15 @@ def _run(command: str, rest: list[str]) -> int:
     if command == "test":
         return _test(rest)
     name = f"game.tools.{command}" if command else "game.app"
+    begin = _main_of(name)
+    if begin is None:
+        notice.stop(notice.text("not_there_yet", {"module": name}))
+        return FAILED
+    return int(begin(rest) or 0)
+
+
+def _main_of(name: str) -> Callable[[list[str]], int | None] | None:
+    """The function a module or package starts with; None if it is not there yet."""
     try:
         module = importlib.import_module(name)
         if hasattr(module, "__path__"):
@@ -149,9 +159,8 @@ def _run(command: str, rest: list[str]) -> int:
     except ModuleNotFoundError as error:
         if error.name not in (name, f"{name}.__main__"):
             raise
-        notice.stop(notice.text("not_there_yet", {"module": name}))
-        return FAILED
-    return int(module.main(rest) or 0)
+        return None
+    return getattr(module, "main", None)
 
 
 def _test(rest: list[str]) -> int:
