@@ -1,6 +1,6 @@
 """Layouts drawn in Tiled: an object layer over the canvas whose named rectangles say where things go.
 
-An object's name is unique in its map; ``tray.0``, ``tray.1`` and so on make a row. Custom properties are typed
+An object's name is unique in its map; ``tray.0``, ``tray.1`` and so on make a row. Properties are typed
 (int, bool, float, string).
 """
 
