@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.tools.bake import atlas, city, png, roofs, sheets
+from game.tools.bake import atlas, city, city_boards, png, roofs, sheets
 from game.ui import palette
 
 QUICK = (
@@ -124,10 +124,15 @@ def test_a_city_board_has_eleven_tiles_of_22_pixels() -> None:
 def test_a_roof_is_as_large_as_its_cells() -> None:
     for name, (_, _, w, h) in committed("my_city/roofs")[3].items():
         shape, turn, kind = name.split("_")
-        cells = roofs.turned((city.CHURCHES if kind == "church" else city.SHAPES)[shape], int(turn))
+        cells = roofs.turned(city.shapes(kind == "church")[shape], int(turn))
         assert (w, h) == (22 * (1 + max(c for _, c in cells)), 22 * (1 + max(r for r, _ in cells)))
 
 
 def test_turning_four_times_changes_nothing() -> None:
-    for cells in city.SHAPES.values():
+    for cells in city.shapes().values():
         assert roofs.turned(roofs.turned(cells, 1), 3) == cells
+
+
+def test_the_river_runs_over_the_corners_between_its_banks() -> None:
+    edges = [((0, 2), (0, 3)), ((1, 2), (1, 3)), ((1, 3), (2, 3)), ((2, 3), (2, 4))]
+    assert city_boards.river_path(edges, 3) == ((3, -1), (3, 2), (4, 2), (4, 4))

@@ -1,9 +1,9 @@
 """Card illustrations: a painted scene, a time of day or year, and one to three motifs standing in it.
 
-`art` paints any window natively; nothing is scaled except motifs, which may be doubled. A motif is a name of
-`strokes.library`, of an icon (then 24 px), or ``portrait:<key>`` for a bust of `portraits`. The same
-arguments give the same picture for ever. Windows: L card 122x76, M card 52x34 (Trekking), 52x42 (7 Wonders),
-52x38 and 52x30 (CVlizations).
+`art` paints any window natively; nothing is scaled except motifs, which may be doubled. A motif is a name
+of `strokes.library`, of an icon (then 24 px), or ``portrait:<key>`` for a bust of `portraits`. The same
+arguments give the same picture for ever. Windows: L card 122x76, M card 52x34 (Trekking), 52x42 (7
+Wonders), 52x38 and 52x30 (CVlizations).
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pygame
 
@@ -21,40 +22,38 @@ from game.tools.bake import city_boards, city_pieces, miniature, roofs, terrain
 from game.tools.bake.atlas import Sheet
 
 COLOURED = ("residential", "public", "industrial")
-SHAPES: dict[str, tuple[roofs.Cell, ...]] = {
-    "I2": ((0, 0), (0, 1)),
-    "V3": ((0, 0), (1, 0), (1, 1)),
-    "I4": ((0, 0), (0, 1), (0, 2), (0, 3)),
-    "O4": ((0, 0), (0, 1), (1, 0), (1, 1)),
-    "L4": ((0, 0), (1, 0), (2, 0), (2, 1)),
-    "J4": ((0, 1), (1, 1), (2, 0), (2, 1)),
-    "Z4": ((0, 0), (0, 1), (1, 1), (1, 2)),
-    "U5": ((0, 0), (0, 2), (1, 0), (1, 1), (1, 2)),
-}
-CHURCHES: dict[str, tuple[roofs.Cell, ...]] = {
-    "I3": ((0, 0), (0, 1), (0, 2)),
-    "T4": ((0, 0), (0, 1), (0, 2), (1, 1)),
-    "P5": ((0, 0), (0, 1), (1, 0), (1, 1), (2, 0)),
+OWN_CHURCHES: dict[str, tuple[roofs.Cell, ...]] = {
     "V5": ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2)),
     "S4": ((0, 1), (0, 2), (1, 0), (1, 1)),
     "I2": ((0, 0), (0, 1)),
 }
+"""The churches that a city earns in the campaign, by rank."""
+
+
+@cache
+def shapes(church: bool = False) -> dict[str, tuple[roofs.Cell, ...]]:
+    """The cells of every shape that houses, or else churches, have."""
+    document = city_boards.read("buildings")
+    used = {one["shape"]: None for one in document["buildings"] if (one["colour"] == "church") == church}
+    found = {name: tuple((row, column) for row, column in document["shapes"][name]["cells"]) for name in used}
+    return found | OWN_CHURCHES if church else found
 
 
 def buildings() -> Iterator[tuple[str, tuple[roofs.Cell, ...], str, int]]:
     """Every building: shape, cells, kind and a seed."""
     for number, kind in enumerate(COLOURED):
-        for place, (shape, cells) in enumerate(SHAPES.items()):
+        for place, (shape, cells) in enumerate(shapes().items()):
             yield shape, cells, kind, place + number
-    for place, (shape, cells) in enumerate(CHURCHES.items()):
+    for place, (shape, cells) in enumerate(shapes(church=True).items()):
         yield shape, cells, "church", place
 
 
 def boards() -> Sheet:
     """Both boards in full, bare and small."""
-    rows, river = city_boards.BOARDS["eternal"]
+    rows, river = city_boards.board("eternal")
     sprites: dict[str, pygame.Surface] = {"bare": terrain.board(rows, river, pieces=False)}
-    for name, (rows, river) in city_boards.BOARDS.items():
+    for name in city_boards.NAMES:
+        rows, river = city_boards.board(name)
         sprites[name] = terrain.board(rows, river)
         sprites[f"{name}_12"] = miniature.small(rows, river)
         sprites[f"{name}_6"] = miniature.tiny(rows, river)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from game.tools.bake import atlas, city, frames, icons
+from game.tools.bake import atlas, city, dial, dice, frames, houses, icons, shelf, tables, title
 from game.ui import palette
 
 FOLDER = palette.ASSETS / "sprites"
@@ -18,6 +18,13 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     "cursors": icons.cursors,
     "frames": frames.frames,
     **city.SHEETS,
+    **tables.SHEETS,
+    "dice": dice.dice,
+    "trekking/dial": dial.sheet,
+    "troyes_dice/wheel": houses.sheet,
+    "title": title.title,
+    "shelf": shelf.shelf,
+    "boxes": shelf.boxes,
 }
 
 

@@ -1,0 +1,149 @@
+"""Things that lie about on tables and shelves: game boxes, candles, coins, sample cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.tools.bake.art import art, scene
+from game.tools.bake.grain import Grain
+from game.tools.bake.icons import big_icon, disc, icon, token
+from game.ui import paint
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.pixels import blank
+
+CARD = (58, 88)
+SPINE = 9
+
+FLAMES = (
+    ("..4..", "..5..", ".454.", ".4@4.", "34@43", ".3@3.", "..2.."),
+    ("...4.", "..54.", ".454.", ".4@43", "34@43", ".3@3.", "..2.."),
+    (".....", "..4..", "..5..", ".454.", "34@43", ".3@3.", "..2.."),
+    (".4...", ".45..", ".454.", "34@4.", "34@43", ".3@3.", "..2.."),
+)
+"""Four moments of a candle's flame, 5x7, in orange."""
+
+
+def candle(canvas: Canvas, x: int, y: int, height: int = 16) -> None:
+    """A candle without its flame, which belongs at (x - 2, y - height - 8)."""
+    canvas.ellipse((x - 7, y - 3, 17, 7), "k0")
+    canvas.ellipse((x - 6, y - 3, 15, 5), "y2")
+    canvas.ellipse((x - 5, y - 3, 9, 3), "y4")
+    canvas.fill("k0", (x - 2, y - height, 6, height))
+    canvas.fill("p4", (x - 1, y - height, 4, height - 1))
+    canvas.down(x - 1, y - height, height - 1, "p5")
+    canvas.down(x + 2, y - height, height - 1, "p2")
+    canvas.down(x, y - height - 1, 1, "k1")
+
+
+def coins(canvas: Canvas, x: int, y: int, count: int = 4) -> None:
+    """A pile of coins standing on (x, y)."""
+    for level in range(count):
+        top = y - level * 3
+        canvas.ellipse((x - 6, top - 3, 13, 7), "k0")
+        canvas.ellipse((x - 5, top - 2, 11, 5), "y2")
+        canvas.ellipse((x - 5, top - 3, 11, 5), "y3")
+        canvas.ellipse((x - 4, top - 3, 5, 2), "y5")
+
+
+def box(cover: pygame.Surface, ramp: str) -> pygame.Surface:
+    """A game's box, 111x152: a spine of 9 px, then the front of 100x150 with *cover* (94x144) on it."""
+    canvas = Canvas(blank((111, 152), "k0"))
+    x, y, w, h = SPINE + 1, 1, 100, 150
+    canvas.fill(f"{ramp}1", (x - SPINE, y, SPINE, h))
+    canvas.down(x - SPINE, y, h, f"{ramp}2")
+    canvas.fill(f"{ramp}0", (x - 2, y, 2, h))
+    for dy in (8, h - 12):
+        canvas.fill("y3", (x - SPINE + 1, y + dy, SPINE - 3, 2))
+        canvas.across(x - SPINE + 1, y + dy + 2, SPINE - 3, "y1")
+    for dy in range(20, h - 24, 9):
+        canvas.fill(f"{ramp}3", (x - SPINE + 3, y + dy, 3, 5))
+    canvas.fill(f"{ramp}2", (x, y, w, h))
+    canvas.blit(cover, x + 3, y + 3)
+    canvas.bevel((x, y, w, h), f"{ramp}3", f"{ramp}0", 0)
+    canvas.across(x, y, w, f"{ramp}4")
+    canvas.frame((x + 2, y + 2, w - 4, h - 4), "k0")
+    return canvas.surface
+
+
+def scribble(canvas: Canvas, x: int, y: int, letters: int, ink: str, seed: int = 1) -> None:
+    """Signs of 6x6 px that look like writing in any language; 7 px each."""
+    grain = Grain(seed)
+    for number in range(letters):
+        left = x + number * 7
+        for row in grain.pick(((0, 2, 5), (1, 3, 5), (0, 3))):
+            canvas.across(left, y + row, 6, ink)
+        for column in grain.pick(((1, 4), (0, 3), (2, 5), (3,))):
+            canvas.down(left + column, y, 6, ink)
+
+
+def time_card(
+    year: str, day_ramp: str, place: str, motif: str, hours: int, rewards: Sequence[str]
+) -> pygame.Surface:
+    """A history card with a year of digits and no words."""
+    canvas = Canvas(blank(CARD))
+    paint.card(canvas, (0, 0, *CARD))
+    canvas.blit(art(place, [motif], 52, 34, len(year)), 3, 14)
+    canvas.frame((2, 13, 54, 36), "k0")
+    canvas.rounded((2, 2, 54, 12), "k0", 1)
+    canvas.rounded((3, 3, 52, 10), f"{day_ramp}1", 1)
+    big(canvas, year, 6, 5, "p5", None)
+    scribble(canvas, 8, 52, 6, "k2", hours)
+    scribble(canvas, 15, 61, 4, "k2", hours + 7)
+    canvas.across(3, 72, 52, "p2")
+    canvas.blit(disc("w3", 6), 2, 71)
+    big(canvas, hours, 10, 75, "p5", "w0", "centre")
+    for number, reward in enumerate(rewards):
+        canvas.blit(token(reward, 5), 42 - number * 11, 73)
+    return canvas.surface
+
+
+def city_card(
+    ramp: str, signs: Sequence[str], costs: Sequence[str], place: str, motif: str
+) -> pygame.Surface:
+    """A structure of a wonder city: effect above, costs down the side, no name."""
+    dark = ramp == "k"
+    canvas = Canvas(blank(CARD))
+    paint.card(canvas, (0, 0, *CARD), ramp, 2 if dark else 3)
+    canvas.rounded((3, 3, 52, 17), "k0", 1)
+    canvas.rounded((4, 4, 50, 15), "k4" if dark else "p4", 1)
+    left = 29 - 7 * len(signs)
+    for number, sign in enumerate(signs):
+        canvas.blit(icon(sign), left + number * 14 + 1, 6)
+    canvas.blit(art(place, [motif], 52, 42, len(costs) + 2), 3, 22)
+    canvas.frame((2, 21, 54, 44), "k0")
+    for number, cost in enumerate(costs):
+        canvas.rounded((3, 22 + 12 * number, 14, 13), "k0", 1)
+        canvas.rounded((4, 23 + 12 * number, 12, 11), "p3", 1)
+        picture = icon(cost)
+        canvas.blit(picture, 10 - picture.get_width() // 2, 28 + 12 * number - picture.get_height() // 2)
+    canvas.fill(f"{ramp}{1 if dark else 2}", (2, 65, 54, 21))
+    scribble(canvas, 18, 73, 3, "p5", len(costs) + ord(ramp))
+    return canvas.surface
+
+
+def order_card(number: int, ramp: str, sign: str, resource: str, place: str) -> pygame.Surface:
+    """An order of a tribe: number, picture, three rows of strength, no name."""
+    canvas = Canvas(blank(CARD))
+    paint.card(canvas, (0, 0, *CARD))
+    canvas.rounded((2, 2, 54, 15), "k0", 1)
+    canvas.rounded((3, 3, 52, 13), f"{ramp}2", 1)
+    canvas.across(4, 3, 50, f"{ramp}4")
+    canvas.blit(disc("p4", 7, ring=False), 2, 1)
+    big(canvas, number, 11, 6, "k1", None, "centre")
+    scribble(canvas, 30, 6, 2, "p5", number)
+    canvas.blit(scene(place, 52, 30, number), 3, 18)
+    canvas.frame((2, 17, 54, 32), "k0")
+    picture = big_icon(sign)
+    canvas.put(picture, 29 - picture.get_width() // 2, 21, (2, 2), -2)
+    for row, gain in enumerate((2, 3, 1)):
+        top = 50 + row * 12
+        canvas.fill("p4" if row % 2 else "p3", (2, top, 54, 12))
+        for person in range(row + 1):
+            canvas.fill("k1", (5 + person * 6, top + 3, 2, 2))
+            canvas.fill("k1", (4 + person * 6, top + 5, 4, 3))
+        big(canvas, gain, 29, top + 3, "k1", None)
+        canvas.blit(icon(resource), 38, top)
+    return canvas.surface
