@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, Literal
 
 from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
-from game.trekking import outlook, scoring, visits
+from game.trekking import outlook, rival, scoring, visits
 from game.trekking.catalog import ANCESTOR, Steps, catalog
-from game.trekking.moves import ANCESTORS, PickItinerary, PlaceWild, Visit
+from game.trekking.moves import ANCESTORS, PickItinerary, PlaceWild, UseWarp, Visit
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
 from game.trekking.state import TrekkingState
@@ -21,6 +21,8 @@ MOST_TOKENS = 10
 ARRIVALS = (0.34, 0.27, 0.22, 0.17)  # how often a token is of each column's colour
 DAY_HOURS, TRIP_HOURS = 12, 36
 RIVALRY = 0.25  # how much an opponent's point counts against one's own
+CLEAR_WIN = 120.0  # points, less the opponent's share, that are worth 1
+WARP_WORTH = 3.0  # what a time warp card still to be used is worth at the start of a day
 
 
 @cache
@@ -30,10 +32,10 @@ def sheet_outlook(sheet: int, filled: int, tokens: int) -> float:
         return 0.0
     steps = catalog().sheet_steps[sheet][filled]
     gains = [_token_worth(sheet, filled, steps, column, tokens - 1) for column in range(4)]
-    total = 0.0
-    for first, chance in zip(gains, ARRIVALS, strict=True):
-        for second, other in zip(gains, ARRIVALS, strict=True):
-            total += chance * other * max(first, second)
+    total = below = 0.0
+    for gain, chance in sorted(zip(gains, ARRIVALS, strict=True)):
+        total += gain * chance * (chance + 2 * below)
+        below += chance
     return total
 
 
@@ -46,23 +48,11 @@ def _token_worth(sheet: int, filled: int, steps: Steps, column: int, left: int) 
     return gained + sheet_outlook(sheet, step.filled, left)
 
 
-@cache
-def tokens_left(hours: int) -> int:
-    """Tokens still expected in a day's remaining hours."""
-    return min(MOST_TOKENS, round(TOKENS_AN_HOUR * hours))
+TOKENS_LEFT = tuple(min(MOST_TOKENS, round(TOKENS_AN_HOUR * hours)) for hours in range(DAY_HOURS + 1))
+"""Tokens still expected in a day's remaining hours."""
 
-
-def crystal_worth(hours: int) -> float:
-    """A held crystal's worth with this many hours of the trip left."""
-    return 1.0 + (outlook.CRYSTAL - 1.0) * min(1.0, hours / 8)
-
-
-def trek_outlook(gone: int, length: int, last: int, table: Sequence[Sequence[Sequence[int]]]) -> float:
-    """Points still to come with a trek of this length that stands at a year's rank."""
-    page = table[gone]
-    if length <= outlook.LONGEST:
-        return page[length][last // outlook.WIDTH] / 10
-    return page[outlook.LONGEST][last // outlook.WIDTH] / 10 + 3 * (length - outlook.LONGEST)
+CRYSTAL_WORTH = tuple(1.0 + (outlook.CRYSTAL - 1.0) * min(1.0, hours / 8) for hours in range(TRIP_HOURS + 1))
+"""A held crystal's worth by the hours left of the trip."""
 
 
 def last_rank(state: TrekkingState, party: int) -> int:
@@ -73,84 +63,109 @@ def last_rank(state: TrekkingState, party: int) -> int:
     return 0
 
 
+def trek_row(gone: int, length: int) -> tuple[Sequence[int], int]:
+    """The outlook's row, in tenths by rank, and what a trek beyond its longest adds."""
+    if length <= outlook.LONGEST:
+        return outlook.table()[gone][length], 0
+    return outlook.table()[gone][outlook.LONGEST], 3 * (length - outlook.LONGEST)
+
+
 def judged_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
     """Every plain visit with the points it leads to in the end, less those every visit of the seat has."""
-    data, table, ranks = catalog(), outlook.table(), outlook.ranks()
-    hour, before, day_left = state.hour(seat), (state.day - 1) * DAY_HOURS, DAY_HOURS - state.hour(seat)
+    data, ranks = catalog(), outlook.ranks()
+    hour, before = state.hour(seat), (state.day - 1) * DAY_HOURS
     held, sheet, length = state.crystals[seat], state.sheets[seat], len(state.treks[seat])
-    last, years = last_rank(state, seat), data.years
+    floor, filling = state.years[seat], state.filled[seat]
     broken = data.trek_tables[state.options.trek_table].value(length) if length else 0
+    longer = [trek_row(before + after, length + 1) for after in range(hour + 1, DAY_HOURS + 1)]
+    fresh = [trek_row(before + after, 1) for after in range(hour + 1, DAY_HOURS + 1)]
     judged = []
     for place in range(ANCESTORS + 1):
         card = visits.card_at(state, seat, place)
         if not card:
             continue
         columns, wilds, crystals = data.rewards[place][card]
-        points, filled, crystals = place_all(sheet, state.filled[seat], columns, wilds, crystals, day_left)
+        points, filled, crystals = place_all(sheet, filling, columns, wilds, crystals, hour)
+        rows = longer
         if card == ANCESTOR:
-            longer, stands = length + 1, last
-        elif length and years[card] >= state.years[seat]:
-            longer, stands = length + 1, ranks[card]
+            step = last_rank(state, seat) // outlook.WIDTH
         else:
-            longer, stands, points = 1, ranks[card], points + broken
+            step = ranks[card] // outlook.WIDTH
+            if not length or data.years[card] < floor:
+                rows, points = fresh, points + broken
         hours = data.hours[card]
         for paid in range(min(held, hours - 1) + 1):
             arrives = hour + hours - paid
             value = points
             if arrives >= DAY_HOURS:
-                value += 3 if arrives == DAY_HOURS else 0
+                value += outlook.ON_TIME if arrives == DAY_HOURS else 0
                 arrives = DAY_HOURS
-            gone = before + arrives
-            tokens = tokens_left(DAY_HOURS - arrives)
-            value += trek_outlook(gone, longer, stands, table)
-            value += sheet_outlook(sheet, filled, tokens) - outlook.TOKEN * tokens
-            value += crystal_worth(TRIP_HOURS - gone) * (held + crystals - paid)
+            row, extra = rows[arrives - hour - 1]
+            tokens = TOKENS_LEFT[DAY_HOURS - arrives]
+            value += row[step] / 10 + extra + sheet_outlook(sheet, filled, tokens) - outlook.TOKEN * tokens
+            value += CRYSTAL_WORTH[TRIP_HOURS - before - arrives] * (held + crystals - paid)
             judged.append((value, visits.VISITS[place][paid]))
     return judged
 
 
+def tempting_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
+    """Every plain visit with what it seems to be worth to somebody who doesn't look ahead."""
+    data, hour = catalog(), state.hour(seat)
+    judged = []
+    for visit in visits.plain_visits(state, seat):
+        card = visits.card_at(state, seat, visit.place)
+        columns, wilds, crystals = data.rewards[visit.place][card]
+        value = place_all(state.sheets[seat], state.filled[seat], columns, wilds, crystals, hour)[0]
+        value += 1.2 * (len(columns) + wilds) + 1.5 * (crystals - visit.crystals)
+        arrives = hour + data.hours[card] - visit.crystals
+        value += outlook.ON_TIME if arrives == DAY_HOURS else -2.0 * (min(arrives, DAY_HOURS) - hour)
+        if state.treks[seat]:
+            value += 2.5 if visits.joins(state, seat, card, state.years[seat]) else -3.0
+        judged.append((value, visit))
+    return judged
+
+
+@lru_cache(maxsize=20_000)
 def place_all(
-    sheet: int, filled: int, columns: Sequence[int], wilds: int, crystals: int, hours: int
+    sheet: int, filled: int, columns: tuple[int, ...], wilds: int, crystals: int, hour: int
 ) -> tuple[float, int, int]:
     """A visit's tokens on a sheet, wilds where they promise most: points, new filling, crystals."""
     table = catalog().sheet_steps[sheet]
-    points = 0
-    for column in columns:
+    points = 0.0
+    for token in range(len(columns) + wilds):
+        column = columns[token] if token < len(columns) else best_column(sheet, filled, hour)
         step = table[filled][column]
         if step is not None:
             points += step.points + step.row_points
             crystals += step.crystals
             filled = step.filled
-    for _ in range(wilds):
-        column = best_column(sheet, filled, hours)
-        step = table[filled][column]
-        if step is not None:
-            points += step.points + step.row_points
-            crystals += step.crystals
-            filled = step.filled
-    return float(points), filled, crystals
+    return points, filled, crystals
 
 
 @cache
-def best_column(sheet: int, filled: int, hours: int) -> int:
-    """Where a wild token promises most."""
+def best_column(sheet: int, filled: int, hour: int) -> int:
+    """Where a wild token promises most at this hour."""
     steps = catalog().sheet_steps[sheet][filled]
-    left = tokens_left(max(0, hours - 2))
+    left = TOKENS_LEFT[max(0, DAY_HOURS - hour - 2)]
     open_columns = [column for column in range(4) if steps[column] is not None]
     return max(open_columns, key=lambda c: _token_worth(sheet, filled, steps, c, left), default=0)
 
 
 class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
-    """Looks a trip's outlook up, and plays on by it."""
+    """Looks a trip's outlook up, and plays on by it.
 
+    How wide a level's attention is decides what catches its eye: a glance falls anywhere, a narrow mind sees
+    what tempts at first sight, only a wide one asks for the outlook.
+    """
+
+    GLANCE, NARROW = 2, 4
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(6, 4),
-        "adept": Effort(24, 6),
-        "master": Effort(600, 10),
+        "novice": Effort(1, GLANCE),
+        "adept": Effort(1, NARROW - 1),
+        "master": Effort(400, 10),
     }
     method: ClassVar[Literal["halving", "tree"]] = "halving"
     horizon: ClassVar[int | None] = 8
-    spread: ClassVar[float] = 25.0
 
     def totals(self, state: TrekkingState) -> Sequence[float]:
         return [expected(state, party) for party in range(state.parties)]
@@ -160,29 +175,51 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
         found = []
         for seat in range(state.seats):
             best = max(total for party, total in enumerate(totals) if party != seat)
-            found.append(min(1.0, max(0.0, (totals[seat] - RIVALRY * best) / 120)))
+            found.append(min(1.0, max(0.0, (totals[seat] - RIVALRY * best) / CLEAR_WIN)))
         return found
 
     def candidates(self, state: TrekkingState, seat: int, width: int) -> Sequence[Move]:
-        if state.visitor < 0 and not state.picking and not state.arranging:
-            judged = sorted(judged_visits(state, seat), key=lambda pair: -pair[0])
-            plain: list[Move] = [move for _, move in judged[:width]]
-            if not state.warps:
-                return plain
-            others = [move for move in self.rules.moves(state, seat) if not is_plain(move)]
-            return plain[: max(2, width // 2)] + others[: width * 2]
-        return self.rules.moves(state, seat)[: max(width, 6)]
+        if not visiting(state):
+            return self.rules.moves(state, seat)[: max(width, 24)]
+        if width <= self.GLANCE:
+            moves = self.rules.moves(state, seat)
+            first = (7 * state.ticks + state.slots[0]) % len(moves)
+            return [moves[first], *moves[(first + len(moves) // 2) % len(moves) :][: width - 1]]
+        judged = tempting_visits(state, seat) if width <= self.NARROW else judged_visits(state, seat)
+        judged.sort(key=lambda pair: -pair[0])
+        plain: list[Move] = [move for _, move in judged[:width]]
+        return [*plain, *self._with_warps(state, seat)[:width]] if state.warps else plain
+
+    def _with_warps(self, state: TrekkingState, seat: int) -> list[Move]:
+        """Moves that use a time warp card, the most promising first."""
+        moves = [move for move in self.rules.moves(state, seat) if not is_plain(move)]
+        return sorted(moves, key=lambda move: -self._promise(state, seat, move))
+
+    def _promise(self, state: TrekkingState, seat: int, move: Move) -> float:
+        """The points a move leads to, before anything is turned over."""
+        after = self.rules.preview(state, seat, move)
+        if isinstance(move, UseWarp) and after.visitor < 0:
+            best = max((value for value, _ in judged_visits(after, seat)), default=0.0)
+            return best + banked(after, seat)
+        return expected(after, seat)
 
     def playout(self, state: TrekkingState, seat: int, chance: Chance) -> Move:
-        if state.visitor >= 0 and state.wilds:
-            column = best_column(state.sheets[seat], state.filled[seat], DAY_HOURS - state.hour(seat))
-            return PlaceWild(column)
-        if state.visitor < 0 and not state.picking and not state.arranging:
-            return max(judged_visits(state, seat), key=lambda pair: pair[0])[1]
+        if visiting(state):
+            return max(judged_visits(state, seat), key=_value)[1]
         if state.picking:
             hand = [sheet for sheet in state.hands[seat] if sheet is not None]
             return PickItinerary(max(hand, key=lambda sheet: sheet_outlook(sheet, 0, MOST_TOKENS)))
-        return self.rules.sample(state, seat, chance)
+        if state.wilds:
+            return PlaceWild(best_column(state.sheets[seat], state.filled[seat], state.hour(seat)))
+        if state.arranging:
+            return self.rules.sample(state, seat, chance)
+        moves = self.rules.moves(state, seat)
+        return max(moves, key=lambda move: self._promise(state, seat, move))
+
+
+def visiting(state: TrekkingState) -> bool:
+    """Whether a card is to be chosen now."""
+    return state.visitor < 0 and not state.picking and not state.arranging
 
 
 def is_plain(move: Move) -> bool:
@@ -190,20 +227,31 @@ def is_plain(move: Move) -> bool:
     return isinstance(move, Visit) and not move.warp
 
 
+def _value(pair: tuple[float, Visit]) -> float:
+    return pair[0]
+
+
+def banked(state: TrekkingState, party: int) -> float:
+    """Points that a party can't lose any more."""
+    table = catalog().trek_tables[state.options.trek_table]
+    treks = sum(table.value(len(trek)) for trek in state.finished[party])
+    points = float(state.track(party) + rival.head_start(state, party) + treks)
+    if state.warps and party not in state.markers:
+        points += WARP_WORTH * (DAY_HOURS - state.hour(party)) / DAY_HOURS
+    return points
+
+
 def expected(state: TrekkingState, party: int) -> float:
     """A party's likely final points."""
-    points = float(scoring.total(state, party))
     if state.over:
-        return points
+        return scoring.total(state, party)
     gone = max(0, state.day - 1) * DAY_HOURS + state.hour(party)
-    trek = state.treks[party]
-    if trek:
-        points -= catalog().trek_tables[state.options.trek_table].value(len(trek))
-    points += trek_outlook(gone, len(trek), last_rank(state, party), outlook.table())
+    row, extra = trek_row(gone, len(state.treks[party]))
+    points = banked(state, party) + row[last_rank(state, party) // outlook.WIDTH] / 10 + extra
     if party < state.seats:
-        points += (crystal_worth(TRIP_HOURS - gone) - 1) * state.crystals[party]
+        points += CRYSTAL_WORTH[TRIP_HOURS - gone] * state.crystals[party]
         if state.sheets[party]:
-            tokens = tokens_left(DAY_HOURS - state.hour(party))
+            tokens = TOKENS_LEFT[DAY_HOURS - state.hour(party)]
             points += sheet_outlook(state.sheets[party], state.filled[party], tokens)
             points -= outlook.TOKEN * tokens
     return points
