@@ -17,6 +17,7 @@ from game.scenes.scene import Scene
 from game.ui import sprites, text
 from game.ui.actions import Action, Command, Pointer, Typed
 from game.ui.canvas import Canvas
+from game.ui.cursor import Cursor
 from game.ui.input import Input
 from game.ui.locale import TEXTS, system_language
 from game.ui.presenter import Presenter
@@ -24,6 +25,8 @@ from game.ui.sound import BOX
 from game.ui.widgets.toast import Toasts
 
 FRAME = 1 / 60
+SLOWEST = 0.1
+"""The longest a frame may count while something moves: after a stall nothing jumps."""
 HEARTBEAT = 5.0
 """Seconds after which the loop comes round even if nothing happens."""
 
@@ -44,6 +47,7 @@ class App:
         self.settings = settings
         self.input = Input()
         self.toasts = Toasts()
+        self.cursor = Cursor()
         self.presenter = Presenter(settings)
         self.running = False
         self.frames = 0
@@ -66,6 +70,7 @@ class App:
         self.presenter.open()
         self.presenter.caption(TEXTS.text("ui.title"))
         _set_icon()
+        self.input.open()
         BOX.open()
         self._forget = [self.settings.listen(self._setting_changed), TEXTS.listen(self._rebuild)]
         self.running = True
@@ -76,9 +81,10 @@ class App:
         self.start(first)
         last = time.perf_counter()
         while self.running:
+            moving = self.wait == 0
             events = self._await(last)
             now = time.perf_counter()
-            self.step(events, now - last)
+            self.step(events, min(now - last, SLOWEST) if moving else now - last)
             last = now
         self.close()
 
@@ -197,6 +203,7 @@ class App:
                 if self._scenes:
                     self._take(event)
             self._show()
+            self._point()
         except Exception as error:
             if self._on_error is None or not self._on_error(error):
                 raise
@@ -233,6 +240,21 @@ class App:
             return
         if self._scenes:
             self.scene.handle(action)
+            self._follow_caret()
+
+    def _point(self) -> None:
+        """A hand over what can be clicked, no pointer at all while the mouse is not used."""
+        self.cursor.visible(self.input.device == "mouse")
+        if self._scenes and self.input.device == "mouse":
+            here = self.scene.form.ring.here
+            clickable = here is not None and here.enabled and not self.scene.form.ring.by_keys
+            self.cursor.show("hand" if clickable else "arrow", self.presenter.zoom)
+
+    def _follow_caret(self) -> None:
+        """Tells an input method where the text field is."""
+        here = self.scene.form.ring.here if self._scenes and self.scene.typing else None
+        if here is not None:
+            pygame.key.set_text_input_rect(self.presenter.box_in_window(here.rect))
 
     def _own_command(self, name: str) -> None:
         if name == "fullscreen":

@@ -23,6 +23,7 @@ from game.ui.locale import TEXTS
 from game.ui.pixels import load
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer
+from game.ui.widgets.field import TextField
 
 
 class Toy(Scene):
@@ -203,6 +204,25 @@ def test_keys_of_the_application_work_in_every_scene(app: App, tmp_path: Path) -
     assert app.settings.now.mute
     sizes = sorted(load(path).get_size() for path in tmp_path.glob("*.png"))
     assert sizes == [(640, 360), (1280, 720)]
+
+
+def test_letters_go_into_a_field_and_not_to_commands(app: App) -> None:
+    named: list[str] = []
+
+    class Naming(Toy):
+        def build(self) -> None:
+            self.form.add(TextField("name", (10, 10, 80, 17), "", named.append))
+
+    app.start(Naming())
+    app.scene.form.focus("name")
+    app.step(
+        [
+            pygame.event.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0),
+            pygame.event.Event(pygame.TEXTINPUT, text="m"),
+        ]
+    )
+    assert named == ["m"]
+    assert not app.settings.now.mute
 
 
 def test_the_window_may_be_resized_while_it_is_open(app: App) -> None:

@@ -84,6 +84,7 @@ class Input:
         self.device: Device = "mouse"
         self._typing = False
         self._held: set[int] = set()
+        self._mouse = (-1, -1)
         self._axes: dict[int, str] = {}
         self._direction: str | None = None
         self._until_repeat = 0.0
@@ -102,6 +103,11 @@ class Input:
                 pygame.key.start_text_input()
             else:
                 pygame.key.stop_text_input()
+
+    def open(self) -> None:
+        """To be called once the window is there: held keys repeat, input methods sleep until needed."""
+        pygame.key.set_repeat(int(REPEAT_AFTER * 1000), int(REPEAT_EVERY * 1000))
+        pygame.key.stop_text_input()
 
     @property
     def repeating(self) -> bool:
@@ -164,8 +170,8 @@ class Input:
     def _from_mouse(self, event: pygame.event.Event, to_canvas: ToCanvas) -> list[Action]:
         if event.type == pygame.WINDOWLEAVE:
             return [Pointer("gone")]
-        position = event.pos if hasattr(event, "pos") else pygame.mouse.get_pos()
-        spot = to_canvas(position)
+        self._mouse = getattr(event, "pos", self._mouse)
+        spot = to_canvas(self._mouse)
         if spot is None:
             return [Pointer("gone")] if event.type == pygame.MOUSEMOTION else []
         self.device = "mouse"

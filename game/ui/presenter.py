@@ -78,6 +78,11 @@ class Presenter:
         """Where the picture lies in the window."""
         return self._box
 
+    @property
+    def zoom(self) -> int:
+        """How many window pixels wide a canvas pixel is, rounded."""
+        return max(1, round(self._box.w / SIZE[0]))
+
     def toggle_fullscreen(self) -> None:
         self._preferences.set("fullscreen", not self._preferences.get("fullscreen"))
         self._set_mode()
@@ -114,6 +119,11 @@ class Presenter:
             self._box.x + (2 * spot[0] + 1) * self._box.w // (2 * SIZE[0]),
             self._box.y + (2 * spot[1] + 1) * self._box.h // (2 * SIZE[1]),
         )
+
+    def box_in_window(self, box: pygame.Rect) -> pygame.Rect:
+        """Where a rectangle of the canvas lies in the window."""
+        first, last = self.to_window(box.topleft), self.to_window((box.right - 1, box.bottom - 1))
+        return pygame.Rect(first, (last[0] - first[0] + 1, last[1] - first[1] + 1))
 
     def present(self) -> None:
         """Shows the canvas."""

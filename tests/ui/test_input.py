@@ -79,6 +79,12 @@ def test_the_mouse_speaks_canvas_coordinates(layer: Input) -> None:
     assert layer.device == "mouse"
 
 
+def test_the_wheel_turns_where_the_mouse_was_last(layer: Input) -> None:
+    feed(layer, pygame.MOUSEMOTION, pos=(3, 4))
+    assert feed(layer, pygame.MOUSEWHEEL, y=-1, x=0) == [Pointer("wheel", 3, 4, wheel=-1)]
+    assert feed(layer, pygame.MOUSEWHEEL, y=0, x=1) == []
+
+
 def test_beside_the_picture_the_mouse_is_gone(layer: Input) -> None:
     assert feed(layer, pygame.MOUSEMOTION, pos=(-3, 4)) == [Pointer("gone")]
     assert feed(layer, pygame.MOUSEBUTTONDOWN, pos=(-3, 4), button=1) == []
