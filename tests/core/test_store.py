@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -17,6 +18,9 @@ import pytest
 
 from game.core.reason import Refused
 from game.core.store import SeatResult, Store
+from game.core.table import Table
+from tests.toy.options import AuctionOptions
+from tests.toy.rules import RULES
 
 PROGRAM = Path(__file__).resolve().parents[2]
 
@@ -205,6 +209,19 @@ def test_rows_spoilt_by_hand_are_left_out(store: Store, path: Path) -> None:
         assert store.settings() == {"sound": True}
         assert store.profiles() == []
         assert store.entries(good) == [b"42"]
+
+
+def test_a_table_that_keeps_its_entries_here_resumes_where_it_was(store: Store, path: Path) -> None:
+    number = store.new_table(RULES.id, "", {"seats": 3})
+    table = Table.open(RULES, AuctionOptions(seats=3), 7, keep=partial(store.append, number))
+    for _ in range(6):
+        ask = table.asks()[0]
+        table.answer(ask.seat, next(iter(RULES.moves(table.state, ask.seat))))
+    with reopened(store, path) as again:
+        resumed = Table.resume(RULES, again.entries(number), keep=partial(again.append, number))
+        assert resumed.state == table.state
+        resumed.seat(0, "Ann")
+        assert again.table(number).length == len(resumed.entries) == len(table.entries) + 1
 
 
 WRITER = """
