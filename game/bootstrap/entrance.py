@@ -142,7 +142,7 @@ def _is_package_damaged(error: ImportError) -> bool:
 def _run(command: str, rest: list[str]) -> int:
     if command == "test":
         return _test(rest)
-    name = f"game.tools.{command}" if command else "game.app"
+    name = f"game.tools.{command}" if command else "game.play"
     begin = _main_of(name)
     if begin is None:
         notice.stop(notice.text("not_there_yet", {"module": name}))

@@ -78,7 +78,7 @@ class TableScene(Scene):
         names = [self.name(seat) for seat in self.sitting.seats]
         module = registry.module(self.sitting.game, "view")
         self.view = module.TableView(self.rules, self.table.options, names)
-        title = text(f"{self.sitting.game}.title")
+        title = text(f"{self.sitting.game}.game.name")
         self.form.add(bars.TopBar(title, self.view.accent, self._heading))
         self.form.add(bars.back_button(self._leave, Tip(text("scenes.table.back"))))
         self.form.add(*bars.tool_buttons(TOOLS, self.use_tool, self._tool_tip))

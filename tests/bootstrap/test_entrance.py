@@ -80,7 +80,7 @@ def test_a_tool_that_is_a_package_starts_in_its_main_module(monkeypatch: pytest.
 
 def test_without_a_command_the_game_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[str]] = []
-    ready(monkeypatch, "game.app", started.append)
+    ready(monkeypatch, "game.play", started.append)
     assert entrance.main(["--lang", "en"]) == 0
     assert started == [["--lang", "en"]]
 
@@ -173,7 +173,7 @@ def test_a_package_that_cannot_be_loaded_has_the_environment_rebuilt(
     platform: str, restarts: Restarts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     restarts.codes = [0]
-    ready(monkeypatch, "game.app", damaged("pygame.base"))
+    ready(monkeypatch, "game.play", damaged("pygame.base"))
     monkeypatch.setattr(environment, "is_own", lambda: True)
     monkeypatch.setattr(sys, "platform", platform)
     assert entrance.main([]) == (BROKEN if platform == "win32" else 0)
@@ -184,7 +184,7 @@ def test_a_package_that_cannot_be_loaded_has_the_environment_rebuilt(
 def test_a_fault_of_our_own_code_is_not_taken_for_a_damaged_package(
     name: str, restarts: Restarts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ready(monkeypatch, "game.app", damaged(name))
+    ready(monkeypatch, "game.play", damaged(name))
     monkeypatch.setattr(environment, "is_own", lambda: True)
     with pytest.raises(ImportError):
         entrance.main([])
@@ -193,7 +193,7 @@ def test_a_fault_of_our_own_code_is_not_taken_for_a_damaged_package(
 def test_after_a_rebuild_a_package_fault_is_shown_as_it_is(
     restarts: Restarts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ready(monkeypatch, "game.app", damaged("pygame"))
+    ready(monkeypatch, "game.play", damaged("pygame"))
     monkeypatch.setattr(environment, "is_own", lambda: True)
     monkeypatch.setenv(ATTEMPT, "2")
     with pytest.raises(ImportError):

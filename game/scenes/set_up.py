@@ -1,0 +1,231 @@
+"""Set-up: who sits where, and the game's own options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from game import registry
+from game.ai.bot import LEVELS
+from game.core.options import Choices, Options, choices
+from game.core.reason import Refused
+from game.scenes import bars
+from game.scenes.cabinet import Cabinet
+from game.scenes.scene import Scene
+from game.scenes.sitting import AI
+from game.scenes.table import TableScene, said
+from game.ui import sprites
+from game.ui.canvas import Canvas
+from game.ui.focus import Tip
+from game.ui.frames import panel, table
+from game.ui.locale import text as words
+from game.ui.tabletop import Heading, Press
+from game.ui.widgets.choice import Stepper, Switch
+from game.ui.widgets.field import TextField
+from game.ui.widgets.panel import Label, caption
+
+SEATS = (12, 34, 300, 294)
+OPTIONS = (324, 34, 304, 294)
+ROW = 25
+KINDS = ("person", *(AI + level for level in LEVELS))
+
+
+class SetUpScene(Scene):
+    """Options with defaults that know what doesn't go together; what was chosen last is offered again."""
+
+    def __init__(self, cabinet: Cabinet, game: str) -> None:
+        super().__init__()
+        self.cabinet = cabinet
+        self.game = game
+        self.kind: type[Options] = registry.rules(game).options_type
+        self.possible = [seats for seats in range(1, 11) if self.kind(seats=seats).problem() is None]
+        self.options = self._remembered_options()
+        self.players = self._remembered_players()
+        self.names = [profile.name for profile in cabinet.store.profiles()]
+        self.friendly: bool | None = None
+
+    # ------------------------------------------------------------------ what was chosen last
+
+    def _remembered_options(self) -> Options:
+        kept: dict[str, Any] = self.cabinet.store.setting(f"options.{self.game}", {})
+        try:
+            options = msgspec.convert(kept, self.kind)
+        except msgspec.ValidationError:
+            return self.kind()
+        return options if options.problem() is None else self.kind()
+
+    def _remembered_players(self) -> list[str]:
+        kept: list[Any] = self.cabinet.store.setting(f"players.{self.game}", [])
+        players = [player for player in kept if isinstance(player, str) and player]
+        return players or [self._new_name(0), *[AI + "novice"] * 9]
+
+    def _new_name(self, seat: int) -> str:
+        names = [profile.name for profile in self.cabinet.store.profiles()]
+        return names[seat] if seat < len(names) else words("scenes.set_up.person_name", n=seat + 1)
+
+    def _player(self, seat: int) -> str:
+        while len(self.players) <= seat:
+            self.players.append(AI + "novice")
+        return self.players[seat]
+
+    # ------------------------------------------------------------------ the form
+
+    def build(self) -> None:
+        self.form.add(bars.TopBar(words(f"{self.game}.game.name"), "w", self._heading))
+        self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
+        self.prompt = bars.PromptBar(self._words, lambda: None, lambda: self._problem() is not None)
+        presses = [
+            Press("begin", words("scenes.set_up.begin"), "g", self._problem() is None),
+            Press("back", words("ui.dialog.back")),
+        ]
+        buttons, self.prompt.right = bars.prompt_buttons(presses, self._pressed)
+        self.form.add(self.prompt, *buttons)
+        self._add_seats()
+        self._add_options()
+        self.form.default = ("button", "begin")
+        self.form.cancel = self._back
+
+    def _add_seats(self) -> None:
+        x, y, _, _ = SEATS
+        self.form.add(Label("seats label", (x + 14, y + 16, 110, 19), words("scenes.set_up.seats")))
+        counts = [str(seats) for seats in self.possible]
+        at = self.possible.index(self.options.seats)
+        self.form.add(Stepper("seats", (x + 130, y + 16, 150, 19), counts, at, self._set_seats))
+        kinds = [words("scenes.set_up.person"), *(words(f"ai.level.{level}") for level in LEVELS)]
+        for seat in range(self.options.seats):
+            top = y + 44 + ROW * seat
+            player = self._player(seat)
+            chosen = KINDS.index(player) if player in KINDS else 0
+            tip = Tip(kinds[chosen], words(f"ai.help.{LEVELS[chosen - 1]}")) if chosen else None
+            stepper = Stepper(
+                ("kind", seat), (x + 34, top, 118, 19), kinds, chosen, self._setter(seat), wrap=True, tip=tip
+            )
+            self.form.add(stepper)
+            if chosen == 0:
+                self.form.add(
+                    TextField(("name", seat), (x + 158, top, 122, 19), player, self._namer(seat), most=10)
+                )
+
+    def _add_options(self) -> None:
+        x, y, _, _ = OPTIONS
+        top = y + 16
+        for choice in choices(self.kind):
+            if choice.values:
+                self._add_option(choice, x, top)
+                top += 34
+        self.form.add(Label("friendly label", (x + 14, top, 150, 17), words("scenes.set_up.friendly")))
+        tip = Tip(words("scenes.set_up.friendly"), words("scenes.set_up.friendly_help"))
+        self.form.add(Switch("friendly", (x + 250, top), self._is_friendly(), self._set_friendly, tip=tip))
+
+    def _add_option(self, choice: Choices, x: int, top: int) -> None:
+        base = f"{self.game}.option.{choice.name}"
+        names = [words(f"{base}.{word(value)}") for value in choice.values]
+        at = choice.values.index(getattr(self.options, choice.name))
+        body = words(f"{base}.{word(choice.values[at])}_help")
+        tip = Tip(words(f"{base}.label"), f"{words(f'{base}.help')} {body}")
+        self.form.add(Label(("label", choice.name), (x + 14, top, 120, 19), words(f"{base}.label"), tip=tip))
+
+        def change(number: int) -> None:
+            self._change(**{choice.name: choice.values[number]})
+
+        self.form.add(
+            Stepper(("option", choice.name), (x + 136, top, 156, 19), names, at, change, wrap=True, tip=tip)
+        )
+
+    # ------------------------------------------------------------------ changes
+
+    def _change(self, **values: Any) -> None:
+        self.options = msgspec.structs.replace(self.options, **values)
+        self._again()
+
+    def _again(self) -> None:
+        current = self.form.current
+        self.rebuild()
+        self.form.focus(current)
+
+    def _set_seats(self, number: int) -> None:
+        self._change(seats=self.possible[number])
+
+    def _setter(self, seat: int) -> Any:
+        def change(number: int) -> None:
+            self._player(seat)
+            self.players[seat] = self._new_name(seat) if number == 0 else KINDS[number]
+            self._again()
+
+        return change
+
+    def _namer(self, seat: int) -> Any:
+        def change(name: str) -> None:
+            self.players[seat] = name
+
+        return change
+
+    def _is_friendly(self) -> bool:
+        persons = sum(1 for seat in range(self.options.seats) if not self._player(seat).startswith(AI))
+        return persons <= 1 if self.friendly is None else self.friendly
+
+    def _set_friendly(self, value: bool) -> None:
+        self.friendly = value
+
+    # ------------------------------------------------------------------ begin
+
+    def _problem(self) -> str | None:
+        problem = self.options.problem()
+        if problem is not None:
+            return said(problem)
+        names = [self._player(seat).strip() for seat in range(self.options.seats)]
+        persons = [name for name in names if not name.startswith(AI)]
+        if any(not name for name in persons):
+            return words("scenes.set_up.nameless")
+        return words("scenes.set_up.same_name") if len(set(persons)) < len(persons) else None
+
+    def _words(self) -> str:
+        return self._problem() or words("scenes.set_up.prompt")
+
+    def _heading(self) -> Heading:
+        return Heading([(None, words("scenes.set_up.title"))])
+
+    def _pressed(self, name: Any) -> None:
+        if name == "back":
+            self._back()
+        else:
+            self.begin()
+
+    def _back(self) -> None:
+        self.app.pop(self)
+
+    def begin(self) -> None:
+        """Open the table, if nothing stands against it."""
+        if self._problem() is not None:
+            self.invalidate()
+            return
+        players = [self._player(seat).strip() for seat in range(self.options.seats)]
+        store = self.cabinet.store
+        try:
+            self.cabinet.know(players)
+            store.set_setting(f"options.{self.game}", msgspec.to_builtins(self.options))
+            store.set_setting(f"players.{self.game}", self.players)
+            kept = self.cabinet.open(self.game, self.options, players, friendly=self._is_friendly())
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
+            return
+        self.app.replace(TableScene(self.cabinet, kept))
+
+    # ------------------------------------------------------------------ the picture
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.blit(table(), 0, 0)
+        for box, name in ((SEATS, "players"), (OPTIONS, "options")):
+            panel(canvas, "paper", box)
+            caption(canvas, (box[0] + box[2] // 2 - 60, box[1] - 8, 120, 16), words(f"scenes.set_up.{name}"))
+        for seat in range(self.options.seats):
+            canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), SEATS[0] + 13, SEATS[1] + 46 + ROW * seat)
+        super().draw(canvas)
+
+
+def word(value: Any) -> str:
+    """An option's value as its text id says it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)

@@ -1,0 +1,216 @@
+"""The shelf: five boxes, what is in the one chosen, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from game import registry
+from game.core.options import Options
+from game.core.reason import Refused
+from game.scenes import bars
+from game.scenes.backdrop import backdrop
+from game.scenes.cabinet import Cabinet
+from game.scenes.scene import Scene
+from game.scenes.set_up import SetUpScene
+from game.scenes.statistics import StatisticsScene
+from game.scenes.table import TableScene, said
+from game.ui import sprites, text
+from game.ui.actions import Action, Command
+from game.ui.canvas import Canvas
+from game.ui.focus import Spot, Tip
+from game.ui.frames import panel
+from game.ui.headline import headline
+from game.ui.locale import text as words
+from game.ui.tabletop import Heading, Press
+from game.ui.widgets.button import Button
+
+PLANK = 206
+BOX = (100, 150)
+FIRST, STEP = 28, 122
+LIFT = 8
+SHEET = (12, 230, 452, 102)
+ACTIONS = (476, 230, 152, 21)
+RAMPS = ("g", "y", "m", "p", "o")
+
+
+def seats_of(game: str) -> str:
+    """How many can play, as in ``2-4``; empty for a game without rules yet."""
+    if not registry.has(game, "rules"):
+        return ""
+    kind: type[Options] = registry.rules(game).options_type
+    possible = [seats for seats in range(1, 11) if kind(seats=seats).problem() is None]
+    return f"{possible[0]}-{possible[-1]}"
+
+
+class ShelfScene(Scene):
+    """Choose a box."""
+
+    def __init__(self, cabinet: Cabinet, chosen: str = "") -> None:
+        super().__init__()
+        self.cabinet = cabinet
+        self.games = tuple(registry.GAMES)
+        self.chosen = self.games.index(chosen) if chosen else 0
+
+    @property
+    def game(self) -> str:
+        """The chosen box's game."""
+        return self.games[self.chosen]
+
+    def build(self) -> None:
+        self.form.add(bars.TopBar(words("ui.title"), "w", self._heading))
+        self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
+        prompt = bars.PromptBar(lambda: words("scenes.shelf.prompt"), lambda: None, lambda: False)
+        buttons, prompt.right = bars.prompt_buttons([Press("back", words("ui.dialog.back"))], self._pressed)
+        self.form.add(prompt, *buttons)
+        self.form.add_places(self._boxes, self._choose)
+        self._add_actions()
+        self.form.cancel = self._back
+        self.form.default = "play"
+
+    def _add_actions(self) -> None:
+        x, y, w, h = ACTIONS
+        playable = self.game in registry.playable()
+        unfinished = [row for row in self.cabinet.unfinished() if row.game == self.game]
+        actions: tuple[tuple[str, str, str, bool, Callable[[], None]], ...] = (
+            ("play", "g", "icons/die", playable, self._set_up),
+            ("resume", "w", "icons/play", bool(unfinished), self._resume),
+            ("lesson", "w", "icons/book", False, lambda: None),
+            ("records", "w", "icons/trophy", True, self._records),
+        )
+        for number, (name, ramp, icon, enabled, press) in enumerate(actions):
+            why = words(f"scenes.shelf.{'soon' if not playable else f'no_{name}'}")
+            tip = None if enabled else Tip(words(f"scenes.shelf.{name}"), why)
+            self.form.add(
+                Button(
+                    name,
+                    (x, y + 26 * number, w, h),
+                    words(f"scenes.shelf.{name}"),
+                    press,
+                    ramp=ramp,
+                    icon=icon,
+                    enabled=enabled,
+                    group="actions",
+                    tip=tip,
+                )
+            )
+
+    def resume(self) -> None:
+        self.rebuild()
+
+    def _heading(self) -> Heading:
+        return Heading([(None, words("scenes.shelf.choose"))])
+
+    def _back(self) -> None:
+        self.app.pop(self)
+
+    def _pressed(self, _: Hashable) -> None:
+        self._back()
+
+    def _box(self, number: int) -> pygame.Rect:
+        lift = LIFT if number == self.chosen else 0
+        return pygame.Rect(FIRST + STEP * number, PLANK - BOX[1] - lift, *BOX)
+
+    def _boxes(self) -> list[Spot]:
+        return [
+            Spot(("box", number), self._box(number), "boxes", tip=Tip(words(f"{game}.game.name")))
+            for number, game in enumerate(self.games)
+        ]
+
+    def _choose(self, spot: Hashable) -> None:
+        assert isinstance(spot, tuple)
+        if self.chosen == spot[1] and self.game in registry.playable():
+            self._set_up()
+            return
+        self._select(int(spot[1]))
+
+    def _select(self, number: int) -> None:
+        self.chosen = number % len(self.games)
+        self.rebuild()
+
+    def handle(self, action: Action) -> None:
+        here = self.form.ring.here
+        boxes = here is None or here.group == "boxes"
+        if isinstance(action, Command) and action.name in ("left", "right") and boxes:
+            self._select(self.chosen + (1 if action.name == "right" else -1))
+            self.form.focus(("box", self.chosen))
+            return
+        super().handle(action)
+
+    def _set_up(self) -> None:
+        self.app.push(SetUpScene(self.cabinet, self.game))
+
+    def _records(self) -> None:
+        self.app.push(StatisticsScene(self.cabinet, self.game))
+
+    def _resume(self) -> None:
+        row = next(row for row in self.cabinet.unfinished() if row.game == self.game)
+        try:
+            kept = self.cabinet.resume(row.id)
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
+            return
+        self.app.push(TableScene(self.cabinet, kept))
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.blit(backdrop("shelf"), 0, 0)
+        for number in range(len(self.games)):
+            self._draw_box(canvas, number)
+        self._draw_sheet(canvas)
+        super().draw(canvas)
+
+    def _draw_box(self, canvas: Canvas, number: int) -> None:
+        game, box = self.games[number], self._box(number)
+        chosen = number == self.chosen
+        canvas.shadow(box, (4, 3 + (LIFT if chosen else 0)), -2, 2)
+        canvas.blit(sprites.sprite(f"boxes/{game}"), box.x, box.y)
+        self._draw_lettering(canvas, game, box, RAMPS[number % len(RAMPS)])
+        if game not in registry.playable():
+            canvas.shade(box, -1)
+            canvas.blit(sprites.sprite("icons/lock"), box.centerx - 6, box.bottom - 24)
+        if chosen:
+            canvas.ring(box, ("y4", "k0"))
+        label = words("scenes.shelf.seats", seats=seats_of(game))
+        plate = (FIRST + STEP * number + 18, PLANK + 1, 64, 12)
+        canvas.rounded(plate, "k0", 1)
+        canvas.rounded((plate[0] + 1, plate[1] + 1, 62, 10), "y2", 1)
+        canvas.across(plate[0] + 2, plate[1] + 1, 60, "y4")
+        text.line(canvas, label, plate[0] + 32, plate[1] + 1, "y0", text.SMALL, "centre")
+
+    def _draw_lettering(self, canvas: Canvas, game: str, box: pygame.Rect, ramp: str) -> None:
+        y = box.y + 8
+        for line in words(f"{game}.game.lettering").split("|"):
+            scale = 2 if text.width(line) * 2 < box.w - 10 else 1
+            picture = headline(line, ramp, scale)
+            canvas.blit(picture, box.centerx + 3 - picture.get_width() // 2, y)
+            y += picture.get_height() - 4
+
+    def _draw_sheet(self, canvas: Canvas) -> None:
+        x, y, w, _ = SHEET
+        game = self.game
+        panel(canvas, "paper", SHEET)
+        title = headline(words(f"{game}.game.name"), "r", 2, 2, 4)
+        canvas.blit(title, x + 8, y + 2)
+        other = words(f"{game}.game.other")
+        text.line(canvas, other, x + 14 + title.get_width(), y + 12, "r1")
+        canvas.across(x + 10, y + 33, w - 20, "p1")
+        text.paragraph(canvas, words(f"{game}.game.about"), x + 10, y + 38, 300, "k2")
+        facts = (
+            ("icons/meeple", "seats", seats_of(game)),
+            ("icons/hourglass", "time", words(f"{game}.game.time")),
+        )
+        for row, (icon, label, value) in enumerate(facts):
+            top = y + 38 + 16 * row
+            canvas.blit(sprites.sprite(icon), x + 328, top)
+            text.line(canvas, words(f"scenes.shelf.{label}"), x + 346, top, "k3")
+            text.line(canvas, value, x + 384, top)
+        self._draw_weight(canvas, x + 328, y + 70, words(f"{game}.game.weight"))
+
+    def _draw_weight(self, canvas: Canvas, x: int, y: int, weight: str) -> None:
+        canvas.blit(sprites.sprite("icons/gear"), x, y)
+        text.line(canvas, words("scenes.shelf.weight"), x + 18, y, "k3")
+        for star in range(3):
+            name = "icons/star"
+            picture = sprites.sprite(name) if str(star) < weight else sprites.silhouette(name, "p2")
+            canvas.blit(picture, x + 56 + 14 * star, y)

@@ -1,0 +1,136 @@
+"""The title: logo and menu over a table with a corner of every game."""
+
+from __future__ import annotations
+
+from game import __version__
+from game.core.reason import Refused
+from game.scenes.backdrop import backdrop
+from game.scenes.cabinet import Cabinet
+from game.scenes.scene import Scene
+from game.scenes.settings import SettingsScene
+from game.scenes.shelf import ShelfScene
+from game.scenes.statistics import StatisticsScene
+from game.scenes.table import TableScene, said
+from game.ui import sprites, text
+from game.ui.canvas import Canvas
+from game.ui.focus import Tip
+from game.ui.headline import headline
+from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.locale import text as words
+from game.ui.widgets.button import Button
+
+PLAQUE = (176, 26, 288, 104)
+MENU = (252, 146, 136, 23)
+STEP = 29
+FLICKER = 0.12
+
+
+class TitleScene(Scene):
+    """Where the program starts and ends."""
+
+    def __init__(self, cabinet: Cabinet) -> None:
+        super().__init__()
+        self.cabinet = cabinet
+        self._told = False
+        self._flame = 0.0
+
+    def build(self) -> None:
+        x, y, w, h = MENU
+        unfinished = self.cabinet.unfinished()
+        entries = (
+            ("start", "g", self._shelf, True),
+            ("continue", "w", self._continue, bool(unfinished)),
+            ("lessons", "w", None, False),
+            ("records", "w", lambda: self.app.push(StatisticsScene(self.cabinet)), True),
+            ("settings", "w", lambda: self.app.push(SettingsScene()), True),
+            ("leave", "r", self.app.request_quit, True),
+        )
+        for number, (name, ramp, press, enabled) in enumerate(entries):
+            tip = None if enabled else Tip(words(f"scenes.title.{name}"), words(f"scenes.title.no_{name}"))
+            box = (x, y + STEP * number, w, h)
+            label = words(f"scenes.title.{name}")
+            self.form.add(Button(name, box, label, press, ramp=ramp, enabled=enabled, group="menu", tip=tip))
+        other = next(language for language in LANGUAGES if language != TEXTS.language)
+        label = words(f"scenes.settings.{other}")
+        wide = text.width(label) + 18
+        self.form.add(Button("language", (320 - wide // 2, 324, wide, 17), label, self._switch_language))
+        self.form.default = "continue" if unfinished else "start"
+
+    def resume(self) -> None:
+        self.rebuild()
+
+    def quit_requested(self) -> bool:
+        return True
+
+    def _shelf(self) -> None:
+        self.app.push(ShelfScene(self.cabinet))
+
+    def _continue(self) -> None:
+        rows = self.cabinet.unfinished()
+        if not rows:
+            return
+        try:
+            kept = self.cabinet.resume(rows[0].id)
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
+            return
+        self.app.push(TableScene(self.cabinet, kept))
+
+    def _switch_language(self) -> None:
+        other = next(language for language in LANGUAGES if language != TEXTS.language)
+        self.app.settings.set("language", other)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        problem = self.cabinet.store.problem
+        if problem is not None and not self._told:
+            self._told = True
+            self.app.say(said(problem), "icons/warning")
+        if not self.app.settings.now.reduced_motion and not self.covered:
+            before = int(self._flame / FLICKER)
+            self._flame += seconds
+            if int(self._flame / FLICKER) != before:
+                self.invalidate()
+
+    @property
+    def wait(self) -> float | None:
+        waits = [super().wait]
+        if not self.app.settings.now.reduced_motion and not self.covered:
+            waits.append(FLICKER)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.blit(backdrop("title"), 0, 0)
+        self._draw_flames(canvas)
+        self._draw_logo(canvas)
+        text.line(canvas, f"v{__version__}", 6, 346, "w5", text.SMALL, shadow="w1")
+        here = self.form.ring.here
+        if here is not None and here.group == "menu":
+            canvas.put(sprites.recoloured("icons/meeple", {"r": "y"}), here.rect.x - 20, here.rect.y + 5)
+        super().draw(canvas)
+
+    def _draw_flames(self, canvas: Canvas) -> None:
+        frame = int(self._flame / FLICKER) % 4
+        for number in (0, 1):
+            try:
+                flame = sprites.sprite(f"title/flame_{number}_{frame}")
+            except sprites.SpriteError:
+                return
+            canvas.blit(flame, *sprites_place(number))
+
+    def _draw_logo(self, canvas: Canvas) -> None:
+        x, y, w, _ = PLAQUE
+        logo = headline(words("scenes.title.logo"), "y", 4 if TEXTS.language == "zh_TW" else 2)
+        canvas.blit(logo, x + (w - logo.get_width()) // 2, y + (18 if TEXTS.language == "zh_TW" else 30))
+        panel_box = (x + 44, y + 77, w - 88, 17)
+        canvas.rounded(panel_box, "k0", 2)
+        canvas.rounded((x + 45, y + 78, w - 90, 15), "r2", 1)
+        canvas.across(x + 46, y + 78, w - 92, "r4")
+        text.line(
+            canvas, words("scenes.title.subtitle"), x + w // 2, y + 79, "p5", align="centre", shadow="r0"
+        )
+
+
+def sprites_place(number: int) -> tuple[int, int]:
+    """Where a candle's flame stands."""
+    return ((209, 204), (419, 212))[number]
