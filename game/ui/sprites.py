@@ -5,7 +5,8 @@ A sheet is ``assets/sprites/<sheet>.png`` (indexed colours) with ``<sheet>.json`
     {"sprites": {name: [x, y, w, h]}, "slices": {name: [left, top, right, bottom]}}
 
 A sprite is called ``<sheet>/<name>``, for instance ``icons/coin``. What is handed out here is an indexed
-surface (see `game.ui.pixels`) and shared: blit it, don't draw on it.
+surface (see `game.ui.pixels`) and shared: blit it, don't draw on it. A sheet of one large picture calls
+it ``full``; then the sheet's name alone will do: ``backdrops/title``.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ def size(name: str) -> tuple[int, int]:
 def nine_slice(name: str, w: int, h: int) -> pygame.Surface:
     """A frame of any size: corners stay, edges and middle repeat."""
     source = sprite(name)
-    sheet, short = name.rsplit("/", 1)
+    sheet, short = _split(name)
     left, top, right, bottom = _sheet(sheet).atlas.slices.get(short, (0, 0, 0, 0))
     sw, sh = source.get_size()
     columns = ((0, left, 0, left), (left, sw - right, left, w - right), (sw - right, sw, w - right, w))
@@ -107,7 +108,7 @@ def nine_slice(name: str, w: int, h: int) -> pygame.Surface:
 
 def forget() -> None:
     """Empty every cache (after sheets changed on disk)."""
-    for cached in (_sheet, _painted, silhouette, nine_slice):
+    for cached in (_split, _sheet, _painted, silhouette, nine_slice):
         cached.cache_clear()
 
 
@@ -125,13 +126,22 @@ def _pair(swap: Swap) -> tuple[str, int]:
 
 @cache
 def _painted(name: str, swaps: tuple[tuple[str, tuple[str, int]], ...]) -> pygame.Surface:
-    picture = _sheet(name.rpartition("/")[0]).picture.subsurface(_place(name))
+    picture = _sheet(_split(name)[0]).picture.subsurface(_place(name))
     pixels = pixels_of(picture)
     return from_pixels(picture.get_size(), pixels.translate(ramp_table(dict(swaps))) if swaps else pixels)
 
 
-def _place(name: str) -> tuple[int, int, int, int]:
+@cache
+def _split(name: str) -> tuple[str, str]:
+    """The sheet and the short name of a sprite."""
+    if (ROOT / f"{name}.json").is_file():
+        return name, "full"
     sheet, _, short = name.rpartition("/")
+    return sheet, short
+
+
+def _place(name: str) -> tuple[int, int, int, int]:
+    sheet, short = _split(name)
     place = _sheet(sheet).atlas.sprites.get(short)
     if place is None:
         raise SpriteError("sprites.unknown", file=f"{sheet}.json", sprite=name)

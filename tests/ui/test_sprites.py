@@ -88,3 +88,8 @@ def test_a_sprite_outside_its_sheet_is_damage(folder: Path) -> None:
     (folder / "cursors.json").write_text('{"sprites": {"arrow": [0, 0, 999, 9]}}')
     with pytest.raises(sprites.SpriteError, match="damaged"):
         sprites.sprite("cursors/arrow")
+
+
+def test_a_sheet_of_one_picture_is_called_by_its_own_name() -> None:
+    assert sprites.sprite("backdrops/title").get_size() == (640, 360)
+    assert sprites.sprite("backdrops/title") is not sprites.sprite("backdrops/shelf")

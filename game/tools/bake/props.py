@@ -25,9 +25,12 @@ FLAMES = (
 )
 """Four moments of a candle's flame, 5x7, in orange."""
 
+SPARKS = (((4, 1),), ((7, 0), (9, 4)), ((3, 3),), ((2, 1), (8, 3)))
+"""Sparks beside them, in the flame's picture of 11x11."""
+
 
 def candle(canvas: Canvas, x: int, y: int, height: int = 16) -> None:
-    """A candle without its flame, which belongs at (x - 2, y - height - 8)."""
+    """A candle without its flame, which belongs at (x - 5, y - height - 10)."""
     canvas.ellipse((x - 7, y - 3, 17, 7), "k0")
     canvas.ellipse((x - 6, y - 3, 15, 5), "y2")
     canvas.ellipse((x - 5, y - 3, 9, 3), "y4")
@@ -48,23 +51,30 @@ def coins(canvas: Canvas, x: int, y: int, count: int = 4) -> None:
         canvas.ellipse((x - 4, top - 3, 5, 2), "y5")
 
 
-def box(cover: pygame.Surface, ramp: str) -> pygame.Surface:
-    """A game's box, 111x152: a spine of 9 px, then the front of 100x150 with *cover* (94x144) on it."""
+def box_front(cover: pygame.Surface, ramp: str) -> pygame.Surface:
+    """The front of a game's box, 100x150, with *cover* (94x144) on it."""
+    w, h = 100, 150
+    canvas = Canvas(blank((w, h), f"{ramp}2"))
+    canvas.blit(cover, 3, 3)
+    canvas.bevel((0, 0, w, h), f"{ramp}3", f"{ramp}0", 0)
+    canvas.across(0, 0, w, f"{ramp}4")
+    canvas.frame((2, 2, w - 4, h - 4), "k0")
+    return canvas.surface
+
+
+def box(front: pygame.Surface, ramp: str) -> pygame.Surface:
+    """The whole box, 111x152: an outline of 1 px, a spine of 9 px, then the front at (10, 1)."""
     canvas = Canvas(blank((111, 152), "k0"))
-    x, y, w, h = SPINE + 1, 1, 100, 150
-    canvas.fill(f"{ramp}1", (x - SPINE, y, SPINE, h))
-    canvas.down(x - SPINE, y, h, f"{ramp}2")
-    canvas.fill(f"{ramp}0", (x - 2, y, 2, h))
-    for dy in (8, h - 12):
-        canvas.fill("y3", (x - SPINE + 1, y + dy, SPINE - 3, 2))
-        canvas.across(x - SPINE + 1, y + dy + 2, SPINE - 3, "y1")
-    for dy in range(20, h - 24, 9):
-        canvas.fill(f"{ramp}3", (x - SPINE + 3, y + dy, 3, 5))
-    canvas.fill(f"{ramp}2", (x, y, w, h))
-    canvas.blit(cover, x + 3, y + 3)
-    canvas.bevel((x, y, w, h), f"{ramp}3", f"{ramp}0", 0)
-    canvas.across(x, y, w, f"{ramp}4")
-    canvas.frame((x + 2, y + 2, w - 4, h - 4), "k0")
+    h = front.get_height()
+    canvas.fill(f"{ramp}1", (1, 1, SPINE, h))
+    canvas.down(1, 1, h, f"{ramp}2")
+    canvas.fill(f"{ramp}0", (SPINE - 1, 1, 2, h))
+    for y in (9, h - 11):
+        canvas.fill("y3", (2, y, SPINE - 3, 2))
+        canvas.across(2, y + 2, SPINE - 3, "y1")
+    for y in range(21, h - 23, 9):
+        canvas.fill(f"{ramp}3", (4, y, 3, 5))
+    canvas.blit(front, SPINE + 1, 1)
     return canvas.surface
 
 

@@ -22,8 +22,9 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     "dice": dice.dice,
     "trekking/dial": dial.sheet,
     "troyes_dice/wheel": houses.sheet,
-    "title": title.title,
-    "shelf": shelf.shelf,
+    "backdrops/title": title.title,
+    "backdrops/shelf": shelf.shelf,
+    "title": title.flames,
     "boxes": shelf.boxes,
 }
 

@@ -1,4 +1,10 @@
-"""The shelf and the five boxes on it; see ``title`` for their places."""
+"""The shelf and the five boxes on it.
+
+``backdrops/shelf`` 640x360: a wall with an empty shelf, its plank at y 206 with five blank brass plates
+64x12 at x 46 + 122k, y 207, above a table. Sheet ``boxes``: ``<game>`` 100x150, the front of a box whose
+upper 44 px are dark for the title, to stand at (28 + 122k, 56); ``<game>_box`` 111x152 with spine and
+outline too, 10 px further left and 1 px higher.
+"""
 
 from __future__ import annotations
 
@@ -122,8 +128,9 @@ def boxes() -> Sheet:
         canvas = Canvas(blank(COVER, "k0"))
         painter(canvas)
         _darken_title(canvas)
-        sprites[game] = props.box(canvas.surface, ramp)
-    return Sheet(sprites, width=345)
+        sprites[game] = props.box_front(canvas.surface, ramp)
+        sprites[f"{game}_box"] = props.box(sprites[game], ramp)
+    return Sheet(sprites, width=565)
 
 
 def _darken_title(canvas: Canvas) -> None:

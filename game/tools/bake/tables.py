@@ -1,8 +1,7 @@
-"""The tables the games lie on: backgrounds of 640x360, one sheet each with the sprite ``full``.
+"""The tables the games lie on: ``backdrops/<name>``, 640x360 each, with the light baked in.
 
-``tables/my_city`` ``tables/trekking`` ``tables/troyes_dice`` ``tables/seven_wonders``
-``tables/cvlizations``, ``tables/wood`` for pages and dialogs, ``tables/settings`` and ``tables/result``.
-Light is baked in.
+Names: my_city trekking troyes_dice seven_wonders cvlizations, ``wood`` for pages and dialogs, settings,
+result.
 """
 
 from __future__ import annotations
@@ -197,4 +196,4 @@ PAINTERS: dict[str, Callable[[Canvas], None]] = {
     "result": result,
 }
 
-SHEETS = {f"tables/{name}": _sheet(painter) for name, painter in PAINTERS.items()}
+SHEETS = {f"backdrops/{name}": _sheet(painter) for name, painter in PAINTERS.items()}

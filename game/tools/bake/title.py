@@ -1,12 +1,8 @@
-"""The title screen and the shelf.
+"""The title screen: a flat-lay of all five games around an empty plaque.
 
-Sheet ``title``: ``full`` 640x360, a flat-lay of all five games with an empty logo plaque (lettering area
-183, 44, 274x60; red band for the second line 221, 104, 198x15; menu between x 240 and 400 from y 140),
-candles without flames; ``flame_0`` to ``flame_3`` to be drawn at `FLAME_PLACES`.
-
-Sheet ``shelf``: ``full`` 640x360, a wall with an empty shelf (its plank at y 206, five blank brass plates
-64x12 at x 46 + 122k, y 207) above a table; sheet ``boxes``: one box 111x152 for each game, whose front
-starts 10 px from the left; its upper 44 px are dark for the title. Stand box k at (18 + 122k, 55).
+``backdrops/title`` 640x360: lettering goes on the plaque at 183, 44 (274x60), a second line on the red
+band at 221, 104 (198x15), the menu between x 240 and 400 below y 140. Sheet ``title``:
+``flame_<candle>_<frame>`` 11x11 for two candles and four frames of 120 ms, to be drawn at `FLAME_PLACES`.
 """
 
 from __future__ import annotations
@@ -28,7 +24,7 @@ from game.ui.pixels import SIZE, blank
 
 PLAQUE = (176, 26, 288, 104)
 CANDLES = ((214, 236, 22), (424, 240, 18))
-FLAME_PLACES = tuple((x - 2, y - height - 8) for x, y, height in CANDLES)
+FLAME_PLACES = tuple((x - 5, y - height - 10) for x, y, height in CANDLES)
 
 Block = tuple[Sequence[roofs.Cell], str, int]
 
@@ -70,10 +66,20 @@ def title() -> Sheet:
     for (x, y), reach in (((215, 208), 34), ((425, 214), 30)):
         box = (x - reach, y - reach, 2 * reach, 2 * reach)
         lamp(canvas, (x, y), reach * 0.28, reach, 0, 1.4, box=box)
-    flames = {
-        f"flame_{step}": picture(Grid("flame", "o", rows, True)) for step, rows in enumerate(props.FLAMES)
-    }
-    return Sheet({"full": canvas.surface} | flames, width=SIZE[0])
+    return Sheet({"full": canvas.surface}, width=SIZE[0])
+
+
+def flames() -> Sheet:
+    """Both candles' flames; the right one flickers the other way."""
+    sprites = {}
+    for step, rows in enumerate(props.FLAMES):
+        flame = Canvas(blank((11, 11)))
+        flame.blit(picture(Grid("flame", "o", rows, True)), 3, 2)
+        for x, y in props.SPARKS[step]:
+            flame.pixel(x, y, "y4")
+        sprites[f"flame_0_{step}"] = flame.surface
+        sprites[f"flame_1_{step}"] = pygame.transform.flip(flame.surface, True, False)
+    return Sheet(sprites, width=48)
 
 
 def _city_corner(canvas: Canvas) -> None:
