@@ -105,9 +105,15 @@ class Input:
                 pygame.key.stop_text_input()
 
     def open(self) -> None:
-        """To be called once the window is there: held keys repeat, input methods sleep until needed."""
+        """To be called once the window is there: keys repeat, input methods sleep, pads are watched."""
         pygame.key.set_repeat(int(REPEAT_AFTER * 1000), int(REPEAT_EVERY * 1000))
         pygame.key.stop_text_input()
+        try:
+            from pygame._sdl2 import controller
+
+            controller.init()
+        except (ImportError, pygame.error):
+            return
 
     @property
     def repeating(self) -> bool:
@@ -214,7 +220,6 @@ class Input:
         try:
             from pygame._sdl2 import controller
 
-            controller.init()
             pad = controller.Controller(device)
             self._pads[pad.as_joystick().get_instance_id()] = pad
         except (ImportError, pygame.error, AttributeError, ValueError):
