@@ -12,6 +12,7 @@ from game.tools.bake import atlas, city, city_boards, png, roofs, sheets
 from game.ui import palette
 
 QUICK = (
+    "app",
     "icons",
     "pips",
     "seats",
@@ -136,3 +137,11 @@ def test_turning_four_times_changes_nothing() -> None:
 def test_the_river_runs_over_the_corners_between_its_banks() -> None:
     edges = [((0, 2), (0, 3)), ((1, 2), (1, 3)), ((1, 3), (2, 3)), ((2, 3), (2, 4))]
     assert city_boards.river_path(edges, 3) == ((3, -1), (3, 2), (4, 2), (4, 4))
+
+
+def test_the_icon_files_are_what_is_baked(tmp_path: Path) -> None:
+    sheets.bake(["app"], tmp_path / "sprites")
+    assert png.decode((tmp_path / "icon.png").read_bytes()) == png.decode(
+        (palette.ASSETS / "icon.png").read_bytes()
+    )
+    assert (palette.ASSETS / "icon.ico").read_bytes()[:6] == bytes([0, 0, 1, 0, 3, 0])

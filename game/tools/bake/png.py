@@ -10,6 +10,8 @@ import pygame
 from game.ui import palette
 from game.ui.pixels import CLEAR, pixels_of
 
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
 
 def encode(surface: pygame.Surface) -> bytes:
     """The PNG file of an indexed picture; the clear colour comes right behind the palette."""
@@ -21,13 +23,13 @@ def encode(surface: pygame.Surface) -> bytes:
     colours = [palette.colour(name) for name in palette.names()] + ([(0, 0, 0)] if clear else [])
     rows = b"".join(b"\0" + data[y * w : (y + 1) * w] for y in range(h))
     chunks = [
-        _chunk(b"IHDR", struct.pack(">IIBBBBB", w, h, 8, 3, 0, 0, 0)),
-        _chunk(b"PLTE", bytes(part for colour in colours for part in colour)),
-        _chunk(b"tRNS", b"\xff" * known + b"\0") if clear else b"",
-        _chunk(b"IDAT", zlib.compress(rows, 9)),
-        _chunk(b"IEND", b""),
+        chunk(b"IHDR", struct.pack(">IIBBBBB", w, h, 8, 3, 0, 0, 0)),
+        chunk(b"PLTE", bytes(part for colour in colours for part in colour)),
+        chunk(b"tRNS", b"\xff" * known + b"\0") if clear else b"",
+        chunk(b"IDAT", zlib.compress(rows, 9)),
+        chunk(b"IEND", b""),
     ]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
+    return SIGNATURE + b"".join(chunks)
 
 
 def decode(data: bytes) -> tuple[int, int, bytes]:
@@ -46,5 +48,6 @@ def decode(data: bytes) -> tuple[int, int, bytes]:
     return w, h, b"".join(rows[y * (w + 1) + 1 : (y + 1) * (w + 1)] for y in range(h))
 
 
-def _chunk(kind: bytes, body: bytes) -> bytes:
+def chunk(kind: bytes, body: bytes) -> bytes:
+    """One chunk of a PNG file with its length and checksum."""
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from game.tools.bake import atlas, city, dial, dice, frames, houses, icons, shelf, tables, title
+from game.tools.bake import app_icon, atlas, city, dial, dice, frames, houses, icons, shelf, tables, title
 from game.ui import palette
 
 FOLDER = palette.ASSETS / "sprites"
 
 SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
+    "app": app_icon.sheet,
     "icons": icons.icons,
     "pips": icons.pips,
     "seats": icons.seats,
@@ -35,4 +36,6 @@ def bake(names: Iterable[str] = (), folder: Path = FOLDER) -> list[str]:
     painters = [SHEETS[name] for name in chosen]
     for name, painter in zip(chosen, painters, strict=True):
         atlas.write(name, atlas.pack(painter()), folder)
+    if "app" in chosen:
+        app_icon.write(folder.parent)
     return chosen
