@@ -50,11 +50,12 @@ class CvlizationsRules(Rules[CvlizationsState, CvlizationsOptions]):
 
     def asks(self, state: CvlizationsState) -> Sequence[Ask]:
         if state.phase == LAYING:
-            return _asks_to_lay(state.options, turns.laying(state.options, state.helm)[state.turn])
-        if state.phase == ACTING:
+            order = turns.laying(state.options, state.helm)
+            return _asks_to_lay(state.options, order[state.turn]) if state.turn < len(order) else ()
+        if state.phase == ACTING and state.at < len(state.agenda):
             step = state.agenda[state.at]
-            return _ask(step[1], _action_topic(step[0], step[2]))
-        if state.phase == DEVELOPING:
+            return _ask(step[1], _action_topic(step[0], step[2])) if step[0] in actions.TOPICS else ()
+        if state.phase == DEVELOPING and state.mover != NOTHING:
             topic, _ = development.owed(state) or (development.BUY, 0)
             return _ask(state.mover, topic)
         return ()
@@ -181,7 +182,8 @@ def _ask(seat: int, topic: str, about: int | None = None) -> tuple[Ask, ...]:
 @cache
 def _asks_to_lay(options: CvlizationsOptions, tribe: int) -> tuple[Ask, ...]:
     seat = turns.director(options, tribe)
-    assert seat is not None
+    if seat is None:
+        return ()
     return _ask(seat, "lay") if seat == tribe else _ask(seat, "lay_neutral", tribe)
 
 

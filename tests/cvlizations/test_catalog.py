@@ -1,0 +1,63 @@
+"""The component data: complete, consistent, and refused with file and field when damaged."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.reason import Refused
+from game.cvlizations.catalog import DATA, load
+
+
+def test_eight_orders_and_forty_eight_ideas_in_four_kinds() -> None:
+    book = load()
+    assert len(book.orders) == 8
+    assert [len(deck) for deck in book.decks] == [32, 16]
+    for deck in book.decks:
+        assert [sum(book.kind[card] == kind for card in deck) for kind in range(4)] == [len(deck) // 4] * 4
+
+
+def test_no_two_pictures_are_alike_and_no_neighbours_share_scene_and_time() -> None:
+    book = load()
+    pictures = [(card.art.scene, card.art.time, card.art.motifs) for card in book.cards]
+    assert len(set(pictures)) == len(pictures)
+    for one, other in zip(book.ideas, book.ideas[1:]):
+        assert (one.art.scene, one.art.time) != (other.art.scene, other.art.time), other.id
+
+
+def damage(rows: Any, change: Callable[[Any], object]) -> Any:
+    change(rows)
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        (lambda rows: rows.pop(), "id"),
+        (lambda rows: rows[3]["cost"].update(food="two"), "food"),
+        (lambda rows: rows[3].update(kind="song"), "kind"),
+        (lambda rows: rows[3].update(colour="red"), "colour"),
+        (lambda rows: rows[3]["effect"].update(type="fly"), "effect"),
+        (lambda rows: rows[3].update(deck="III"), "deck"),
+    ],
+)
+def test_damaged_data_is_refused_naming_file_and_field(
+    tmp_path: Path, change: Callable[[Any], object], field: str
+) -> None:
+    shutil.copytree(DATA, tmp_path / "data")
+    path = tmp_path / "data" / "ideas.json"
+    path.write_text(json.dumps(damage(json.loads(path.read_text("utf-8")), change)), "utf-8")
+    with pytest.raises(Refused) as refused:
+        load(tmp_path / "data")
+    assert refused.value.reason.values["file"] == "ideas.json"
+    assert field in str(refused.value.reason.values["problem"])
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused):
+        load(tmp_path)

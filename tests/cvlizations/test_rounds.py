@@ -1,0 +1,325 @@
+"""Rounds, ages, laying orders, what is hidden, and both games for two. Names carry the rule numbers."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.core.chance import FastChance, TableChance
+from game.core.mask import mask_all
+from game.core.observer import fold
+from game.core.rollout import step
+from game.core.rules import IllegalMove, act, deal
+from game.cvlizations import events as happened
+from game.cvlizations import turns
+from game.cvlizations.catalog import DOUBLING, HUNTING, LOGGING, REST, THEFT, TRADE
+from game.cvlizations.moves import LayOrders, Steal, StopBuying, Trade
+from game.cvlizations.options import CvlizationsOptions
+from game.cvlizations.resources import unpack
+from game.cvlizations.rules import RULES, members
+from game.cvlizations.state import ALL_ORDERS, DEVELOPING, LAYING, OVER, CvlizationsState
+from tests.cvlizations.tables import BOOK, answer, card, give, lay, parse, table
+
+CHANCE = TableChance(1)
+
+
+def opened(seats: int = 3, seed: int = 1, two: str = "cave_freaks") -> CvlizationsState:
+    """A dealt table."""
+    options = CvlizationsOptions(seats=seats, two=two)  # type: ignore[arg-type]
+    return deal(RULES, options, TableChance(seed))[0]
+
+
+def to_round(state: CvlizationsState, number: int) -> CvlizationsState:
+    """Play at random up to the start of a round (from 0)."""
+    chance = FastChance(random.Random(5))
+    RULES.play(state, {}, chance)
+    while state.round < number:
+        step(RULES, state, chance)
+    return state
+
+
+def order_of(events: tuple[object, ...], order: int) -> list[int]:
+    """The seats that carried out an order, in order."""
+    return [e.seat for e in events if isinstance(e, happened.OrderCarriedOut) and e.order == order]
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6])
+def test_r01_two_to_five_players(seats: int) -> None:
+    assert CvlizationsOptions(seats=seats).problem() is not None
+
+
+def test_the_advanced_game_is_for_two() -> None:
+    assert CvlizationsOptions(seats=3, two="advanced").problem() is not None
+    assert CvlizationsOptions(seats=2, two="advanced").problem() is None
+
+
+def test_r02_r03_set_up() -> None:
+    state = opened(4)
+    assert len(set(state.track)) == 4
+    assert all(idea in BOOK.decks[0] for idea in state.track)
+    assert len(state.deck) == 28
+    assert [unpack(goods) for goods in state.goods] == [(1, 1, 1)] * 4
+    assert [state.hand(tribe) for tribe in range(4)] == [ALL_ORDERS] * 4
+    assert state.helm in range(4)
+
+
+def test_r04_r25_three_ages_of_three_rounds() -> None:
+    state = opened()
+    chance = FastChance(random.Random(2))
+    ages = []
+    while RULES.asks(state):
+        if state.phase == LAYING and state.turn == 0:
+            ages.append(state.age)
+        step(RULES, state, chance)
+    assert ages == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert state.phase == OVER
+
+
+def test_r05_orders_are_laid_from_the_helm_clockwise_and_turned_up_together() -> None:
+    state = table(4, helm=2)
+    laid = []
+    for _ in range(4):
+        seat = RULES.asks(state)[0].seat
+        laid.append(seat)
+        events = act(RULES, state, {seat: LayOrders(LOGGING, HUNTING)}, CHANCE)
+        assert any(isinstance(e, happened.OrdersRevealed) for e in events) == (len(laid) == 4)
+        RULES.play(state, {seat: LayOrders(LOGGING, HUNTING)}, CHANCE)
+    assert laid == [2, 3, 0, 1]
+
+
+def test_r06_f036_face_up_orders_are_seen_and_face_down_ones_are_not() -> None:
+    state = table(3)
+    events = act(RULES, state, {0: LayOrders(LOGGING, REST)}, CHANCE)
+    assert isinstance(events[0], happened.OrdersLaid)
+    for other in (1, 2):
+        seen = mask_all(events, {other})[0]
+        assert seen == happened.OrdersLaid(0, 0, LOGGING, None)
+    assert mask_all(events, {0})[0] == happened.OrdersLaid(0, 0, LOGGING, REST)
+
+
+def test_an_imagined_hidden_order_is_one_the_tribe_may_still_hold() -> None:
+    state = table(3)
+    state.spent[0] = 1 << THEFT | 1 << TRADE
+    view = state.copy()
+    view.orders_laid(0, 0, LOGGING, None)
+    found = {RULES.imagine(view, FastChance(random.Random(n))).down[0] for n in range(200)}
+    assert found == set(range(8)) - {THEFT, TRADE, LOGGING}
+
+
+def test_r07_f017_same_orders_go_from_the_helm_clockwise() -> None:
+    state = table(4, helm=2, ideas={1: ["optimism"]})
+    orders = ["hunting logging", "logging rest", "hunting rest", "hunting quarrying"]
+    events = lay(state, orders, CHANCE)
+    assert order_of(events, HUNTING) == [2, 3, 0]
+    carried = [e.order for e in events if isinstance(e, happened.OrderCarriedOut)]
+    assert carried == sorted(carried)
+
+
+def test_f017_development_goes_from_the_helm_clockwise() -> None:
+    assert turns.acting(CvlizationsOptions(seats=4), 2) == (2, 3, 0, 1)
+
+
+def test_r11_f014_a_doubled_order_is_carried_out_twice_in_a_row() -> None:
+    state = table(3, goods=[(0, 0, 0), (0, 0, 0), (9, 0, 0)])
+    events = lay(state, ["theft doubling", "theft logging", "hunting quarrying"], CHANCE)
+    assert order_of(events, THEFT) == [0, 0, 1]
+    answer(state, *parse("1 steal 2 food"), CHANCE)
+    assert [unpack(goods)[0] for goods in state.goods] == [1, 2, 9 - 3 + 2]
+
+
+def test_r12_f029_a_trader_has_no_way_out() -> None:
+    state = table(3, goods=[(1, 0, 0)])
+    lay(state, ["trade rest", "logging hunting", "logging hunting"], CHANCE)
+    assert RULES.moves(state, 0) == (Trade(0, 1), Trade(0, 2))
+
+
+def test_r16_f032_a_trade_takes_another_kind() -> None:
+    state = table(3, goods=[(1, 0, 0)])
+    lay(state, ["trade rest", "logging hunting", "logging hunting"], CHANCE)
+    reason = RULES.why_not(state, 0, Trade(0, 0))
+    assert reason is not None
+    assert reason.key == "cvlizations.reason.another_kind"
+
+
+def test_r13_f020_both_thefts_from_one_player_are_not_allowed() -> None:
+    state = table(4, goods=[(0, 0, 0), (0, 0, 0), (2, 0, 0), (2, 2, 0)])
+    lay(state, ["theft rest", "theft rest", "logging hunting", "logging hunting"], CHANCE)
+    answer(state, *parse("0 steal 3 food"), CHANCE)
+    assert state.goods[2] >> 0 & 0xFF == 1, "the second victim is the only other one"
+    assert state.goods[0] & 0xFF == 2
+    state = table(5, goods=[(0, 0, 0), (0, 0, 0), (2, 0, 0), (2, 0, 0), (2, 0, 0)])
+    lay(
+        state, ["theft rest", "theft rest", "logging hunting", "logging hunting", "quarrying hunting"], CHANCE
+    )
+    answer(state, *parse("0 steal 3 food"), CHANCE)
+    reason = RULES.why_not(state, 0, Steal(3, 0))
+    assert reason is not None
+    assert reason.key == "cvlizations.reason.another_victim"
+
+
+def test_r18_f033_cards_played_are_out_of_use_until_the_age_ends() -> None:
+    state = to_round(opened(), 2)
+    seat = RULES.asks(state)[0].seat
+    assert state.hand(seat).bit_count() == 4
+    assert len(RULES.moves(state, seat)) == 12
+    played = members(state.spent[seat])[0]
+    kept = members(state.hand(seat))[0]
+    reason = RULES.why_not(state, seat, LayOrders(played, kept))
+    assert reason is not None
+    assert reason.key == "cvlizations.reason.order_spent"
+
+
+def test_r24_f035_the_helm_passes_left_also_at_an_ages_end() -> None:
+    state = opened(4)
+    first = state.helm
+    for number in range(1, 9):
+        assert to_round(state, number).helm == (first + number) % 4
+
+
+@pytest.mark.parametrize("number", [3, 6])
+def test_r25_f034_all_cards_return_when_an_age_ends(number: int) -> None:
+    state = to_round(opened(), number)
+    assert [state.hand(tribe) for tribe in range(3)] == [ALL_ORDERS] * 3
+
+
+def test_r26_f046_f047_the_track_changes_after_the_second_age() -> None:
+    state = to_round(opened(), 6)
+    assert set(state.track) | set(state.deck) == set(BOOK.decks[1])
+    assert len(set(state.track)) == 4
+    assert len(state.deck) == 12
+
+
+def test_f048_the_track_stays_after_the_first_age() -> None:
+    state = to_round(opened(), 2)
+    chance = FastChance(random.Random(9))
+    while state.round == 2:
+        track = state.track
+        seat = RULES.asks(state)[0].seat
+        moves = RULES.moves(state, seat)
+        RULES.play(state, {seat: StopBuying() if StopBuying() in moves else moves[0]}, chance)
+    assert state.track == track
+
+
+def test_r17_there_is_no_limit_on_resources() -> None:
+    state = table(3, goods=[(0, 90, 0)])
+    lay(state, ["logging rest", "hunting quarrying", "hunting quarrying"], CHANCE)
+    assert unpack(state.goods[0])[1] == 92
+
+
+def test_f072_law_protects_anew_in_every_round() -> None:
+    state = table(3, goods=[(5, 0, 0)], ideas={0: ["law"]})
+    lay(state, ["hunting rest", "theft logging", "hunting quarrying"], CHANCE)
+    assert state.robbed[0] == 1
+    to_round(state, 1)
+    assert state.robbed == [0, 0, 0]
+
+
+def test_r20_f042_an_idea_works_from_the_round_after_its_purchase() -> None:
+    state = table(3)
+    give(state, 0, "hoe", works=False)
+    lay(state, ["quarrying rest", "logging hunting", "logging hunting"], CHANCE)
+    assert unpack(state.goods[0]) == (0, 0, 2)
+    to_round(state, 1)
+    assert state.active[0] >> card("hoe") & 1
+
+
+def test_b1_b2_f102_the_cave_freaks_lead_first_and_every_tribe_three_times() -> None:
+    state = opened(2)
+    helms = [to_round(state, number).helm for number in range(9)]
+    assert helms == [2, 0, 1] * 3
+
+
+def test_b3_f109_the_cave_freaks_play_random_cards_one_shown_one_hidden() -> None:
+    shown, hidden = set(), set()
+    for seed in range(60):
+        state = opened(2, seed)
+        assert state.up[2] >= 0
+        assert state.down[2] is None, "nobody knows it"
+        shown.add(state.up[2])
+        RULES.play(state, {0: LayOrders(LOGGING, REST)}, TableChance(seed))
+        events = act(RULES, state, {1: LayOrders(LOGGING, REST)}, TableChance(seed))
+        (revealed,) = (e for e in events if isinstance(e, happened.OrdersRevealed))
+        assert revealed.face_down[2] != state.up[2]
+        hidden.add(revealed.face_down[2])
+    assert shown == hidden == set(range(8))
+
+
+def test_b3_b6_the_cave_freaks_use_each_card_once_an_age() -> None:
+    state = opened(2)
+    for number in (1, 2, 3):
+        to_round(state, number)
+        assert state.spent[2].bit_count() == (2 * number if number < 3 else 0)
+
+
+def test_b4_f110_the_cave_freaks_neither_act_nor_buy() -> None:
+    assert turns.acting(CvlizationsOptions(seats=2), 2) == (0, 1)
+    state = opened(2)
+    assert len(state.goods) == len(RULES.scores(state)) == 2
+
+
+def test_a1_a2_f111_neutral_tribes_lay_before_the_own_ones() -> None:
+    options = CvlizationsOptions(seats=2, two="advanced")
+    assert turns.laying(options, 0) == (2, 3, 0, 1)
+    assert turns.laying(options, 1) == (3, 2, 1, 0)
+    state = table(2, two="advanced", helm=1)
+    asked = []
+    for _ in range(4):
+        (ask,) = RULES.asks(state)
+        asked.append((ask.seat, ask.topic, ask.about))
+        RULES.play(state, {ask.seat: LayOrders(LOGGING, REST)}, CHANCE)
+    assert asked == [(1, "lay_neutral", 3), (0, "lay_neutral", 2), (1, "lay", None), (0, "lay", None)]
+
+
+def test_a3_up_to_four_tribes_share_an_order() -> None:
+    state = table(2, two="advanced")
+    events = lay(state, ["rest logging"] * 4, CHANCE)
+    assert {e.strength for e in events if isinstance(e, happened.OrderCarriedOut)} == {3}
+
+
+def test_a5_f114_the_helm_goes_back_and_forth() -> None:
+    state = opened(2, two="advanced")
+    helms = [to_round(state, number).helm for number in range(9)]
+    assert helms in ([0, 1] * 4 + [0], [1, 0] * 4 + [1])
+
+
+def test_a6_a_neutral_tribes_hidden_order_is_known_to_its_director_alone() -> None:
+    state = table(2, two="advanced")
+    events = act(RULES, state, {0: LayOrders(LOGGING, REST)}, CHANCE)
+    assert mask_all(events, {1})[0] == happened.OrdersLaid(0, 2, LOGGING, None)
+    assert mask_all(events, {0})[0] == events[0]
+
+
+def test_r38_hidden_orders_are_in_no_other_view_and_open_ones_in_every() -> None:
+    chance = FastChance(random.Random(3))
+    options = CvlizationsOptions(seats=4)
+    state, events = deal(RULES, options, chance)
+    while RULES.asks(state):
+        seat = RULES.asks(state)[0].seat
+        more = act(RULES, state, {seat: RULES.sample(state, seat, chance)}, chance)
+        events += more
+        for event in more:
+            state.apply(event)
+        if state.phase == LAYING:
+            for eye in range(4):
+                view = fold(RULES, options, mask_all(events, {eye}))
+                for tribe in range(4):
+                    hidden = state.up[tribe] >= 0 and tribe != eye
+                    assert view.down[tribe] == (None if hidden else state.down[tribe])
+        elif state.phase == DEVELOPING:
+            assert fold(RULES, options, mask_all(events, ())).up == state.up
+
+
+@pytest.mark.parametrize(
+    "move",
+    [None, 7, "lay", LayOrders(1, 1), LayOrders(-1, 99), LayOrders(True, 2), LayOrders(1.0, 2), StopBuying()],  # type: ignore[arg-type]
+)
+def test_garbage_is_refused_with_a_reason(move: object) -> None:
+    state = table(3)
+    assert RULES.why_not(state, 0, move) is not None  # type: ignore[arg-type]
+
+
+def test_an_illegal_move_is_not_carried_out() -> None:
+    state = table(3)
+    with pytest.raises(IllegalMove):
+        act(RULES, state, {0: LayOrders(DOUBLING, DOUBLING)}, CHANCE)
