@@ -1,0 +1,42 @@
+"""What the log's sentences name: cards, icons and time warp cards by their texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from game.core.rules import Event
+from game.trekking.catalog import ANCESTOR, ICONS
+
+TITLES = ("card", "top")
+SIGNED = ("points", "row_points")
+
+
+def values(event: Event) -> Mapping[str, Any]:
+    """An event's values for its sentence; a party is called ``seat``, points come with their sign."""
+    found = msgspec.structs.asdict(event)
+    if "party" in found:
+        found["seat"] = found.pop("party")
+    for field in TITLES:
+        if field in found:
+            found[field] = title(found[field])
+    for field in ("icon", "column"):
+        if field in found:
+            found[field] = f"@trekking.icon.{ICONS[found[field]]}"
+    if "warp" in found:
+        found["warp"] = f"@trekking.warp.w{found['warp']}.title"
+    if any(field in found for field in SIGNED):
+        points = sum(found.get(field, 0) for field in SIGNED)
+        found["gain"] = f" ({points:+})" if points else ""
+    if "row_points" in found:
+        found["and_crystal"] = f"@trekking.part.{'and_crystal' if found['crystals'] else 'nothing'}"
+    return found
+
+
+def title(card: int) -> str:
+    """The text id of a card's title; of nothing for no card."""
+    if card == ANCESTOR:
+        return "@trekking.name.ancestor_card"
+    return f"@trekking.card.h{card}.title" if card else "@trekking.part.no_card"
