@@ -226,6 +226,7 @@ class App:
             self.presenter.resized((event.w, event.h))
             self._dirty = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self.presenter.stale()
             self._dirty = True
         else:
             for action in self.input.actions(event, self.presenter.to_canvas):

@@ -15,10 +15,14 @@ BASELINES = ("random", "greedy", "ucb100")
 
 
 class Effort(NamedTuple):
-    """How much a level thinks: simulations a decision, and the most candidates it considers."""
+    """How much a level thinks: simulations a decision, and the most candidates it considers.
+
+    *overlooks*: the chance that it does not notice a candidate at all (halving only).
+    """
 
     simulations: int
     width: int = 24
+    overlooks: float = 0.0
 
 
 class Bot(Generic[S, O]):

@@ -17,7 +17,7 @@ def search(
     bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Effort
 ) -> Generator[Advice, None, Advice]:
     """Yields the advice so far after each world; returns the final one. Same arguments, same answer."""
-    moves = candidates(bot, view, seat, number, effort.width)
+    moves = candidates(bot, view, seat, number, effort)
     totals = [0.0] * len(moves)
     visits = [0] * len(moves)
     alive = list(range(len(moves)))
@@ -36,10 +36,14 @@ def search(
     return _advice(moves, totals, visits, alive[0])
 
 
-def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, width: int) -> Sequence[Move]:
+def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Effort) -> Sequence[Move]:
     """The bot's candidates, seen in one imagined world (they may depend on what the seat knows only)."""
-    imagined = bot.rules.imagine(view, FastChance(random.Random(derive(number, "candidates"))))
-    return bot.candidates(imagined, seat, width)
+    source = random.Random(derive(number, "candidates"))
+    found = bot.candidates(bot.rules.imagine(view, FastChance(source)), seat, effort.width)
+    if not effort.overlooks:
+        return found
+    noticed = [move for move in found if source.random() >= effort.overlooks]
+    return noticed or [found[int(source.random() * len(found))]]
 
 
 def _judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[float]:

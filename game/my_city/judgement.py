@@ -27,9 +27,10 @@ class Weights(NamedTuple):
     Ground: *tree*, *rock*, *gold* a cell built over (an empty cell: 1). *open*, *open_late*: an open cell
     beside the building, in an empty and in a full city. *hole*, *hole_rock*: a single cell cut off. *end*:
     a dead end one cell wide. *lead*: a building more in the largest group; *join*: each group touched;
-    *apart*: a new group beside others. *well_n*: a well with n of its four sides covered as they should
-    be; *church_n*: a church beside n colours; *church_room*: an open cell beside a church that lacks a
-    colour, *church_waste*: one built over in vain. *skip*: passing.
+    *apart*: a new group beside others; *reach*: an open cell that comes to lie beside this colour, *block*:
+    one built over that lay beside other colours only. *well_n*: a well with n sides covered, each by a
+    building of its own; *church_n*: a church beside n colours; *church_room*: an open cell beside a church
+    that lacks a colour, *church_waste*: one built over in vain. *skip*: passing.
     """
 
     tree: float = -2.2
@@ -43,6 +44,8 @@ class Weights(NamedTuple):
     lead: float = 1.5
     join: float = 0.8
     apart: float = -0.8
+    reach: float = 0.0
+    block: float = 0.0
     well_0: float = 0.6
     well_1: float = 1.2
     well_2: float = 2.0
@@ -114,10 +117,13 @@ class Judgement:
         lead = max((count for _, count in own), default=0)
         wells, watched = self._live_wells(city)
         churches = self._open_churches(city, colour)
+        beside_own, beside_others = self._reach(city, colour)
         judged: list[Judged] = []
         for value, site in found:
             mask, halo = site.mask, site.halo
             value += self._pockets(free & ~mask, halo)
+            value += weights.reach * (halo & free & ~beside_own).bit_count()
+            value += weights.block * (mask & beside_others).bit_count()
             if mask & watched:
                 value += self._wells(wells, mask)
             joined, touched = 1, 0
@@ -138,6 +144,18 @@ class Judgement:
                     value += weights.church_waste * (mask & around_it).bit_count()
             judged.append((value, site))
         return judged
+
+    def _reach(self, city: City, colour: int) -> tuple[int, int]:
+        """The open cells beside this colour's buildings, and those beside the two other colours' only."""
+        own, others = 0, 0
+        for other in range(CHURCH):
+            roofs = city.roofs[other]
+            beside = roofs << 1 | roofs >> 1 | roofs << WIDTH | roofs >> WIDTH
+            if other == colour:
+                own = beside
+            else:
+                others |= beside
+        return own, others & city.free & ~own
 
     def _church_sites(self, city: City, found: Sequence[Judged]) -> list[Judged]:
         weights, free = self.weights, city.free

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.pixels import SIZE, Point
+from game.ui.pixels import SIZE, Point, pixels_of
 
 MARGIN = 0.9
 """The share of the screen a new window may take."""
@@ -51,6 +51,7 @@ class Presenter:
         self._icon = icon
         self._box = pygame.Rect((0, 0), SIZE)
         self._frame: pygame.Surface | None = None
+        self._shown: bytes | None = None
 
     def open(self) -> None:
         """Makes the window, never larger than the screen."""
@@ -105,6 +106,8 @@ class Presenter:
         self._box = picture_box(window.get_size(), self._preferences.get("zoom"))
         self._frame = pygame.Surface(SIZE).convert(window)
         window.fill((0, 0, 0))
+        pygame.display.flip()
+        self.stale()
 
     def to_canvas(self, position: Point) -> Point | None:
         """Canvas coordinates of a place in the window; None beside the picture."""
@@ -126,17 +129,35 @@ class Presenter:
         return pygame.Rect(first, (last[0] - first[0] + 1, last[1] - first[1] + 1))
 
     def present(self) -> None:
-        """Shows the canvas."""
+        """Shows what has changed on the canvas since the last time."""
         if self._frame is None:
             self.rearrange()
         assert self._frame is not None
+        pixels = pixels_of(self.canvas.surface)
+        band = _changed_rows(self._shown, pixels)
+        self._shown = pixels
+        if band is None:
+            return
         self._frame.blit(self.canvas.surface, (0, 0))
-        target = self.window.subsurface(self._box)
-        if self._box.w % SIZE[0] == 0:
-            pygame.transform.scale(self._frame, self._box.size, target)
+        if self._box.w % SIZE[0]:
+            self._show_smooth(self._frame)
         else:
-            enlarged = pygame.transform.scale_by(self._frame, max(1, self._box.w // SIZE[0]))
-            pygame.transform.smoothscale(enlarged, self._box.size, target)
+            self._show_rows(self._frame, *band)
+
+    def stale(self) -> None:
+        """Has everything shown next time, because the window's content is gone."""
+        self._shown = None
+
+    def _show_rows(self, frame: pygame.Surface, first: int, last: int) -> None:
+        zoom = self._box.w // SIZE[0]
+        area = pygame.Rect(self._box.x, self._box.y + first * zoom, self._box.w, (last - first) * zoom)
+        part = frame.subsurface((0, first, SIZE[0], last - first))
+        pygame.transform.scale(part, area.size, self.window.subsurface(area))
+        pygame.display.update(area)
+
+    def _show_smooth(self, frame: pygame.Surface) -> None:
+        enlarged = pygame.transform.scale_by(frame, max(1, self._box.w // SIZE[0]))
+        pygame.transform.smoothscale(enlarged, self._box.size, self.window.subsurface(self._box))
         pygame.display.flip()
 
     def screenshot(self, path: Path, zoom: int = 1) -> None:
@@ -157,3 +178,21 @@ class Presenter:
         if wanted is None:
             wanted = picture_box(room, "whole").size
         return min(wanted[0], max(room[0], 1)), min(wanted[1], max(room[1], 1))
+
+
+def _changed_rows(before: bytes | None, now: bytes) -> tuple[int, int] | None:
+    """The first row that differs and the one behind the last; None if nothing does."""
+    if before is None:
+        return 0, SIZE[1]
+    if before == now:
+        return None
+    wide = SIZE[0]
+    first = next(
+        y for y in range(SIZE[1]) if before[y * wide : (y + 1) * wide] != now[y * wide : (y + 1) * wide]
+    )
+    last = next(
+        y
+        for y in range(SIZE[1], 0, -1)
+        if before[(y - 1) * wide : y * wide] != now[(y - 1) * wide : y * wide]
+    )
+    return first, last

@@ -14,7 +14,7 @@ import pygame
 from game.ui import linebreak
 from game.ui.canvas import Canvas
 from game.ui.palette import ASSETS
-from game.ui.pixels import CLEAR, Ink, blank, from_pixels, index
+from game.ui.pixels import CLEAR, Ink, blank, from_pixels, index, pixels_of
 
 BODY = 12
 SMALL = 10
@@ -76,15 +76,33 @@ def has_glyph(char: str, size: int) -> bool:
     )
 
 
-def glyphs(text: str, size: int = BODY) -> tuple[tuple[int, int], bytes]:
-    """One line as (size, mask): a byte a pixel, 1 where there is ink; row 1 is the top of a Chinese glyph."""
+@cache
+def _glyph(char: str, size: int) -> pygame.Surface:
+    """One character as a picture of zeros and ones; lines are put together of these, as there is no kerning.
+
+    SDL's own glyph cache is far too small for Chinese: rendering whole lines costs many times as much.
+    """
     font, top = _font(size)
-    picture = font.render(text, False, (255, 255, 255))
-    w = picture.get_width()
+    w = _advance(char, size)
     rows = size + _ABOVE + _BELOW
+    if w == 0:
+        return blank((0, rows), 0)
+    picture = font.render(char, False, (255, 255, 255))
     ink = pygame.image.tobytes(picture, "P")[max(0, top - _ABOVE) * w : (top - _ABOVE + rows) * w]
     ink = bytes(w * max(0, _ABOVE - top)) + ink
-    return (w, rows), ink.ljust(w * rows, b"\0")
+    return from_pixels((w, rows), ink.ljust(w * rows, b"\0"))
+
+
+def glyphs(text: str, size: int = BODY) -> tuple[tuple[int, int], bytes]:
+    """One line as (size, mask): a byte a pixel, 1 where there is ink; row 1 is the top of a Chinese glyph."""
+    parts = [_glyph(char, size) for char in text]
+    box = (sum(part.get_width() for part in parts), size + _ABOVE + _BELOW)
+    row = blank(box, 0)
+    x = 0
+    for part in parts:
+        row.blit(part, (x, 0))
+        x += part.get_width()
+    return box, pixels_of(row)
 
 
 def stencil(size: tuple[int, int], mask: bytes, ink: Ink) -> pygame.Surface:

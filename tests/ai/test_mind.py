@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.ai.bot import BASELINES, LEVELS, outcome
+from game.ai import halving
+from game.ai.bot import BASELINES, LEVELS, Effort, outcome
 from game.ai.mind import Mind, finish, think
 from game.core.chance import TableChance
 from game.core.mask import mask_all
@@ -110,3 +111,16 @@ def test_outcomes_lie_between_zero_and_one_and_follow_the_margin() -> None:
     first, second, third = outcome([30, 20, 0], 10)
     assert 1 > first > 0.5 > second > third > 0
     assert outcome([40], 10) == [0.5]
+
+
+def test_who_overlooks_everything_makes_some_candidate_all_the_same() -> None:
+    _, view = opening_views(9)
+    bot = Halving(RULES)
+    full = halving.candidates(bot, view, 0, 1, Effort(8, 6))
+    for number in range(20):
+        blind = halving.candidates(bot, view, 0, number, Effort(8, 6, overlooks=1.0))
+        assert len(blind) == 1
+        assert blind[0] in full
+    some = {len(halving.candidates(bot, view, 0, number, Effort(8, 6, 0.5))) for number in range(40)}
+    assert len(some) > 1
+    assert max(some) <= len(full)

@@ -98,3 +98,32 @@ def test_a_screenshot_is_a_picture_in_the_palette(presenter: Presenter, tmp_path
     presenter.canvas.fill("b3")
     presenter.screenshot(tmp_path / "shot.png", 2)
     assert load(tmp_path / "shot.png").get_size() == (1280, 720)
+
+
+def test_only_what_changed_is_sent_to_the_screen(
+    presenter: Presenter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[pygame.Rect] = []
+    monkeypatch.setattr(pygame.display, "update", sent.append)
+    presenter.present()
+    presenter.canvas.fill("r3", (0, 100, 20, 10))
+    presenter.present()
+    presenter.present()
+    whole, band = sent
+    assert whole == presenter.box
+    assert (band.top - whole.top, band.h) == (100 * whole.w // 640, 10 * whole.w // 640)
+    presenter.stale()
+    presenter.present()
+    assert sent[2] == presenter.box
+
+
+@given(st.lists(st.tuples(st.integers(0, 639), st.integers(0, 359)), min_size=1, max_size=4))
+def test_the_window_always_shows_the_canvas(spots: list[tuple[int, int]]) -> None:
+    made = Presenter(SettingsBook({"window": [1300, 740]}))
+    made.open()
+    made.present()
+    for x, y in spots:
+        made.canvas.pixel(x, y, "y4")
+    made.present()
+    for spot in spots:
+        assert tuple(made.window.get_at(made.to_window(spot)))[:3] == colour("y4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -37,6 +38,15 @@ def test_y_is_the_top_of_a_chinese_glyph(size: int) -> None:
 @given(PLAIN, st.sampled_from([text.BODY, text.SMALL]))
 def test_a_line_takes_the_room_it_says(words: str, size: int) -> None:
     assert text.glyphs(words, size)[0][0] == text.width(words, size)
+
+
+@given(PLAIN, st.sampled_from([text.BODY, text.SMALL]))
+def test_a_line_put_together_of_glyphs_is_the_line_the_font_gives(words: str, size: int) -> None:
+    font, top = text._font(size)
+    picture = font.render(words, False, (255, 255, 255))
+    (w, h), mask = text.glyphs(words, size)
+    whole = pygame.image.tobytes(picture, "P")
+    assert whole[max(0, (top - 1)) * w : (top - 1 + h) * w].strip(b"\0") == mask.strip(b"\0")
 
 
 @given(PLAIN, st.sampled_from(["left", "centre", "right"]))
