@@ -95,6 +95,7 @@ class App:
     def close(self) -> None:
         """Lets all scenes go and closes the window."""
         self.running = False
+        self.presenter.settle()
         while self._scenes:
             self._scenes.pop().leave()
         for forget in self._forget:
@@ -199,6 +200,7 @@ class App:
         """One round: time passes, then *events* are handled, then what changed is drawn."""
         try:
             self._advance(seconds)
+            self.presenter.settle()
             for event in _without_old_motion(events):
                 if self._scenes:
                     self._take(event)

@@ -228,6 +228,7 @@ def test_letters_go_into_a_field_and_not_to_commands(app: App) -> None:
 def test_the_window_may_be_resized_while_it_is_open(app: App) -> None:
     app.start(Toy())
     app.step([pygame.event.Event(pygame.VIDEORESIZE, w=900, h=500, size=(900, 500))])
+    app.step()
     assert app.settings.now.window == (900, 500)
 
 

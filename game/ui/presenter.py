@@ -52,6 +52,7 @@ class Presenter:
         self._box = pygame.Rect((0, 0), SIZE)
         self._frame: pygame.Surface | None = None
         self._shown: bytes | None = None
+        self._new_size: Point | None = None
 
     def open(self) -> None:
         """Makes the window, never larger than the screen."""
@@ -95,10 +96,16 @@ class Presenter:
         self._set_mode()
 
     def resized(self, size: Point) -> None:
-        """To be called when the player has resized the window."""
+        """To be called while the player resizes the window; `settle` then remembers the size."""
         if not self._preferences.get("fullscreen"):
-            self._preferences.set("window", (max(1, size[0]), max(1, size[1])))
+            self._new_size = max(1, size[0]), max(1, size[1])
         self.rearrange()
+
+    def settle(self) -> None:
+        """Remembers the size the player has given the window."""
+        size, self._new_size = self._new_size, None
+        if size is not None:
+            self._preferences.set("window", size)
 
     def rearrange(self) -> None:
         """Fits the picture into the window again, after a resize or a change of the zoom setting."""

@@ -122,6 +122,14 @@ def test_triggers_go_from_group_to_group(layer: Input) -> None:
     assert feed(layer, pygame.CONTROLLERAXISMOTION, axis=axis, value=32000) == [Command("next")]
 
 
+def test_pads_are_watched_from_the_start(layer: Input) -> None:
+    from pygame._sdl2 import controller
+
+    controller.quit()
+    layer.open()
+    assert controller.get_init()
+
+
 def test_plugging_a_pad_that_is_not_there_is_no_error(layer: Input) -> None:
     assert feed(layer, pygame.CONTROLLERDEVICEADDED, device_index=7) == []
     assert feed(layer, pygame.CONTROLLERDEVICEREMOVED, instance_id=7) == []

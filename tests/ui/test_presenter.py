@@ -90,7 +90,10 @@ def test_the_window_remembers_its_size_and_never_exceeds_the_screen() -> None:
     screen = pygame.display.get_desktop_sizes()[0]
     assert made.window.get_width() <= screen[0]
     assert made.window.get_height() <= screen[1]
+    made.resized((900, 500))
     made.resized((800, 500))
+    assert book.now.window == (90000, 60000)
+    made.settle()
     assert book.now.window == (800, 500)
 
 
