@@ -345,9 +345,9 @@ def _is_motion(event: pygame.event.Event | Action) -> bool:
 
 
 def _set_icon() -> None:
-    """The hourglass as the window's icon; a game without its pictures still starts."""
+    """The program's icon for the window; a game without its pictures still starts."""
     try:
-        small = sprites.sprite("icons/hourglass_24")
+        small = sprites.sprite("app/icon_64")
     except sprites.SpriteError:
         return
     icon = pygame.Surface(small.get_size(), pygame.SRCALPHA)
