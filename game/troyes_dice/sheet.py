@@ -34,7 +34,8 @@ class Sheet(msgspec.Struct):
 
     *crossed* sets both buildings under a crossed out die, drawn or not; *circled* counts boxes ever circled,
     *held* those not spent; *cathedrals* lists columns in order of building; *owed* is what must still be
-    carried out before the half-day can end, next first (`chain`).
+    carried out before the half-day can end, next first (`chain`). A sheet that is *away* is left out of a
+    search: nobody is asked for it.
     """
 
     built: int = 0
@@ -45,6 +46,7 @@ class Sheet(msgspec.Struct):
     cathedrals: tuple[int, ...] = ()
     owed: tuple[tuple[int, int, int], ...] = ()
     acted: bool = False
+    away: bool = False
 
     def copy(self) -> Sheet:
         """An independent copy."""
@@ -57,6 +59,7 @@ class Sheet(msgspec.Struct):
             self.cathedrals,
             self.owed,
             self.acted,
+            self.away,
         )
 
     def has(self, row: int, column: int) -> bool:

@@ -121,7 +121,7 @@ class TroyesState(State):
         self.black = black
         self.destroyed = 0
         for sheet in self.sheets:
-            sheet.acted = False
+            sheet.acted = sheet.away
 
     def black_die_spared(self, slot: int) -> None:
         """Nothing is marked: a plaza that isn't destroyed can be used."""

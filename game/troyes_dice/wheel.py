@@ -67,8 +67,8 @@ def open_half_day(state: TroyesState, chance: Chance) -> None:
     else:
         strike(state, black)
     if state.destroyed & 1 or state.options.feasts:
-        for seat in range(state.options.seats):
-            if not ways(state, seat):
+        for seat, sheet in enumerate(state.sheets):
+            if not sheet.acted and not ways(state, seat):
                 state.consolation_taken(seat)
                 settle(state, seat, list(ONE_OF_EACH))
 

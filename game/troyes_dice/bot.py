@@ -1,0 +1,75 @@
+"""What an AI must know of Troyes Dice: the fitted value of a sheet and the play that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from game.ai.bot import Bot, Effort
+from game.core.chance import Chance
+from game.core.rules import Move
+from game.troyes_dice.moves import NumberColumns
+from game.troyes_dice.options import TroyesOptions
+from game.troyes_dice.policy import best, plain_uses, points_now, ranked, settled
+from game.troyes_dice.rules import RULES
+from game.troyes_dice.sheet import Sheet
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.value import fitted
+
+RANGE = 90
+PLAIN_WIDTH = 1
+"""A level this narrow takes the cheapest die as it lies and counts points now: a beginner's eye."""
+QUICK_WIDTH = 2
+"""A level this narrow trusts the fitted value and doesn't search."""
+
+
+class TroyesBot(Bot[TroyesState, TroyesOptions]):
+    """Plays for its own points: what others do changes nothing on its sheet."""
+
+    efforts: ClassVar[dict[str, Effort]] = {
+        "novice": Effort(0, PLAIN_WIDTH),
+        "adept": Effort(0, QUICK_WIDTH),
+        "master": Effort(240, 6),
+    }
+    method = "halving"
+    horizon = 2
+
+    def world(self, view: TroyesState, seat: int, chance: Chance) -> TroyesState:
+        """The others sit out."""
+        world = view.copy()
+        world.sheets = [
+            sheet if other == seat else Sheet(circled=[0] * 3, held=[0] * 3, acted=True, away=True)
+            for other, sheet in enumerate(world.sheets)
+        ]
+        return world
+
+    def candidates(self, state: TroyesState, seat: int, width: int) -> Sequence[Move]:
+        if not state.numbers:
+            return self.rules.moves(state, seat)[:width]
+        if width <= PLAIN_WIDTH:
+            moves = plain_uses(state, seat) or self.rules.moves(state, seat)
+            return [max(moves, key=lambda move: points_now(state, seat, move))]
+        if width <= QUICK_WIDTH:
+            return [best(state, seat, fitted())]
+        return [move for _, move in ranked(state, seat, fitted())[:width]]
+
+    def playout(self, state: TroyesState, seat: int, chance: Chance) -> Move:
+        if not state.numbers:
+            return NumberColumns(1, 2, 3, 4, 5, 6)
+        return best(state, seat, fitted())
+
+    def totals(self, state: TroyesState) -> Sequence[float]:
+        """Expected final points, the dice on the wheel left out of account."""
+        return [0.0 if sheet.away else self._expected(state, seat) for seat, sheet in enumerate(state.sheets)]
+
+    def _expected(self, state: TroyesState, seat: int) -> float:
+        sheet, value = state.sheets[seat], fitted()
+        if state.over or sheet.acted:
+            return settled(state, seat, value)
+        return value.after(sheet, max(0, state.half - 1))
+
+    def values(self, state: TroyesState) -> Sequence[float]:
+        return [min(1.0, max(0.0, points / RANGE)) for points in self.totals(state)]
+
+
+BOT = TroyesBot(RULES)

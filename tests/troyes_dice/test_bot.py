@@ -1,0 +1,129 @@
+"""The AI: the fitted value, the quick player, the search's world, the clairvoyant bound."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from game.ai.mind import Mind, finish, think
+from game.core.chance import FastChance, TableChance
+from game.core.rollout import rollout
+from game.core.rules import deal
+from game.troyes_dice.bot import BOT
+from game.troyes_dice.bound import bound, of_deal
+from game.troyes_dice.options import TroyesOptions
+from game.troyes_dice.policy import best, plain_uses, ranked, uses
+from game.troyes_dice.rules import RULES
+from game.troyes_dice.scoring import total
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.value import FILE, Weights, fitted, parts
+
+
+def states(seed: int, **options: object) -> list[TroyesState]:
+    """The states of a random game, every decision's."""
+    chance = FastChance(random.Random(seed))
+    state, _ = deal(RULES, TroyesOptions(**options), chance)  # type: ignore[arg-type]
+    found = []
+    while asks := RULES.asks(state):
+        found.append(state.copy())
+        RULES.play(state, {asks[0].seat: RULES.sample(state, asks[0].seat, chance)}, chance)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_value_is_the_weighted_sum_of_the_features(seed: int) -> None:
+    weights = msgspec.json.decode(FILE.read_bytes(), type=Weights).weights
+    for state in states(seed):
+        if state.half >= 15:
+            continue
+        slow = 0.0
+        for features, marks in parts(state.sheets[0]):
+            for name, amount in features(*marks).items():
+                slow += weights[name][state.half] * amount if name in weights else 0.0
+        assert fitted().after(state.sheets[0], state.half) == pytest.approx(slow)
+
+
+def test_the_value_is_exact_at_the_end() -> None:
+    state = states(3)[-1]
+    assert fitted().after(state.sheets[0], 15) == total(state.sheets[0])
+
+
+@pytest.mark.parametrize("feasts", [False, True])
+@pytest.mark.parametrize("numbering", ["first", "expert"])
+def test_every_move_of_the_quick_player_is_legal(feasts: bool, numbering: str) -> None:
+    for seed in range(6):
+        for state in states(seed, seats=2, feasts=feasts, numbering=numbering):
+            if not state.numbers:
+                continue
+            for ask in RULES.asks(state):
+                legal = set(RULES.moves(state, ask.seat))
+                moves = [move for _, move in ranked(state, ask.seat, fitted())]
+                assert moves
+                assert set(moves) <= legal
+                assert set(plain_uses(state, ask.seat)) <= legal
+                assert best(state, ask.seat, fitted()) == moves[0]
+
+
+def test_the_quick_player_keeps_a_use_of_every_building_in_reach() -> None:
+    for state in states(8):
+        if state.sheets[0].owed:
+            continue
+        reach = {(move.colour, move.value, move.use) for move in RULES.moves(state, 0) if move.use}  # type: ignore[attr-defined]
+        kept = {(move.colour, move.value, move.use) for move in uses(state, 0, fitted()) if move.use}
+        assert kept == reach
+
+
+def test_in_a_search_the_others_sit_out() -> None:
+    state = states(4, seats=4)[5]
+    seat = RULES.asks(state)[0].seat
+    world = BOT.world(state, seat, FastChance(random.Random(1)))
+    assert [ask.seat for ask in RULES.asks(world)] == [seat]
+    rollout(RULES, world, FastChance(random.Random(2)))
+    assert world.over
+    assert world.sheets[seat] != state.sheets[seat]
+
+
+@pytest.mark.parametrize("level", ["novice", "adept", "master"])
+def test_levels_answer_the_same_from_the_same_view_and_number(level: str) -> None:
+    state = states(4, seats=2)[20]
+    seat = RULES.asks(state)[0].seat
+    first, second = (finish(think(BOT, state, seat, 7, level)) for _ in range(2))
+    assert first == second
+    assert first.move in RULES.moves(state, seat)
+
+
+def test_the_levels_differ_in_strength() -> None:
+    means = []
+    for level in ("random", "novice", "adept"):
+        points = 0
+        for seed in range(8):
+            chance = TableChance(seed)
+            state, events = deal(RULES, TroyesOptions(), chance)
+            mind = Mind(BOT, TroyesOptions(), 0, level)
+            mind.observe(events)
+            while RULES.asks(state):
+                move = finish(think(BOT, state, 0, seed, level)).move
+                RULES.play(state, {0: move}, chance)
+            points += total(state.sheets[0])
+        means.append(points / 8)
+    assert means[0] + 8 < means[1] < means[2] - 8
+
+
+def test_knowing_the_dice_beats_the_quick_player() -> None:
+    for seed in range(2):
+        chance = TableChance(seed)
+        state, _ = deal(RULES, TroyesOptions(), chance)
+        narrow = bound(state, chance, width=6)
+        while RULES.asks(state):
+            RULES.play(state, {0: best(state, 0, fitted())}, chance)
+        assert narrow >= total(state.sheets[0])
+
+
+def test_the_bound_takes_the_better_numbering(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.troyes_dice.bound.bound", lambda state, chance: state.numbers[1])
+    assert of_deal(TroyesOptions(numbering="rolled"), 5) == max(
+        move.two
+        for move in RULES.moves(deal(RULES, TroyesOptions(numbering="rolled"), TableChance(5))[0], 0)  # type: ignore[attr-defined]
+    )

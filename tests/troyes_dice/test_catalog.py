@@ -1,0 +1,55 @@
+"""Component data is checked when it is loaded."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.troyes_dice import catalog as module
+from game.troyes_dice.catalog import DATA, CatalogError, catalog
+
+
+@pytest.fixture
+def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Loads the catalog with one file changed."""
+
+    def load(name: str, change: Any) -> None:
+        for file in DATA.glob("*.json"):
+            (tmp_path / file.name).write_bytes(file.read_bytes())
+        data = json.loads((tmp_path / name).read_text())
+        change(data)
+        (tmp_path / name).write_text(json.dumps(data))
+        monkeypatch.setattr(module, "DATA", tmp_path)
+        module.catalog.__wrapped__()
+
+    return load
+
+
+def test_the_components_are_complete() -> None:
+    found = catalog()
+    assert len(found.sheet.links.diamonds) == 9
+    assert len(found.achievements.achievements) == 13
+    assert len(found.feasts.tiles) == 8
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "told"),
+    [
+        ("sheet.json", lambda data: data["links"]["diamonds"][0].update(columns=[1, 3]), "links: L1"),
+        ("sheet.json", lambda data: data["halls"]["columns"].pop(), "halls.columns"),
+        ("sheet.json", lambda data: data["cathedrals"]["columns"][0].update(scores="tower"), "scores"),
+        ("sheet.json", lambda data: data.pop("columns"), "columns"),
+        ("wheel.json", lambda data: data["plazas"]["faces"].pop(), "plazas.faces"),
+        ("feasts.json", lambda data: data["tiles"][0].update(id="FP2"), "tiles"),
+        ("achievements.json", lambda data: data["achievements"][0].update(id="A02"), "ids"),
+        ("wheel.json", lambda data: data.update(extra=1), "extra"),
+    ],
+)
+def test_damage_is_named_with_file_and_field(damaged: Any, name: str, change: Any, told: str) -> None:
+    with pytest.raises(CatalogError) as caught:
+        damaged(name, change)
+    assert name in str(caught.value)
+    assert told in str(caught.value)
