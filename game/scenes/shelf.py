@@ -30,6 +30,8 @@ PLANK = 206
 BOX = (100, 150)
 FIRST, STEP = 28, 122
 LIFT = 8
+SPINE = 10
+"""How far a box's spine, with its outline, stands out on the left of its front."""
 SHEET = (12, 230, 452, 102)
 ACTIONS = (476, 230, 152, 21)
 RAMPS = ("g", "y", "m", "p", "o")
@@ -163,14 +165,15 @@ class ShelfScene(Scene):
     def _draw_box(self, canvas: Canvas, number: int) -> None:
         game, box = self.games[number], self._box(number)
         chosen = number == self.chosen
+        whole = pygame.Rect(box.x - SPINE, box.y - 1, box.w + SPINE + 1, box.h + 2)
         canvas.shadow(box, (4, 3 + (LIFT if chosen else 0)), -2, 2)
-        canvas.blit(sprites.sprite(f"boxes/{game}"), box.x, box.y)
+        canvas.blit(sprites.sprite(f"boxes/{game}_box"), whole.x, whole.y)
         self._draw_lettering(canvas, game, box, RAMPS[number % len(RAMPS)])
         if game not in registry.playable():
             canvas.shade(box, -1)
             canvas.blit(sprites.sprite("icons/lock"), box.centerx - 6, box.bottom - 24)
         if chosen:
-            canvas.ring(box, ("y4", "k0"))
+            canvas.ring(whole, ("y5", "y3"), 1)
         label = words("scenes.shelf.seats", seats=seats_of(game))
         plate = (FIRST + STEP * number + 18, PLANK + 1, 64, 12)
         canvas.rounded(plate, "k0", 1)
@@ -181,9 +184,9 @@ class ShelfScene(Scene):
     def _draw_lettering(self, canvas: Canvas, game: str, box: pygame.Rect, ramp: str) -> None:
         y = box.y + 8
         for line in words(f"{game}.game.lettering").split("|"):
-            scale = 2 if text.width(line) * 2 < box.w - 10 else 1
+            scale = 2 if text.width(line) * 2 < box.w - 2 else 1
             picture = headline(line, ramp, scale)
-            canvas.blit(picture, box.centerx + 3 - picture.get_width() // 2, y)
+            canvas.blit(picture, box.centerx - picture.get_width() // 2, y)
             y += picture.get_height() - 4
 
     def _draw_sheet(self, canvas: Canvas) -> None:
