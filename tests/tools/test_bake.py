@@ -13,6 +13,8 @@ from game.ui import palette
 
 QUICK = (
     "app",
+    "effects",
+    "title",
     "icons",
     "pips",
     "seats",

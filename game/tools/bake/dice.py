@@ -2,13 +2,17 @@
 
 Sheet ``dice``: ``<ramp>_<face>_<size>`` for the ramps r y s k p b, faces 1 to 6 and sizes 18 (wheel), 16
 (trays) and 14 (sheet); the picture is *size* wide and 2 px higher. ``<ramp>_blank_<size>`` has no pips.
+``<ramp>_tumble_0`` to ``_5`` (26x26) are frames of a roll.
 """
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.tools.bake.atlas import Sheet
+from game.tools.bake.outline import outlined
 from game.ui.canvas import Canvas
 from game.ui.pixels import blank
 
@@ -25,6 +29,9 @@ PIPS = {
     6: ((0, 0), (2, 2), (0, 2), (2, 0), (0, 1), (2, 1)),
 }
 """Column and row of each pip."""
+
+TUMBLE = ((45, 2), (20, 5), (68, 3), (33, 6), (55, 1), (12, 4))
+"""Degrees and face of each frame of a roll."""
 
 
 def die(ramp: str, face: int, size: int = 18) -> pygame.Surface:
@@ -47,6 +54,30 @@ def die(ramp: str, face: int, size: int = 18) -> pygame.Surface:
     return canvas.surface
 
 
+def tumbling(ramp: str, degrees: float, face: int) -> pygame.Surface:
+    """A die in the air, turned by so many degrees; 26x26."""
+    shade, ink = LOOKS[ramp]
+    canvas = Canvas(blank((24, 24)))
+    corners = [_turned(x, y, degrees) for x, y in ((-8, -8), (8, -8), (8, 8), (-8, 8))]
+    canvas.polygon([(x + 1, y + 1) for x, y in corners], f"{ramp}{shade - 2}")
+    canvas.polygon(corners, f"{ramp}{shade}")
+    top = min(range(4), key=lambda corner: corners[corner][0] + corners[corner][1])
+    for neighbour in (-1, 1):
+        canvas.line(corners[top], corners[(top + neighbour) % 4], f"{ramp}{min(5, shade + 1)}")
+    for column, row in PIPS[face]:
+        x, y = _turned((column - 1) * 5, (row - 1) * 5, degrees)
+        canvas.fill(ink, (x - 1, y - 1, 2, 2))
+    return outlined(canvas.surface)
+
+
+def _turned(x: float, y: float, degrees: float) -> tuple[int, int]:
+    angle = math.radians(degrees)
+    return (
+        round(11.5 + x * math.cos(angle) - y * math.sin(angle)),
+        round(11.5 + x * math.sin(angle) + y * math.cos(angle)),
+    )
+
+
 def dice() -> Sheet:
     sprites = {
         f"{ramp}_{face or 'blank'}_{size}": die(ramp, face, size)
@@ -54,4 +85,7 @@ def dice() -> Sheet:
         for ramp in LOOKS
         for face in range(7)
     }
+    for ramp in LOOKS:
+        for step, (degrees, face) in enumerate(TUMBLE):
+            sprites[f"{ramp}_tumble_{step}"] = tumbling(ramp, degrees, face)
     return Sheet(sprites, width=256)

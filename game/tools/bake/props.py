@@ -17,16 +17,8 @@ from game.ui.pixels import blank
 CARD = (58, 88)
 SPINE = 9
 
-FLAMES = (
-    ("..4..", "..5..", ".454.", ".4@4.", "34@43", ".3@3.", "..2.."),
-    ("...4.", "..54.", ".454.", ".4@43", "34@43", ".3@3.", "..2.."),
-    (".....", "..4..", "..5..", ".454.", "34@43", ".3@3.", "..2.."),
-    (".4...", ".45..", ".454.", "34@4.", "34@43", ".3@3.", "..2.."),
-)
-"""Four moments of a candle's flame, 5x7, in orange."""
-
 SPARKS = (((4, 1),), ((7, 0), (9, 4)), ((3, 3),), ((2, 1), (8, 3)))
-"""Sparks beside them, in the flame's picture of 11x11."""
+"""Sparks beside the four moments of a candle's flame, in its picture of 11x11."""
 
 
 def candle(canvas: Canvas, x: int, y: int, height: int = 16) -> None:

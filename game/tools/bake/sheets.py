@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from game.tools.bake import app_icon, atlas, city, dial, dice, frames, houses, icons, shelf, tables, title
+from game.tools.bake import (
+    app_icon,
+    atlas,
+    city,
+    dial,
+    dice,
+    effects,
+    frames,
+    houses,
+    icons,
+    shelf,
+    tables,
+    title,
+)
 from game.ui import palette
 
 FOLDER = palette.ASSETS / "sprites"
@@ -21,6 +34,8 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     **city.SHEETS,
     **tables.SHEETS,
     "dice": dice.dice,
+    "effects": effects.effects,
+    "motifs": effects.motifs,
     "trekking/dial": dial.sheet,
     "troyes_dice/wheel": houses.sheet,
     "backdrops/title": title.title,

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.tools.bake import city_boards, dial, dice, metal, props, roofs, terrain, wheel
+from game.tools.bake import city_boards, dial, dice, grids, metal, props, roofs, terrain, wheel
 from game.tools.bake.atlas import Sheet
-from game.tools.bake.grids import Grid, picture
 from game.tools.bake.houses import house
 from game.tools.bake.icons import disc, icon, meeple
 from game.ui import paint
@@ -72,10 +71,10 @@ def title() -> Sheet:
 def flames() -> Sheet:
     """Both candles' flames; the right one flickers the other way."""
     sprites = {}
-    for step, rows in enumerate(props.FLAMES):
+    for step, sparks in enumerate(props.SPARKS):
         flame = Canvas(blank((11, 11)))
-        flame.blit(picture(Grid("flame", "o", rows, True)), 3, 2)
-        for x, y in props.SPARKS[step]:
+        flame.blit(grids.sprite("effects", f"flame_{step}"), 3, 2)
+        for x, y in sparks:
             flame.pixel(x, y, "y4")
         sprites[f"flame_0_{step}"] = flame.surface
         sprites[f"flame_1_{step}"] = pygame.transform.flip(flame.surface, True, False)
