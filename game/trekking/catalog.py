@@ -213,6 +213,7 @@ class Catalog:
         "itineraries",
         "levels",
         "mat",
+        "open_columns",
         "rewards",
         "sheet_steps",
         "slot_bonus",
@@ -242,6 +243,10 @@ class Catalog:
         self.sheet_steps: dict[int, dict[int, Steps]] = {
             sheet.id: sheet_steps(sheet) for sheet in sheets.itineraries
         }
+        self.open_columns: dict[int, dict[int, tuple[int, ...]]] = {
+            sheet: {filled: _open(steps) for filled, steps in table.items()}
+            for sheet, table in self.sheet_steps.items()
+        }
         self.trek_tables = {table.id: table for table in mat.trek_tables}
         self.tokens = tuple(mat.tokens[icon] for icon in ICONS[: WILD + 1])  # type: ignore[index]
         self.warps: dict[int, Warp] = {warp.id: warp for warp in warps.warps}
@@ -256,6 +261,10 @@ def sheet_steps(sheet: Itinerary) -> dict[int, Steps]:
         filled = sum(number << 3 * column for column, number in enumerate(counts))
         steps[filled] = tuple(_step(sheet, columns, counts, filled, column) for column in range(COLUMNS))
     return steps
+
+
+def _open(steps: Steps) -> tuple[int, ...]:
+    return tuple(column for column, step in enumerate(steps) if step is not None)
 
 
 def _step(

@@ -11,7 +11,7 @@ from game.core.reason import Reason
 from game.core.rules import Ask, Move, Rules
 from game.core.score import ScoreSheet
 from game.trekking import conserve, days, scoring, visits, warps
-from game.trekking.catalog import WILD, catalog
+from game.trekking.catalog import catalog
 from game.trekking.moves import (
     ANCESTORS,
     ArrangeDeck,
@@ -98,8 +98,12 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
         return WRONG_MOVE
 
     def sample(self, state: TrekkingState, seat: int, chance: Chance) -> Move:
-        if state.picking or state.visitor >= 0 or state.warps:
+        if state.wilds:
+            return _COLUMN_MOVES[chance.pick(("sample", seat), visits.open_columns(state, seat))]
+        if state.picking or state.visitor >= 0 or state.arranging:
             return chance.pick(("sample", seat), self.moves(state, seat))
+        if state.warps and seat not in state.markers:
+            return warps.sample(state, seat, chance)
         hours, slots = catalog().hours, state.slots
         most = min(state.crystals[seat] + 1, visits.MOST_HOURS)
         places = ANCESTORS + 1 if state.ancestors and state.treks[seat] else ANCESTORS
@@ -117,21 +121,24 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
 
     def play(self, state: TrekkingState, moves: Mapping[int, Move], chance: Chance) -> None:
         for seat in sorted(moves) if len(moves) > 1 else moves:
-            self._carry_out(state, seat, moves[seat], chance)
+            move = moves[seat]
+            if isinstance(move, Visit):
+                if move.warp:
+                    warps.make_visit(state, seat, move)
+                else:
+                    visits.make_visit(state, seat, move.place, move.crystals)
+                self._finish(state, seat, chance)
+            elif isinstance(move, PlaceWild):
+                visits.place_wild(state, seat, move.column)
+                self._finish(state, seat, chance)
+            else:
+                self._carry_out(state, seat, move, chance)
         if state.picking == 0 and state.visitor < 0 and not state.arranging:
             days.advance(state, chance)
 
     def _carry_out(self, state: TrekkingState, seat: int, move: Move, chance: Chance) -> None:
-        if isinstance(move, Visit):
-            if move.warp:
-                warps.make_visit(state, seat, move)
-            else:
-                visits.make_visit(state, seat, move.place, move.crystals)
-            self._finish(state, seat, chance)
-        elif isinstance(move, PlaceWild):
-            visits.place_token(state, seat, WILD, move.column)
-            self._finish(state, seat, chance)
-        elif isinstance(move, PickItinerary):
+        """The rarer moves."""
+        if isinstance(move, PickItinerary):
             state.itinerary_picked(seat, move.sheet)
         elif isinstance(move, EndTurn):
             state.turn_ended(seat)
@@ -168,7 +175,7 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
                 visits.make_visit(state, seat, move.place, move.crystals)
             visits.settle_wilds(state, seat)
         elif isinstance(move, PlaceWild):
-            visits.place_token(state, seat, WILD, move.column)
+            visits.place_wild(state, seat, move.column)
             visits.settle_wilds(state, seat)
         elif isinstance(move, UseWarp) and state.visitor >= 0:
             warps.use_after(state, seat, move)

@@ -87,29 +87,32 @@ def move_watch(
 
 
 def gain(state: TrekkingState, party: int, reward: Reward) -> None:
-    """Coloured tokens first, wild ones are owed (R37)."""
+    """Coloured tokens go to their columns or back (R17-R20), wild ones are owed (R37)."""
     columns, wilds, crystals = reward
-    for column in columns:
-        place_token(state, party, column, column)
+    if columns:
+        steps, filled = catalog().sheet_steps[state.sheets[party]], state.filled
+        for column in columns:
+            step = steps[filled[party]][column]
+            if step is None:
+                state.token_returned(party, column)
+            else:
+                state.token_placed(party, column, column, step[1], step[2], step[3])
     if crystals:
         state.crystals_gained(party, crystals)
     if wilds:
         state.wilds_gained(party, wilds)
 
 
-def place_token(state: TrekkingState, party: int, icon: int, column: int) -> None:
-    """A token covers the topmost empty space of a column, or goes back (R17-R20)."""
-    step = catalog().sheet_steps[state.sheets[party]][state.filled[party]][column]
-    if step is None:
-        state.token_returned(party, icon)
-    else:
-        state.token_placed(party, icon, column, step[1], step[2], step[3])
+def place_wild(state: TrekkingState, seat: int, column: int) -> None:
+    """A wild token covers the topmost empty space of a column that has one (R17)."""
+    step = catalog().sheet_steps[state.sheets[seat]][state.filled[seat]][column]
+    assert step is not None
+    state.token_placed(seat, WILD, column, step[1], step[2], step[3])
 
 
-def open_columns(state: TrekkingState, seat: int) -> list[int]:
+def open_columns(state: TrekkingState, seat: int) -> tuple[int, ...]:
     """Columns with an empty space."""
-    steps = catalog().sheet_steps[state.sheets[seat]][state.filled[seat]]
-    return [column for column, step in enumerate(steps) if step is not None]
+    return catalog().open_columns[state.sheets[seat]][state.filled[seat]]
 
 
 def settle_wilds(state: TrekkingState, seat: int) -> None:
@@ -119,7 +122,7 @@ def settle_wilds(state: TrekkingState, seat: int) -> None:
         if len(columns) > 1:
             return
         if columns:
-            place_token(state, seat, WILD, columns[0])
+            place_wild(state, seat, columns[0])
         else:
             state.token_returned(seat, WILD)
 

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from game.core.chance import Chance
 from game.core.reason import Reason
+from game.core.rules import Move
 from game.trekking import visits
 from game.trekking.catalog import ANCESTOR, COLUMNS, ICONS, Reward, Warp, catalog, reward
 from game.trekking.moves import ANCESTORS, UseWarp, Visit
@@ -246,6 +248,27 @@ def bent_visits(state: TrekkingState, seat: int) -> Iterator[Visit]:
                 move = Visit(visit.place, visit.crystals, warp.id, choice)
                 if visit_problem(state, seat, move) is None:
                     yield move
+
+
+def sample(state: TrekkingState, seat: int, chance: Chance) -> Move:
+    """A uniformly random legal move of a seat that may still use a card: drawn until one is legal."""
+    ways = [(0, 0)]
+    for warp in open_warps(state, seat, ON_VISIT):
+        ways += [(warp.id, choice) for choice in CHOICES.get(warp.op, (0,))]
+    before = list(before_moves(state, seat))
+    most = min(state.crystals[seat] + 1, visits.MOST_HOURS)
+    visit_count = len(ways) * most * (ANCESTORS + 1)
+    attempt = 0
+    while True:
+        drawn = chance.die(("sample", seat, attempt), visit_count + len(before)) - 1
+        if drawn >= visit_count:
+            return before[drawn - visit_count]
+        pair, way = divmod(drawn, len(ways))
+        place, crystals = divmod(pair, most)
+        move = Visit(place, crystals, *ways[way])
+        if visit_problem(state, seat, move) is None:
+            return move
+        attempt += 1
 
 
 def make_visit(state: TrekkingState, seat: int, move: Visit) -> None:

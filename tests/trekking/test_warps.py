@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -320,3 +321,23 @@ def test_scripted_chance_names_the_days_cards() -> None:
     script = ScriptedChance({("warps", 1): (24, 3)}, CHANCE)
     state, _ = deal(RULES, TrekkingOptions(time_warp=True), script)
     assert picked(state, script).warps[:2] == (24, 3)
+
+
+def test_sampling_reaches_every_legal_move_about_equally_often() -> None:
+    state = warped(2, 4, 10, 13, crystals=1, trek=[2])
+    legal = RULES.moves(state, 0)
+    source = FastChance(random.Random(5))
+    drawn = Counter(RULES.sample(state, 0, source) for _ in range(60 * len(legal)))
+    assert set(drawn) == set(legal)
+    assert max(drawn.values()) < 110
+    assert min(drawn.values()) > 25
+
+
+def test_sampling_without_time_warp_is_uniform_too() -> None:
+    state = lay({"crystals": 2, "trek": [2]})
+    legal = RULES.moves(state, 0)
+    source = FastChance(random.Random(6))
+    drawn = Counter(RULES.sample(state, 0, source) for _ in range(100 * len(legal)))
+    assert set(drawn) == set(legal)
+    assert max(drawn.values()) < 150
+    assert min(drawn.values()) > 60
