@@ -6,11 +6,14 @@ from functools import cache
 from typing import NamedTuple
 
 from game.troyes_dice.catalog import catalog
-from game.troyes_dice.sheet import COLOURS, RED, WHITE
+from game.troyes_dice.sheet import COLOURS, RED, WHITE, YELLOW
 from game.troyes_dice.state import TroyesState
+from game.troyes_dice.tables import tables
 
 TOP_VALUE = 6
 SLOTS = 4
+MOST_KNOWLEDGE = 2
+"""The most that recolouring ever takes."""
 
 
 class Offer(NamedTuple):
@@ -42,12 +45,8 @@ class Target(NamedTuple):
     knowledge: int
 
 
-class Way(NamedTuple):
-    """An affordable way to take a die: what pays "any one resource", and all it can be turned into."""
-
-    offer: Offer
-    pay: int | None
-    targets: tuple[Target, ...]
+Way = tuple[Offer, int | None, tuple[Target, ...]]
+"""An affordable way to take a die: the colour that pays "any one resource", all it can be turned into."""
 
 
 @cache
@@ -80,8 +79,9 @@ _targets: dict[int, tuple[Target, ...]] = {}
 
 def targets(found: Offer, influence: int, knowledge: int) -> tuple[Target, ...]:
     """Every colour and value within reach of so much left to spend, the unchanged die first."""
-    influence, knowledge = min(influence, TOP_VALUE), min(knowledge, 2)
-    key = (found.key << 5) + (influence << 2) + knowledge
+    influence = TOP_VALUE if influence > TOP_VALUE else influence
+    knowledge = MOST_KNOWLEDGE if knowledge > MOST_KNOWLEDGE else knowledge
+    key = found[0] << 5 | influence << 2 | knowledge
     known = _targets.get(key)
     if known is None:
         known = _targets[key] = tuple(_reach(found, influence, knowledge))
@@ -126,31 +126,47 @@ def ways(state: TroyesState, seat: int) -> list[Way]:
     """Every die the seat can pay for, by slot and then by what pays for it."""
     held = state.sheets[seat].held
     red, yellow, white = held
-    values, fronts, feasts, notches = state.values, state.fronts, state.feasts, state.notches
-    found = []
-    for slot in range(SLOTS):
-        if state.destroyed >> slot & 1:
+    values, fronts, feasts, destroyed = state.values, state.fronts, state.feasts, state.destroyed
+    found: list[Way] = []
+    for slot, notch in enumerate(tables().notches[state.half]):
+        if destroyed >> slot & 1:
             continue
-        notch = notches[slot]
         die = offer(slot, values[slot], fronts[notch], feasts[notch])
         price = die.price
         left_red, left_yellow, left_white = red - price[0], yellow - price[1], white - price[2]
         if left_red < 0 or left_yellow < 0 or left_white < 0:
             continue
         if not die.any_one:
-            found.append(Way(die, None, targets(die, left_red, left_white)))
+            found.append((die, None, targets(die, left_red, left_white)))
             continue
-        for pay in range(3):
-            if held[pay] > price[pay]:
-                reach = targets(die, left_red - (pay == RED), left_white - (pay == WHITE))
-                found.append(Way(die, pay, reach))
+        if left_red:
+            found.append((die, RED, targets(die, left_red - 1, left_white)))
+        if left_yellow:
+            found.append((die, YELLOW, targets(die, left_red, left_white)))
+        if left_white:
+            found.append((die, WHITE, targets(die, left_red, left_white - 1)))
     return found
 
 
-def bill(found: Offer, pay: int | None, target: Target) -> tuple[int, int, int]:
-    """Influence, deniers and knowledge to pay in all."""
+def affordable(state: TroyesState, seat: int) -> bool:
+    """Whether the seat can pay for any die."""
+    red, yellow, white = state.sheets[seat].held
+    for slot, notch in enumerate(tables().notches[state.half]):
+        if not state.destroyed >> slot & 1:
+            die = offer(slot, state.values[slot], state.fronts[notch], state.feasts[notch])
+            left = red - die.price[0], yellow - die.price[1], white - die.price[2]
+            if min(left) >= 0 and (any(left) or not die.any_one):
+                return True
+    return False
+
+
+def bill(found: Offer, pay: int | None, colour: int, value: int) -> tuple[int, int, int]:
+    """Influence, deniers and knowledge in all for the die turned to a colour and value within reach."""
     red, yellow, white = found.price
-    red, white = red + target.influence, white + target.knowledge
+    if value != found.value:
+        red += -(-abs(value - found.value) // found.step)
+    if colour != found.colour:
+        white += found.recolour
     if pay is None:
         return red, yellow, white
-    return red + (pay == 0), yellow + (pay == 1), white + (pay == 2)
+    return red + (pay == RED), yellow + (pay == YELLOW), white + (pay == WHITE)

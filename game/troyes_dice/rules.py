@@ -15,7 +15,7 @@ from game.troyes_dice.chain import build_bonus, draw, place, settle
 from game.troyes_dice.conservation import conserve
 from game.troyes_dice.events import TroyesEvent
 from game.troyes_dice.moves import BuildBonus, ChooseTrack, NumberColumns, TroyesMove, UseDie
-from game.troyes_dice.offers import Offer, Target, bill, influence_for, knowledge_for, offer_on
+from game.troyes_dice.offers import Offer, bill, offer_on
 from game.troyes_dice.options import MOST_SEATS, TroyesOptions
 from game.troyes_dice.scoring import score_sheet
 from game.troyes_dice.sheet import CATHEDRAL, COLUMNS, FORTRESS, RED, TAKE
@@ -93,7 +93,7 @@ class TroyesRules(Rules[TroyesState, TroyesOptions]):
             carry_out(state, seat, move)
         if state.half < 0:
             open_half_day(state, chance)
-        while not any(sheet.owed or not sheet.acted for sheet in state.sheets):
+        while all_done(state):
             close_half_day(state)
             if state.over:
                 break
@@ -112,6 +112,14 @@ class TroyesRules(Rules[TroyesState, TroyesOptions]):
 
     def conserve(self, state: TroyesState) -> None:
         conserve(state)
+
+
+def all_done(state: TroyesState) -> bool:
+    """Whether nobody is asked for anything in this half-day."""
+    for sheet in state.sheets:  # noqa: SIM110 - a loop is much quicker than any() here
+        if sheet.owed or not sheet.acted:
+            return False
+    return True
 
 
 def carry_out(state: TroyesState, seat: int, move: Move) -> None:
@@ -134,8 +142,7 @@ def use_die(state: TroyesState, seat: int, move: UseDie) -> None:
     """Pay for a die, change it, and take its action (R11-R24)."""
     slot, use, colour, value = move.slot, move.use, move.colour, move.value
     die = offer_on(state, slot)
-    target = Target(colour, value, influence_for(die, value) or 0, knowledge_for(die, colour) or 0)
-    state.die_used(seat, slot, use, colour, value, bill(die, move.pay, target))
+    state.die_used(seat, slot, use, colour, value, bill(die, move.pay, colour, value))
     if use == TAKE:
         todo: list[Owed] = [(GAIN_RESOURCES, colour, value)] if value else []
     else:

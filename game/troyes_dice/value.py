@@ -20,7 +20,6 @@ from game.troyes_dice.tables import GAIN_CITIZENS, tables
 Features = dict[str, float]
 FILE = DATA / "value.json"
 FULL = (1 << COLUMNS) - 1
-CITIZEN_HALLS = sum(1 << column for column, hall in enumerate(tables().halls) if hall[0] == GAIN_CITIZENS)
 HOPELESS, HOPED = 0, 4
 """A row's standing: its character can't come any more; 1-3 its number; from 4 on: cathedrals so far."""
 
@@ -77,7 +76,10 @@ def row_features(row: int, built: int, open_: int, standing: int) -> Features:
             elif open_ & pair == pair:
                 found[key + ".free"] = 1
     if row == HALL:
-        found["hall.citizens_open"] = (open_ & CITIZEN_HALLS).bit_count()
+        found["hall.citizens_open"] = sum(
+            kind == GAIN_CITIZENS and open_ >> column & 1
+            for column, (kind, _, _) in enumerate(tables().halls)
+        )
     if standing >= HOPED:
         factor = tables().factors[standing - HOPED]
         found[f"{name}.hoped"] = 1

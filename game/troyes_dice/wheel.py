@@ -7,7 +7,7 @@ from itertools import product
 from game.core.chance import Chance
 from game.troyes_dice.catalog import FeastRule, PlunderRule, catalog
 from game.troyes_dice.chain import settle
-from game.troyes_dice.offers import SLOTS, TOP_VALUE, ways
+from game.troyes_dice.offers import SLOTS, TOP_VALUE, affordable
 from game.troyes_dice.sheet import COLOURS, FORTRESS, bit
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import ONE_OF_EACH, tables
@@ -68,7 +68,7 @@ def open_half_day(state: TroyesState, chance: Chance) -> None:
         strike(state, black)
     if state.destroyed & 1 or state.options.feasts:
         for seat, sheet in enumerate(state.sheets):
-            if not sheet.acted and not ways(state, seat):
+            if not sheet.acted and not affordable(state, seat):
                 state.consolation_taken(seat)
                 settle(state, seat, list(ONE_OF_EACH))
 
@@ -89,13 +89,16 @@ def strike(state: TroyesState, slot: int) -> None:
 
 def close_half_day(state: TroyesState) -> None:
     """Put destroyed plazas back turned over; turn struck feasts and, after an afternoon, the wheel."""
-    notches, destroyed = tables().notches[state.half], state.destroyed
-    for slot in range(SLOTS):
+    table, half = tables(), state.half
+    destroyed, black, feasts = state.destroyed, state.black, state.feasts
+    for slot, notch in enumerate(table.notches[half]):
         if destroyed >> slot & 1:
-            state.plaza_rebuilt(notches[slot])
-        if state.feasts[notches[slot]] > 0 and (destroyed >> slot & 1 or slot == state.black):
-            state.feast_turned(notches[slot])
-    if state.half + 1 == tables().half_days:
+            state.plaza_rebuilt(notch)
+        elif slot != black:
+            continue
+        if feasts[notch] > 0:
+            state.feast_turned(notch)
+    if half + 1 == table.half_days:
         state.game_ended()
-    elif state.half & 1:
-        state.wheel_turned(state.half // 2 + 2)
+    elif half & 1:
+        state.wheel_turned(half // 2 + 2)

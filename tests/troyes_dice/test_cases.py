@@ -10,7 +10,7 @@ import pytest
 
 from game.troyes_dice import scoring
 from game.troyes_dice.catalog import catalog
-from game.troyes_dice.offers import influence_for, knowledge_for, offer, ways
+from game.troyes_dice.offers import affordable, influence_for, knowledge_for, offer, ways
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import COLOURS, RESOURCES, ROW_MASKS, ROWS
 from game.troyes_dice.state import TroyesState
@@ -68,10 +68,10 @@ def test_ways_to_pay(case: dict[str, Any]) -> None:
     hold(state, case["held"])
     state.destroyed = 0b1111 & ~(1 << case["slot"])
     paid = []
-    for way in ways(state, 0):
-        whole = list(way.offer.price)
-        if way.pay is not None:
-            whole[way.pay] += 1
+    for die, pay, _ in ways(state, 0):
+        whole = list(die.price)
+        if pay is not None:
+            whole[pay] += 1
         paid.append({COLOURS[colour]: count for colour, count in enumerate(whole) if count})
     assert paid == case["expect"]
 
@@ -82,6 +82,7 @@ def test_consolation_only_without_an_affordable_die(case: dict[str, Any]) -> Non
     hold(state, case["held"])
     state.black, state.destroyed = case["black_slot"], 1 << case["black_slot"]
     assert (not ways(state, 0)) == case["expect"]
+    assert affordable(state, 0) != case["expect"]
 
 
 @of_kind("adjust", "fp_adjust")
