@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     reduced_motion: bool = False
     tooltip_ms: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 400
     confirm_reveal: bool = True
+    stepwise: bool = False
     friendly: bool = True
     marks: Literal["both", "emblem"] = "both"
 

@@ -11,6 +11,6 @@ from game.ui.frames import table
 def backdrop(name: str) -> pygame.Surface:
     """The picture called *name*; a plain table top where it is missing, so that a scene still shows."""
     try:
-        return sprites.sprite(f"backdrops/{name}")
+        return sprites.sprite(f"backdrops/{name}/full")
     except sprites.SpriteError:
         return table()

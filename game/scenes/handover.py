@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.frames import panel, table
+from game.ui.frames import panel
 from game.ui.headline import headline
 from game.ui.locale import text as words
 from game.ui.widgets.button import Button
@@ -36,7 +37,7 @@ class HandOverScene(Scene):
         self.go()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(table(), 0, 0)
+        canvas.blit(backdrop("wood"), 0, 0)
         panel(canvas, "paper", SHEET)
         canvas.blit(sprites.sprite(f"seats/meeple_{self.seat % 8}_24"), 308, 122)
         title = headline(self.name)

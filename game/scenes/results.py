@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.score import ScoreLine, ScoreSheet, rank
+from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
-from game.ui.frames import panel, table
+from game.ui.frames import panel
 from game.ui.headline import headline
 from game.ui.locale import text as words
 from game.ui.widgets.button import Button, button_width
@@ -82,7 +83,7 @@ class ResultsScene(Scene):
         return spots
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(table(), 0, 0)
+        canvas.blit(backdrop("result"), 0, 0)
         title = headline(words("scenes.results.title"))
         canvas.blit(title, 320 - title.get_width() // 2, 14)
         panel(canvas, "paper", SHEET)

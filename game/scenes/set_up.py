@@ -11,6 +11,7 @@ from game.ai.bot import LEVELS
 from game.core.options import Choices, Options, choices
 from game.core.reason import Refused
 from game.scenes import bars
+from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
 from game.scenes.sitting import AI
@@ -18,7 +19,7 @@ from game.scenes.table import TableScene, said
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.frames import panel, table
+from game.ui.frames import panel
 from game.ui.locale import text as words
 from game.ui.tabletop import Heading, Press
 from game.ui.widgets.choice import Stepper, Switch
@@ -215,7 +216,7 @@ class SetUpScene(Scene):
     # ------------------------------------------------------------------ the picture
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(table(), 0, 0)
+        canvas.blit(backdrop("wood"), 0, 0)
         for box, name in ((SEATS, "players"), (OPTIONS, "options")):
             panel(canvas, "paper", box)
             caption(canvas, (box[0] + box[2] // 2 - 60, box[1] - 8, 120, 16), words(f"scenes.set_up.{name}"))

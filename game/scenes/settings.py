@@ -1,77 +1,190 @@
-"""The settings: language, window, speed, sound; every change holds at once and is kept."""
+"""The settings: pages of rows; every change holds at once and is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.app_settings import Settings
+from game.scenes import bars
+from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.frames import panel, table
-from game.ui.locale import LANGUAGES
+from game.ui.focus import Tip
+from game.ui.frames import panel
+from game.ui.locale import LANGUAGES, TEXTS
 from game.ui.locale import text as words
+from game.ui.presenter import whole_zoom
+from game.ui.tabletop import Heading
 from game.ui.widgets.button import Button, button_width
-from game.ui.widgets.choice import Options, Slider, Switch
-from game.ui.widgets.panel import Label
+from game.ui.widgets.choice import Options, Slider, Switch, Tabs
+from game.ui.widgets.panel import caption
 
 PAGE = (122, 26, 392, 302)
-ROW = 26
+SIDE = (524, 26, 108, 302)
+TABS = (
+    ("video", "icons/monitor"),
+    ("audio", "icons/sound"),
+    ("game", "icons/die"),
+    ("access", "icons/eye"),
+    ("language", "icons/globe"),
+)
+ROW = 32
+FIRST = 44
+LEFT, CONTROL = 138, 330
 SPEEDS = ("slow", "normal", "fast", "instant")
-ZOOMS = ("whole", "fill")
+CANVAS = (640, 360)
 
 
 class SettingsScene(Scene):
-    """One page of rows."""
+    """Tabs on the left, rows in the middle, what the row under the pointer means on the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tab = 0
+        self._rows: list[str] = []
 
     def build(self) -> None:
-        now = self.app.settings.now
-        y = PAGE[1] + 16
-        language = now.language or words("scenes.settings.this")
-        chosen = LANGUAGES.index(language) if language in LANGUAGES else 0
-        names = [words(f"scenes.settings.{name}") for name in LANGUAGES]
-        y = self._options("language", names, chosen, lambda n: self._set("language", LANGUAGES[n]), y)
-        y = self._words("zoom", ZOOMS, y)
-        y = self._switch("fullscreen", y, lambda value: self.app.presenter.toggle_fullscreen())
-        y = self._words("speed", SPEEDS, y)
-        y = self._switch("reduced_motion", y)
-        y = self._switch("large_text", y)
-        self._label("volume", y)
-        self.form.add(Slider("volume", (310, y, 160, 17), now.volume, lambda v: self._set("volume", v)))
-        y = self._switch("mute", y + ROW)
-        y = self._switch("confirm_reveal", y)
-        label = words("ui.dialog.close")
-        wide = button_width(label, 80)
-        self.form.add(Button("close", (318 - wide // 2, 300, wide, 19), label, self._close, ramp="g"))
+        self._rows = []
+        self.form.add(bars.TopBar(words("scenes.settings.title"), "w", Heading))
+        self.form.add(bars.back_button(self._close, Tip(words("ui.dialog.back"))))
+        self.form.add(bars.PromptBar(lambda: words("scenes.settings.prompt"), lambda: None, lambda: False))
+        names = [words(f"scenes.settings.{name}") for name, _ in TABS]
+        icons = [icon for _, icon in TABS]
+        self.form.add(Tabs("tabs", (24, 34), names, self.tab, self._open, icons=icons))
+        getattr(self, f"_{TABS[self.tab][0]}")()
+        defaults = words("scenes.settings.defaults")
+        wide = button_width(defaults, 84)
+        self.form.add(Button("defaults", (LEFT, 302, wide, 19), defaults, self._defaults))
+        done = words("scenes.settings.done")
+        wide = button_width(done, 88)
+        self.form.add(Button("done", (500 - wide, 302, wide, 19), done, self._close, ramp="g"))
         self.form.cancel = self._close
 
-    def _label(self, name: str, y: int) -> None:
-        self.form.add(Label(f"{name} label", (140, y, 165, 17), words(f"scenes.settings.{name}")))
+    # ------------------------------------------------------------------ pages
 
-    def _options(
-        self, name: str, names: list[str], chosen: int, change: Callable[[int], None], y: int
-    ) -> int:
-        self._label(name, y)
-        self.form.add(Options(name, (310, y), names, chosen, change))
-        return y + ROW
+    def _video(self) -> None:
+        self._choices("zoom", ("whole", "fill"))
+        self._switch("fullscreen", lambda value: self.app.presenter.toggle_fullscreen())
+        most = max(1, whole_zoom(self.app.presenter.screen_size()))
+        zooms = list(range(1, most + 1))[:6]
+        now = min(most, whole_zoom(self.app.presenter.window.get_size()))
+        names = [f"×{zoom}" for zoom in zooms]
+        self._options(
+            "scale", names, zooms.index(now) if now in zooms else 0, lambda n: self._scale(zooms[n])
+        )
+        self._choices("speed", SPEEDS)
 
-    def _words(self, name: str, values: tuple[str, ...], y: int) -> int:
+    def _audio(self) -> None:
+        y = self._row("volume")
+        now = self.app.settings.now.volume
+        self.form.add(
+            Slider("volume", (CONTROL, y, 130, 17), now, self._setter("volume"), tip=self._tip("volume"))
+        )
+        self._switch("mute")
+
+    def _game(self) -> None:
+        self._switch("confirm_reveal")
+        self._choices("speed", SPEEDS)
+        self._switch("stepwise")
+
+    def _access(self) -> None:
+        self._switch("large_text")
+        self._switch("reduced_motion")
+        y = self._row("tooltip_ms")
+        now = self.app.settings.now.tooltip_ms
+        tip = self._tip("tooltip_ms")
+        change = self._setter("tooltip_ms")
+        self.form.add(
+            Slider("tooltip_ms", (CONTROL, y, 130, 17), now, change, low=0, high=2000, by=100, tip=tip)
+        )
+
+    def _language(self) -> None:
+        names = [words(f"scenes.settings.{name}") for name in LANGUAGES]
+        chosen = LANGUAGES.index(TEXTS.language)
+        self._options("language", names, chosen, lambda n: self._set("language", LANGUAGES[n]))
+
+    # ------------------------------------------------------------------ rows
+
+    def _row(self, name: str) -> int:
+        """Begin a row; the y of its control."""
+        self._rows.append(name)
+        return FIRST + 2 + ROW * (len(self._rows) - 1)
+
+    def _tip(self, name: str) -> Tip:
+        return Tip(words(f"scenes.settings.{name}"), words(f"scenes.settings.{name}_hint"))
+
+    def _options(self, name: str, names: Sequence[str], chosen: int, change: Callable[[int], None]) -> None:
+        self.form.add(Options(name, (CONTROL, self._row(name)), names, chosen, change, tip=self._tip(name)))
+
+    def _choices(self, name: str, values: Sequence[str]) -> None:
         names = [words(f"scenes.settings.{name}_{value}") for value in values]
         chosen = values.index(self.app.settings.get(name))
-        return self._options(name, names, chosen, lambda n: self._set(name, values[n]), y)
+        self._options(name, names, chosen, lambda n: self._set(name, values[n]))
 
-    def _switch(self, name: str, y: int, change: Callable[[bool], Any] | None = None) -> int:
-        self._label(name, y)
+    def _switch(self, name: str, change: Callable[[bool], Any] | None = None) -> None:
         value = self.app.settings.get(name)
-        self.form.add(Switch(name, (310, y), value, change or (lambda on: self._set(name, on))))
-        return y + ROW
+        at = (CONTROL, self._row(name))
+        self.form.add(Switch(name, at, value, change or self._setter(name), tip=self._tip(name)))
+
+    # ------------------------------------------------------------------ changes
+
+    def _open(self, tab: int) -> None:
+        self.tab = tab
+        self.rebuild()
+
+    def _setter(self, name: str) -> Callable[[Any], None]:
+        return lambda value: self._set(name, value)
 
     def _set(self, name: str, value: Any) -> None:
         self.app.settings.set(name, value)
 
+    def _scale(self, zoom: int) -> None:
+        self.app.presenter.set_window((CANVAS[0] * zoom, CANVAS[1] * zoom))
+        self.invalidate()
+
+    def _defaults(self) -> None:
+        fresh = Settings()
+        for name in self._rows:
+            if name in Settings.__struct_fields__ and name not in ("fullscreen", "language"):
+                self._set(name, getattr(fresh, name))
+        self.rebuild()
+
     def _close(self) -> None:
         self.app.pop(self)
 
+    # ------------------------------------------------------------------ the picture
+
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(table(), 0, 0)
+        canvas.blit(backdrop("settings"), 0, 0)
         panel(canvas, "paper", PAGE)
+        caption(canvas, (250, 22, 136, 16), words(f"scenes.settings.{TABS[self.tab][0]}_page"))
+        for number, name in enumerate(self._rows):
+            y = FIRST + ROW * number
+            text.line(canvas, words(f"scenes.settings.{name}"), LEFT, y, "k1")
+            hint = text.fit(words(f"scenes.settings.{name}_short"), CONTROL - LEFT - 8, text.SMALL)
+            text.line(canvas, hint, LEFT, y + 13, "k3", text.SMALL)
+            for x in range(LEFT, 500, 3):
+                canvas.pixel(x, y + 27, "p2")
+        self._draw_values(canvas)
+        self._draw_marks(canvas)
         super().draw(canvas)
+
+    def _draw_values(self, canvas: Canvas) -> None:
+        now = self.app.settings.now
+        shown = {"volume": f"{now.volume}", "tooltip_ms": f"{now.tooltip_ms} ms"}
+        for number, name in enumerate(self._rows):
+            if name in shown:
+                text.line(canvas, shown[name], 500, FIRST + 4 + ROW * number, "k1", align="right")
+
+    def _draw_marks(self, canvas: Canvas) -> None:
+        """The eight seats' marks: colour and emblem together."""
+        x, y, w, h = SIDE
+        panel(canvas, "paper", SIDE)
+        caption(canvas, (x + 8, y - 4, w - 16, 16), words("scenes.settings.marks"))
+        for seat in range(8):
+            top = y + 24 + 33 * seat
+            canvas.blit(sprites.sprite(f"seats/badge_{seat}"), x + 22, top)
+            canvas.put(sprites.sprite(f"seats/meeple_{seat}"), x + 48, top + 1, (1, 1), -1)
+            text.line(canvas, words("scenes.table.seat", n=seat + 1), x + 66, top + 3, "k2", text.SMALL)

@@ -165,9 +165,7 @@ class ShelfScene(Scene):
     def _draw_box(self, canvas: Canvas, number: int) -> None:
         game, box = self.games[number], self._box(number)
         chosen = number == self.chosen
-        whole = pygame.Rect(box.x - SPINE, box.y - 1, box.w + SPINE + 1, box.h + 2)
-        canvas.shadow(box, (4, 3 + (LIFT if chosen else 0)), -2, 2)
-        canvas.blit(sprites.sprite(f"boxes/{game}_box"), whole.x, whole.y)
+        canvas.put(sprites.sprite(f"boxes/{game}_box"), box.x - SPINE, box.y - 1, (4, LIFT if chosen else 3))
         self._draw_lettering(canvas, game, box, RAMPS[number % len(RAMPS)])
         if game not in registry.playable():
             canvas.shade(box, -1)
@@ -182,12 +180,13 @@ class ShelfScene(Scene):
         text.line(canvas, label, plate[0] + 32, plate[1] + 1, "y0", text.SMALL, "centre")
 
     def _draw_lettering(self, canvas: Canvas, game: str, box: pygame.Rect, ramp: str) -> None:
-        y = box.y + 8
-        for line in words(f"{game}.game.lettering").split("|"):
-            scale = 2 if text.width(line) * 2 < box.w - 2 else 1
-            picture = headline(line, ramp, scale)
+        lines = words(f"{game}.game.lettering").split("|")
+        large = max(text.width(line) for line in lines) * 2 < box.w - 6 and len(lines) < 3
+        y = box.y + (8 if large else 6)
+        for line in lines:
+            picture = headline(line, ramp, 2 if large else 1)
             canvas.blit(picture, box.centerx - picture.get_width() // 2, y)
-            y += picture.get_height() - 4
+            y += 26 if large else 14
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         x, y, w, _ = SHEET
@@ -200,14 +199,14 @@ class ShelfScene(Scene):
         canvas.across(x + 10, y + 33, w - 20, "p1")
         text.paragraph(canvas, words(f"{game}.game.about"), x + 10, y + 38, 300, "k2")
         facts = (
-            ("icons/meeple", "seats", seats_of(game)),
+            ("icons/meeple", "players", seats_of(game)),
             ("icons/hourglass", "time", words(f"{game}.game.time")),
         )
         for row, (icon, label, value) in enumerate(facts):
             top = y + 38 + 16 * row
             canvas.blit(sprites.sprite(icon), x + 328, top)
             text.line(canvas, words(f"scenes.shelf.{label}"), x + 346, top, "k3")
-            text.line(canvas, value, x + 384, top)
+            text.line(canvas, value, x + 392, top)
         self._draw_weight(canvas, x + 328, y + 70, words(f"{game}.game.weight"))
 
     def _draw_weight(self, canvas: Canvas, x: int, y: int, weight: str) -> None:
@@ -216,4 +215,4 @@ class ShelfScene(Scene):
         for star in range(3):
             name = "icons/star"
             picture = sprites.sprite(name) if str(star) < weight else sprites.silhouette(name, "p2")
-            canvas.blit(picture, x + 56 + 14 * star, y)
+            canvas.blit(picture, x + 64 + 13 * star, y)

@@ -7,6 +7,7 @@ import time
 from game.core.reason import Refused
 from game.core.store import Result
 from game.scenes import bars
+from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
 from game.scenes.sitting import level_of
@@ -14,7 +15,7 @@ from game.scenes.table import TableScene, said
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.frames import panel, table
+from game.ui.frames import panel
 from game.ui.locale import text as words
 from game.ui.tabletop import Heading
 from game.ui.widgets.scroll import ListBox
@@ -67,7 +68,7 @@ class StatisticsScene(Scene):
         self.app.pop(self)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(table(), 0, 0)
+        canvas.blit(backdrop("wood"), 0, 0)
         panel(canvas, "paper", SHEET)
         if not self.results:
             text.line(canvas, words("scenes.statistics.none"), 320, 170, "k2", align="centre")

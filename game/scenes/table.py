@@ -429,9 +429,10 @@ class TableScene(Scene):
             self.form.add(*buttons)
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("speed", "reduced_motion"):
+        if name in ("speed", "reduced_motion", "stepwise"):
             now = self.app.settings.now
             self.stage.speed, self.stage.reduced = now.speed, now.reduced_motion
+            self.stage.stepwise = now.stepwise
 
     # ------------------------------------------------------------------ the picture
 

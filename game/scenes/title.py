@@ -19,7 +19,9 @@ from game.ui.locale import LANGUAGES, TEXTS
 from game.ui.locale import text as words
 from game.ui.widgets.button import Button
 
-PLAQUE = (176, 26, 288, 104)
+LOGO = (183, 44, 274, 60)
+BAND = (221, 104, 198, 15)
+FLAMES = ((209, 204), (419, 212))
 MENU = (252, 146, 136, 23)
 STEP = 29
 FLICKER = 0.12
@@ -103,7 +105,8 @@ class TitleScene(Scene):
         canvas.blit(backdrop("title"), 0, 0)
         self._draw_flames(canvas)
         self._draw_logo(canvas)
-        text.line(canvas, f"v{__version__}", 6, 346, "w5", text.SMALL, shadow="w1")
+        left = self.form.widget("language").rect.x - 8
+        text.line(canvas, f"v{__version__}", left, 327, "w5", text.SMALL, "right", "w1")
         here = self.form.ring.here
         if here is not None and here.group == "menu":
             canvas.put(sprites.recoloured("icons/meeple", {"r": "y"}), here.rect.x - 20, here.rect.y + 5)
@@ -111,26 +114,14 @@ class TitleScene(Scene):
 
     def _draw_flames(self, canvas: Canvas) -> None:
         frame = int(self._flame / FLICKER) % 4
-        for number in (0, 1):
-            try:
-                flame = sprites.sprite(f"title/flame_{number}_{frame}")
-            except sprites.SpriteError:
-                return
-            canvas.blit(flame, *sprites_place(number))
+        for number, place in enumerate(FLAMES):
+            canvas.blit(sprites.sprite(f"title/flame_{number}_{frame}"), *place)
 
     def _draw_logo(self, canvas: Canvas) -> None:
-        x, y, w, _ = PLAQUE
-        logo = headline(words("scenes.title.logo"), "y", 4 if TEXTS.language == "zh_TW" else 2)
-        canvas.blit(logo, x + (w - logo.get_width()) // 2, y + (18 if TEXTS.language == "zh_TW" else 30))
-        panel_box = (x + 44, y + 77, w - 88, 17)
-        canvas.rounded(panel_box, "k0", 2)
-        canvas.rounded((x + 45, y + 78, w - 90, 15), "r2", 1)
-        canvas.across(x + 46, y + 78, w - 92, "r4")
-        text.line(
-            canvas, words("scenes.title.subtitle"), x + w // 2, y + 79, "p5", align="centre", shadow="r0"
-        )
-
-
-def sprites_place(number: int) -> tuple[int, int]:
-    """Where a candle's flame stands."""
-    return ((209, 204), (419, 212))[number]
+        x, y, w, h = LOGO
+        name = words("scenes.title.logo")
+        logo = headline(name, "y", 4 if text.width(name) * 4 < w else 2)
+        canvas.blit(logo, x + (w - logo.get_width()) // 2, y + (h - logo.get_height()) // 2)
+        x, y, w, _ = BAND
+        subtitle = words("scenes.title.subtitle")
+        text.line(canvas, subtitle, x + w // 2, y + 1, "p5", align="centre", shadow="r0")

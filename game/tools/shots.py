@@ -1,0 +1,190 @@
+"""Every scene in fixed states as PNG: ``shots --out DIR [--locale L] [--scene NAME]``.
+
+Writes ``<scene>-<locale>.png`` and, twice as large, ``<scene>-<locale>@2x.png``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from game import registry
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core.chance import FastChance
+from game.core.options import Options
+from game.core.reason import Refused
+from game.core.store import Store
+from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.handover import HandOverScene
+from game.scenes.keys import KeysScene
+from game.scenes.log import LogScene
+from game.scenes.results import ResultsScene
+from game.scenes.scene import Scene
+from game.scenes.set_up import SetUpScene
+from game.scenes.settings import SettingsScene
+from game.scenes.shelf import ShelfScene
+from game.scenes.statistics import StatisticsScene
+from game.scenes.table import TableScene, quit_dialog
+from game.scenes.title import TitleScene
+from game.tools.arguments import run
+from game.ui.locale import LANGUAGES
+
+NAMES = ("Ada", "Bea", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivo", "Jun")
+SEED = 7
+
+Shot = Callable[["Studio"], None]
+
+
+class Studio:
+    """An application without window or sound, and a cabinet in memory."""
+
+    def __init__(self, locale: str) -> None:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        ticks = iter(range(10**9))
+        self.cabinet = Cabinet(Store.open(None, lambda: next(ticks)), process=False)
+        settings = SettingsBook({"language": locale, "speed": "instant", "reduced_motion": True})
+        self.app = App(settings)
+        self.app.start(TitleScene(self.cabinet))
+
+    def push(self, scene: Scene) -> Scene:
+        """Put a scene on top and let it settle."""
+        self.app.push(scene)
+        self.settle()
+        return scene
+
+    def settle(self) -> None:
+        """Let a few frames pass."""
+        for _ in range(3):
+            self.app.step([], 0.05)
+
+    def close(self) -> None:
+        """End the application."""
+        self.app.close()
+        self.cabinet.store.close()
+
+    def table(self, game: str, options: Options, share: float) -> Kept:
+        """A table of people, played at random up to a share of its decisions (1: to the end)."""
+        rules = registry.rules(game)
+        chance = FastChance(random.Random(SEED))
+        wanted = int(share * _length(game, options))
+        players = NAMES[: options.seats]
+        kept = self.cabinet.open(game, options, players, seed=SEED, friendly=False)
+        table = kept.sitting.table
+        while (asks := table.asks()) and (share >= 1 or wanted > 0):
+            table.answer(asks[0].seat, rules.sample(table.state, asks[0].seat, chance))
+            wanted -= 1
+        return kept
+
+
+def _length(game: str, options: Options) -> int:
+    from game.core.chance import TableChance
+    from game.core.rollout import rollout
+    from game.core.rules import deal
+
+    rules = registry.rules(game)
+    state, _ = deal(rules, options, TableChance(SEED))
+    return rollout(rules, state, FastChance(random.Random(SEED)))
+
+
+def scenes() -> dict[str, Shot]:
+    """What is taken, by name."""
+    found: dict[str, Shot] = {
+        "title": lambda studio: None,
+        "shelf": lambda studio: _push(studio, ShelfScene(studio.cabinet)),
+        "settings": lambda studio: _push(studio, SettingsScene()),
+        "keys": lambda studio: _push(studio, KeysScene()),
+        "quit": lambda studio: _push(studio, quit_dialog(lambda: None)),
+        "statistics": lambda studio: _push(studio, StatisticsScene(studio.cabinet)),
+        "handover": lambda studio: _push(studio, HandOverScene(1, "Bea", lambda: None)),
+    }
+    for game in registry.playable():
+        found[f"set_up_{game}"] = _set_up(game)
+        for options in _option_sets(game):
+            for name, share in (("start", 0.0), ("middle", 0.5), ("late", 0.9)):
+                found[f"{game}_{options.seats}_{name}"] = _table(game, options, share)
+        found[f"{game}_log"] = _log(game)
+        found[f"{game}_results"] = _results(game)
+    return found
+
+
+def _option_sets(game: str) -> list[Options]:
+    kind = registry.rules(game).options_type
+    every = [kind(seats=seats) for seats in range(1, 11)]
+    fitting = [options for options in every if options.problem() is None]
+    return fitting if len(fitting) < 4 else [fitting[0], fitting[len(fitting) // 2], fitting[-1]]
+
+
+def _push(studio: Studio, scene: Scene) -> None:
+    studio.push(scene)
+
+
+def _set_up(game: str) -> Shot:
+    return lambda studio: _push(studio, SetUpScene(studio.cabinet, game))
+
+
+def _table(game: str, options: Options, share: float) -> Shot:
+    return lambda studio: _push(studio, TableScene(studio.cabinet, studio.table(game, options, share)))
+
+
+def _log(game: str) -> Shot:
+    def shot(studio: Studio) -> None:
+        table = TableScene(studio.cabinet, studio.table(game, _option_sets(game)[0], 0.5))
+        studio.push(table)
+        studio.push(LogScene(table))
+
+    return shot
+
+
+def _results(game: str) -> Shot:
+    def shot(studio: Studio) -> None:
+        table = TableScene(studio.cabinet, studio.table(game, _option_sets(game)[-1], 1.0))
+        table.finished = True
+        studio.push(table)
+        studio.push(ResultsScene(table))
+        studio.app.step([], 10.0)
+        studio.settle()
+
+    return shot
+
+
+def take(names: Sequence[str], locales: Sequence[str], out: Path) -> Iterator[Path]:
+    """Take the pictures, one by one; yields each file written at x1."""
+    known = scenes()
+    for locale in locales:
+        for name in names or known:
+            studio = Studio(locale)
+            try:
+                known[name](studio)
+                studio.settle()
+                path = out / f"{name}-{locale}.png"
+                studio.app.screenshot(path)
+            finally:
+                studio.close()
+            yield path
+
+
+def main(argv: Sequence[str]) -> int:
+    """The tool's entrance; returns the exit code."""
+    return run(_shots, argv)
+
+
+def _shots(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="shots", description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--locale", choices=LANGUAGES)
+    parser.add_argument("--scene", help="a name, or the beginning of several")
+    given = parser.parse_args(argv)
+    names = [name for name in scenes() if name.startswith(given.scene or "")]
+    if not names:
+        raise Refused("tools.no_such_scene", name=given.scene, known=", ".join(scenes()))
+    locales = [given.locale] if given.locale else list(LANGUAGES)
+    try:
+        for path in take(names, locales, given.out):
+            print(path)
+    except OSError as error:
+        raise Refused("tools.cannot_write", path=str(given.out), detail=str(error)) from error
+    return 0
