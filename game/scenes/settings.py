@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import pygame
+
 from game.app_settings import Settings
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
@@ -67,7 +69,7 @@ class SettingsScene(Scene):
     def _video(self) -> None:
         self._choices("zoom", ("whole", "fill"))
         self._switch("fullscreen", lambda value: self.app.presenter.toggle_fullscreen())
-        most = max(1, whole_zoom(self.app.presenter.screen_size()))
+        most = max(1, whole_zoom(pygame.display.get_desktop_sizes()[0]))
         zooms = list(range(1, most + 1))[:6]
         now = min(most, whole_zoom(self.app.presenter.window.get_size()))
         names = [f"×{zoom}" for zoom in zooms]
@@ -180,7 +182,7 @@ class SettingsScene(Scene):
 
     def _draw_marks(self, canvas: Canvas) -> None:
         """The eight seats' marks: colour and emblem together."""
-        x, y, w, h = SIDE
+        x, y, w, _ = SIDE
         panel(canvas, "paper", SIDE)
         caption(canvas, (x + 8, y - 4, w - 16, 16), words("scenes.settings.marks"))
         for seat in range(8):

@@ -171,7 +171,7 @@ class ShelfScene(Scene):
             canvas.shade(box, -1)
             canvas.blit(sprites.sprite("icons/lock"), box.centerx - 6, box.bottom - 24)
         if chosen:
-            canvas.ring(whole, ("y5", "y3"), 1)
+            canvas.ring((box.x - SPINE, box.y - 1, box.w + SPINE + 1, box.h + 2), ("y5", "y3"), 1)
         label = words("scenes.shelf.seats", seats=seats_of(game))
         plate = (FIRST + STEP * number + 18, PLANK + 1, 64, 12)
         canvas.rounded(plate, "k0", 1)
