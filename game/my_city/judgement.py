@@ -15,7 +15,7 @@ from game.my_city.grid import BOARD, WIDTH, Site, around
 from game.my_city.scoring import clusters
 from game.my_city.terrain import CHURCH, Terrain
 
-BREADTH = 10
+BREADTH = 12
 Judged = tuple[float, Site]
 Well = tuple[int, int, int]
 Church = tuple[int, int, float]
@@ -27,34 +27,33 @@ class Weights(NamedTuple):
     Ground: *tree*, *rock*, *gold* a cell built over (an empty cell: 1). *open*, *open_late*: an open cell
     beside the building, in an empty and in a full city. *hole*, *hole_rock*: a single cell cut off. *end*:
     a dead end one cell wide. *lead*: a building more in the largest group; *join*: each group touched;
-    *apart*: a new group beside others; *reach*: an open cell that comes to lie beside this colour, *block*:
-    one built over that lay beside other colours only. *well_n*: a well with n sides covered, each by a
-    building of its own; *church_n*: a church beside n colours; *church_room*: an open cell beside a church
-    that lacks a colour, *church_waste*: one built over in vain. *skip*: passing.
+    *apart*: a new group beside others; *block*: an open cell built over that lay beside other colours
+    only. *well_n*: a well with n sides covered, each by a building of its own; *church_n*: a church beside
+    n colours; *church_room*: an open cell beside a church that lacks a colour, *church_waste*: one built
+    over in vain. *skip*: passing.
     """
 
-    tree: float = -2.2
-    rock: float = 2.0
-    gold: float = 1.2
-    open: float = -0.35
-    open_late: float = -0.35
-    hole: float = -1.5
-    hole_rock: float = -2.0
-    end: float = -0.3
-    lead: float = 1.5
-    join: float = 0.8
-    apart: float = -0.8
-    reach: float = 0.0
-    block: float = 0.0
-    well_0: float = 0.6
-    well_1: float = 1.2
-    well_2: float = 2.0
-    well_3: float = 2.8
-    church_1: float = 0.5
-    church_2: float = 1.3
-    church_room: float = 0.1
-    church_waste: float = -0.3
-    skip: float = -1.0
+    tree: float = -2.49
+    rock: float = 1.04
+    gold: float = 1.58
+    open: float = 0.07
+    open_late: float = -0.62
+    hole: float = -0.86
+    hole_rock: float = -2.47
+    end: float = -0.55
+    lead: float = 1.43
+    join: float = 0.26
+    apart: float = -0.56
+    block: float = -0.11
+    well_0: float = 0.83
+    well_1: float = 1.52
+    well_2: float = 2.21
+    well_3: float = 3.03
+    church_1: float = 0.56
+    church_2: float = 1.24
+    church_room: float = 0.11
+    church_waste: float = -0.31
+    skip: float = -1.80
 
 
 WEIGHTS = Weights()
@@ -117,12 +116,11 @@ class Judgement:
         lead = max((count for _, count in own), default=0)
         wells, watched = self._live_wells(city)
         churches = self._open_churches(city, colour)
-        beside_own, beside_others = self._reach(city, colour)
+        beside_others = self._beside_others(city, colour)
         judged: list[Judged] = []
         for value, site in found:
             mask, halo = site.mask, site.halo
             value += self._pockets(free & ~mask, halo)
-            value += weights.reach * (halo & free & ~beside_own).bit_count()
             value += weights.block * (mask & beside_others).bit_count()
             if mask & watched:
                 value += self._wells(wells, mask)
@@ -145,8 +143,8 @@ class Judgement:
             judged.append((value, site))
         return judged
 
-    def _reach(self, city: City, colour: int) -> tuple[int, int]:
-        """The open cells beside this colour's buildings, and those beside the two other colours' only."""
+    def _beside_others(self, city: City, colour: int) -> int:
+        """The open cells beside buildings of the two other colours, but not of this one."""
         own, others = 0, 0
         for other in range(CHURCH):
             roofs = city.roofs[other]
@@ -155,7 +153,7 @@ class Judgement:
                 own = beside
             else:
                 others |= beside
-        return own, others & city.free & ~own
+        return others & city.free & ~own
 
     def _church_sites(self, city: City, found: Sequence[Judged]) -> list[Judged]:
         weights, free = self.weights, city.free
