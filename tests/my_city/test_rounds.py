@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import TableChance
-from game.core.rules import Move, act, deal
+from game.core.rules import IllegalMove, Move, act, deal
 from game.my_city.events import BuildingPassed, CardBlocked, CardTurned, GameEnded, GoldReached
 from game.my_city.moves import Pass, Place, Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.terrain import number_of
-from tests.my_city.cities import OBSTACLE, Round, place, points_of
+from tests.my_city.cities import OBSTACLE, Round, mask_of, place, points_of
 
 PASS, QUIT = Pass(), Quit()
 
@@ -256,3 +256,78 @@ def test_passing_is_an_event_of_its_own() -> None:
     table = Round("Y1")
     table.answer(PASS, QUIT)
     assert BuildingPassed(0, number_of("Y1")) in table.events
+
+
+def test_f20_on_zero_a_building_that_fits_nowhere_leaves_quitting_only() -> None:
+    table = zero_marker(("R3",))
+    table.state.cities[0].free = mask_of("A1", "C1")
+    assert RULES.moves(table.state, 0) == [QUIT]
+
+
+def test_f23_quitting_late_keeps_the_marker() -> None:
+    table = Round(*["Y1", "Y2", "Y3", "Y4"])
+    for _ in range(3):
+        table.answer(PASS, PASS)
+    state = table.answer(QUIT, PASS)
+    assert [city.marker for city in state.cities] == [7, 6]
+    assert points_of(state, 0)["pass"] == -3
+
+
+def test_f24_on_the_last_card_both_passing_and_quitting_are_offered() -> None:
+    table = Round(*order_without("OBST", "R8", "B8"))
+    while table.state.deck:
+        table.answer(*(RULES.moves(table.state, seat)[0] for seat in table.state.playing))
+    assert table.state.card == number_of("B8")
+    for seat in table.state.playing:
+        assert {PASS, QUIT} <= set(RULES.moves(table.state, seat))
+
+
+def test_f52_a_church_that_fits_nowhere_leaves_quitting_only() -> None:
+    table = Round("C2")
+    table.state.cities[0].free = mask_of("A1", "C1")
+    assert RULES.moves(table.state, 0) == [QUIT]
+    state = table.state.copy()
+    RULES.play(state, {0: QUIT, 1: QUIT}, table.chance)
+    assert state.cities[0].marker == 10
+
+
+def test_r41_who_has_quit_is_asked_nothing_more() -> None:
+    table = Round("Y1", "R1", "B1")
+    table.answer(QUIT, PASS)
+    before = table.state.cities[0].copy()
+    table.answer(PASS)
+    assert table.state.cities[0] == before
+    with pytest.raises(IllegalMove):
+        act(RULES, table.state, {0: PASS}, table.chance)
+
+
+def test_r50_everybody_builds_on_the_same_board_with_the_same_buildings() -> None:
+    state, _ = deal(RULES, MyCityOptions(seats=4), TableChance(1))
+    assert len({city.terrain for city in state.cities}) == 1
+    assert len({tuple(RULES.moves(state, seat)) for seat in range(4)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (Place(0, 0, 10), "outside"),
+        (Place(2, 3, 4), "rotation"),
+        (Place(-1, 3, 4), "rotation"),
+        (Place(0, -1, 4), "outside"),
+        (Place(0, 3, 99), "outside"),
+        (Place("x", None, 4), "unknown"),  # type: ignore[arg-type]
+        (Place(True, 3, 4), "unknown"),
+        (place("Y1", "A4", "B4"), "mountain"),
+        (place("Y1", "J5", "K5"), "forest"),
+        (place("Y1", "D4", "E4"), "river"),
+        (place("Y1", "G6", "H6"), "start"),
+    ],
+)
+def test_an_illegal_place_says_why(move: Place, reason: str) -> None:
+    assert Round("Y1").reason(move) == reason
+
+
+def test_a_later_building_away_from_the_city_says_so() -> None:
+    table = Round("Y1", "R1")
+    table.answer(place("Y1", "E4", "F4"), PASS)
+    assert table.reason(place("R1", "E11", "F11")) == "apart"

@@ -105,3 +105,20 @@ def test_sources_name_the_cells_on_the_board() -> None:
         ((row * 11 + col),) for row, col in ((1, 2), (2, 6), (4, 8), (7, 5), (8, 3), (10, 4))
     }
     assert city.free & mask_of("E4") == 0
+
+
+def test_f28_a_rock_cell_costs_two_and_is_no_empty_cell_closed_ground_counts_nowhere() -> None:
+    bare, covered = city_with(), city_with(("Y1", ("F5", "G5")))
+    before, after = (
+        {line.key.removeprefix("my_city.score."): line.points for line in sheet(city, 0, MODE).lines}
+        for city in (bare, covered)
+    )
+    assert after["rocks"] - before["rocks"] == 2
+    assert after["empties"] - before["empties"] == 1
+
+
+def test_f61_a_well_costs_nothing_but_the_open_cell_beside_it_does() -> None:
+    sides = (("Y1", ("F7", "G7")), ("R1", ("I7", "J7")), ("B1", ("H5", "H6")))
+    (row,) = (line for line in sheet(city_with(*sides), 0, MODE).lines if line.key.endswith("empties"))
+    assert 6 * 11 + 7 not in row.sources[0].places
+    assert 7 * 11 + 7 in row.sources[0].places
