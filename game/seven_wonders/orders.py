@@ -7,9 +7,20 @@ from game.core.reason import Reason
 from game.core.rules import Move
 from game.seven_wonders.catalog import RESOURCES
 from game.seven_wonders.moves import Build, BuildStage, Sell
-from game.seven_wonders.payment import Payment, count, cuts, lacks, payments
+from game.seven_wonders.payment import (
+    CHAINED,
+    FREE_BUILD,
+    REBATE,
+    TRADE,
+    Payment,
+    count,
+    cuts,
+    lacks,
+    payments,
+)
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import (
+    BANK,
     BLACK,
     CUT_STAGE,
     CUTS,
@@ -23,11 +34,11 @@ from game.seven_wonders.tables import (
     tables,
 )
 
-Way = tuple[str, int, int, int, int]
-"""How to build: ``paid``, ``chained`` or ``free``; coins left, right, to the bank; uses (see payment)."""
-CHAINED: tuple[Way, ...] = (("chained", 0, 0, 0, 0),)
-GRATIS: tuple[Way, ...] = (("free", 0, 0, 0, 0),)
-NOTHING: tuple[Way, ...] = (("paid", 0, 0, 0, 0),)
+WAYS = ("paid", "free", "chained")
+CHAIN: tuple[Payment, ...] = ((0, 0, 0, CHAINED),)
+GRATIS: tuple[Payment, ...] = ((0, 0, 0, FREE_BUILD),)
+NOTHING: tuple[Payment, ...] = ((0, 0, 0, 0),)
+TRIES = 24
 
 
 def controller(state: SevenWondersState, party: int) -> int:
@@ -40,37 +51,37 @@ def controlled(state: SevenWondersState, seat: int) -> int:
     return state.options.seats if state.phase == "city" else seat
 
 
-def ways(state: SevenWondersState, party: int, card: int) -> tuple[Way, ...]:
+def ways(state: SevenWondersState, party: int, card: int) -> tuple[Payment, ...]:
     """All sensible ways to build a card, cheapest first; none: it cannot be built."""
     t = tables()
     city = state.cities[party]
     if city & t.same[card]:
         return ()
     if city & t.chain[card]:
-        return CHAINED
+        return CHAIN
     need, price, powers = t.need[card], t.coins[card], state.powers[party]
     if not need and not price:
         return NOTHING
     colour = t.colour[card]
     if colour == PURPLE and powers & FREE_PURPLE:
         return GRATIS
-    coins = state.coins[party]
-    found: tuple[Way, ...] = ()
-    if price <= coins:
-        if not need:
-            found = (("paid", 0, 0, price, 0),)
-        else:
-            found = _paid(state, party, need, price, bool(powers & CUTS.get(colour, 0)))
-    if powers & (FREE_ANY | FREE_BLACK) and not (found and not any(found[0][1:4])):
+    budget = state.coins[party] - price
+    found: tuple[Payment, ...] = ()
+    if budget >= 0:
+        cut = bool(powers & CUTS.get(colour, 0))
+        found = _payments(state, party, need, budget, cut) if need else NOTHING
+        if price:
+            found = tuple([(one[0], one[1], one[2] + price, one[3]) for one in found])
+    if powers & (FREE_ANY | FREE_BLACK) and not (found and not any(found[0][:3])):
         unspent = powers & ~state.spent[party]
         if unspent & FREE_ANY or (unspent & FREE_BLACK and colour == BLACK):
             return found + GRATIS
     return found
 
 
-def _paid(state: SevenWondersState, party: int, need: int, price: int, cut: bool) -> tuple[Way, ...]:
-    found = _payments(state, party, need, state.coins[party] - price, cut)
-    return tuple([("paid", one[0], one[1], one[2] + price, one[3]) for one in found])
+def build(card: int, way: Payment) -> Build:
+    """The move for one of `ways`."""
+    return Build(card, WAYS[way[3] >> 3], way[0], way[1], way[2])
 
 
 def _payments(state: SevenWondersState, party: int, need: int, budget: int, cut: bool) -> tuple[Payment, ...]:
@@ -130,7 +141,7 @@ def must_not_sell(state: SevenWondersState, party: int, card: int) -> bool:
 
 def must_build(state: SevenWondersState, party: int, card: int) -> bool:
     """The Free City takes a build that a chain gives for nothing (R45)."""
-    return party >= state.options.seats and ways(state, party, card) == CHAINED
+    return party >= state.options.seats and ways(state, party, card) == CHAIN
 
 
 def card_moves(state: SevenWondersState, party: int, hand: tuple[int, ...]) -> list[Move]:
@@ -138,7 +149,7 @@ def card_moves(state: SevenWondersState, party: int, hand: tuple[int, ...]) -> l
     found: list[Move] = []
     stages = stage_payments(state, party)
     for card in sorted(set(hand)):
-        found += [Build(card, *way[:4]) for way in ways(state, party, card)]
+        found += [build(card, way) for way in ways(state, party, card)]
         if not must_build(state, party, card):
             found += [BuildStage(card, *one[:3]) for one in stages]
         if not must_not_sell(state, party, card):
@@ -147,24 +158,55 @@ def card_moves(state: SevenWondersState, party: int, hand: tuple[int, ...]) -> l
 
 
 def sample_card_move(state: SevenWondersState, party: int, hand: tuple[int, ...], chance: Chance) -> Move:
-    """One of `card_moves` of a seat, uniformly, without making the others."""
+    """One of `card_moves` of a seat, uniformly, without making the others.
+
+    A card and one of the most ways it could have are drawn until that way exists.
+    """
     stages = stage_payments(state, party)
     many = len(stages) + 1
     cards = hand if len(set(hand)) == len(hand) else tuple(sorted(set(hand)))
+    powers = state.powers[party]
+    if not powers & (BANK | REBATE):
+        most, coins = tables().most_ways, state.coins[party]
+        bound = coins + 1 if powers & TRADE else coins // 2 + 1
+        extra = many + bool(powers & (FREE_ANY | FREE_BLACK))
+        slots = [(most[card] if most[card] < bound else bound) + extra for card in cards]
+        places = range(sum(slots))
+        for attempt in range(TRIES):
+            place = chance.pick(("sample", party, attempt), places)
+            at = 0
+            while place >= slots[at]:
+                place -= slots[at]
+                at += 1
+            if place < many:
+                return _plain_move(cards[at], place, stages)
+            found = ways(state, party, cards[at])
+            if place - many < len(found):
+                return build(cards[at], found[place - many])
+    return _sample_listed(state, party, cards, stages, chance)
+
+
+def _sample_listed(
+    state: SevenWondersState,
+    party: int,
+    cards: tuple[int, ...],
+    stages: tuple[Payment, ...],
+    chance: Chance,
+) -> Move:
+    many = len(stages) + 1
     listed = [ways(state, party, card) for card in cards]
-    total = many * len(cards)
-    for found in listed:
-        total += len(found)
-    place = chance.pick(("sample",), range(total))
+    place = chance.pick(("sample", party), range(many * len(cards) + sum(map(len, listed))))
     for card, found in zip(cards, listed, strict=True):
-        here = len(found)
-        if place < here:
-            return Build(card, *found[place][:4])
-        place -= here
         if place < many:
-            return Sell(card) if place == many - 1 else BuildStage(card, *stages[place][:3])
-        place -= many
+            return _plain_move(card, place, stages)
+        if place - many < len(found):
+            return build(card, found[place - many])
+        place -= many + len(found)
     raise AssertionError("a place beyond the moves")
+
+
+def _plain_move(card: int, place: int, stages: tuple[Payment, ...]) -> Move:
+    return BuildStage(card, *stages[place][:3]) if place < len(stages) else Sell(card)
 
 
 def uses(state: SevenWondersState, party: int, move: Build | BuildStage) -> int:
@@ -174,7 +216,7 @@ def uses(state: SevenWondersState, party: int, move: Build | BuildStage) -> int:
         return next((one[3] for one in stage_payments(state, party) if one[:3] == coins), 0)
     if move.way != "paid":
         return 0
-    return next((way[4] for way in ways(state, party, move.card) if way[1:4] == coins), 0)
+    return next((way[3] for way in ways(state, party, move.card) if way[:3] == coins), 0)
 
 
 def why_not_card(
@@ -197,9 +239,9 @@ def _why_not_build(state: SevenWondersState, party: int, move: Build) -> Reason 
     if state.cities[party] & t.same[move.card]:
         return Reason("seven_wonders.reason.same_building")
     found = ways(state, party, move.card)
-    if (move.way, move.left, move.right, move.bank) in [way[:4] for way in found]:
+    if move in [build(move.card, way) for way in found]:
         return None
-    if found == CHAINED:
+    if found == CHAIN:
         return Reason("seven_wonders.reason.chain_is_free")
     if not found:
         return why_unpayable(state, party, t.need[move.card], t.coins[move.card])

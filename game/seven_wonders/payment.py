@@ -1,12 +1,13 @@
 """All sensible ways to pay: what goes to the left neighbour, to the right one and to the bank.
 
-A payment is (left, right, bank, uses): coins, and which of BOUGHT_LEFT, BOUGHT_RIGHT, BOUGHT_BANK took place.
+A payment is (left, right, bank, uses): coins, and which of BOUGHT_LEFT, BOUGHT_RIGHT, BOUGHT_BANK took place
+(or FREE_BUILD or CHAINED, if nothing has to be paid).
 One payment is better than another if it gives neither neighbour more and costs the city no more in all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from game.seven_wonders.tables import (
     BANK,
@@ -26,7 +27,7 @@ from game.seven_wonders.tables import (
 )
 
 Payment = tuple[int, int, int, int]
-BOUGHT_LEFT, BOUGHT_RIGHT, BOUGHT_BANK = 1, 2, 4
+BOUGHT_LEFT, BOUGHT_RIGHT, BOUGHT_BANK, FREE_BUILD, CHAINED = 1, 2, 4, 8, 16
 UNITS = tuple(1 << 4 * place for place in range(7))
 RAW_NIBBLES = 0xFFFF
 SIGNS = 0x8888888
@@ -151,6 +152,9 @@ def parts(pack: int) -> list[int]:
 
 
 def _between(low: int, high: int) -> list[int]:
+    """Every packed set that holds *low* and fits into *high*."""
+    if low == high:
+        return [low]
     return [low + part for part in parts(minus(high, low))]
 
 
@@ -208,21 +212,19 @@ def _bought(lacking: tuple[int, ...], need: int, goods: int, powers: int) -> tup
 
 def _offers(lacking: Iterable[int], left: int, right: int, powers: int) -> tuple[Payment, ...]:
     found: set[Payment] = set()
+    plain = (left | right) < 1 << FIRST_CHOICE
     from_left, from_right = supply(left), supply(right)
     for lack in lacking:
         for bank in (0, *UNITS) if powers & BANK else (0,):
             if bank and not lack & bank * 15:
                 continue
             rest = lack - bank
-            for part in parts(rest):
-                other = rest - part
-                if (
-                    fits(part, from_left)
-                    and fits(other, from_right)
-                    and lacks(part, left) == NONE
-                    and lacks(other, right) == NONE
-                ):
-                    found.add(_price(part, other, bank, powers))
+            least = minus(rest, from_right)
+            if not fits(least, from_left):
+                continue
+            for part in _between(least, rest - minus(rest, from_left)):
+                if plain or (lacks(part, left) == NONE and lacks(rest - part, right) == NONE):
+                    found.add(_price(part, rest - part, bank, powers))
     if powers & REBATE:
         return tuple(found)
     return _best(found, powers)
@@ -251,13 +253,15 @@ def rebate(uses: int, powers: int) -> int:
     )
 
 
-def _best(found: Iterable[Payment], powers: int) -> tuple[Payment, ...]:
+def _best(found: Collection[Payment], powers: int) -> tuple[Payment, ...]:
     """Those that no other beats, cheapest first; of equal ones the first."""
 
     def total(payment: Payment) -> int:
         return payment[0] + payment[1] + payment[2] - rebate(payment[3], powers)
 
     kept: list[Payment] = []
+    if len(found) < 2:
+        return tuple(found)
     for payment in sorted(found, key=lambda one: (total(one), one)):
         if not any(one[0] <= payment[0] and one[1] <= payment[1] for one in kept):
             kept.append(payment)
