@@ -40,8 +40,8 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(0, 1),
-        "adept": Effort(0, 1),
-        "master": Effort(64, 8),
+        "adept": Effort(9, 3),
+        "master": Effort(48, 6),
     }
     spread: ClassVar[float] = 12.0
 
