@@ -1,28 +1,40 @@
-"""The final sheet: every category a row, every seat a column, every cell explained."""
+"""The final sheet: every category a row, every seat a column, tallied row by row, every cell explained."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
+import pygame
+
+from game.core import places
+from game.core.reason import Refused
 from game.core.score import ScoreLine, ScoreSheet, rank
+from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
-from game.ui import sprites, text
+from game.ui import palette, sprites, text
+from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
 from game.ui.frames import panel
 from game.ui.headline import headline
 from game.ui.locale import text as words
-from game.ui.widgets.button import Button, button_width
+from game.ui.sound import play
+from game.ui.tabletop import Heading, Press
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
-SHEET = (40, 56, 560, 250)
-NAME_WIDTH = 150
-ROW = 15
+SHEET = (96, 50, 448, 280)
+BANNER = (188, 26, 264, 36)
+ROWS_Y, TOTAL_Y = 102, 280
+NAMES = (104, 104)
+COLUMNS = (212, 326)
+TALLY = 0.35
+"""Seconds a row takes to be counted."""
+RAMPS = "rgyobvtk"
 
 
 class ResultsScene(Scene):
@@ -34,90 +46,252 @@ class ResultsScene(Scene):
         state = table.table.state
         self.sheets: list[ScoreSheet] = sorted(table.rules.scores(state), key=lambda sheet: sheet.party)
         self.standings = {standing.party: standing for standing in rank(self.sheets)}
+        self.keys = list(dict.fromkeys(line.key for sheet in self.sheets for line in sheet.lines))
+        self.row_height = min(22, (TOTAL_Y - ROWS_Y - 2) // max(1, len(self.keys)))
+        self._seconds = 0.0
 
-    @property
-    def keys(self) -> list[str]:
-        """The rows: every score line any seat has, in order."""
-        return list(dict.fromkeys(line.key for sheet in self.sheets for line in sheet.lines))
+    # ------------------------------------------------------------------ life
 
     def build(self) -> None:
-        x = 40
-        for name, ramp, press in (
-            ("board", "w", self._back_to_table),
-            ("log", "w", self._log),
-            ("leave", "g", self._leave),
-        ):
-            label = words(f"scenes.results.{name}")
-            wide = button_width(label, 90)
-            self.form.add(Button(name, (x, 326, wide, 19), label, press, ramp=ramp))
-            x += wide + 8
+        title = words(f"{self.table.sitting.game}.game.name")
+        self.form.add(bars.TopBar(title, self.table.view.accent, self._heading))
+        self.form.add(bars.back_button(self._leave, Tip(words("scenes.results.leave"))))
+        prompt = bars.PromptBar(self._words, lambda: None, lambda: False)
+        presses = [
+            Press("rematch", words("scenes.results.rematch"), "g"),
+            Press("again", words("scenes.results.again")),
+            Press("board", words("scenes.results.board")),
+            Press("save", words("scenes.results.save")),
+            Press("leave", words("scenes.results.leave")),
+        ]
+        buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
+        self.form.add(prompt, *buttons)
         self.form.add_places(self._cells, lambda spot: None)
-        self.form.default = "leave"
+        self.form.default = ("button", "rematch")
         self.form.cancel = self._back_to_table
+
+    def _heading(self) -> Heading:
+        return Heading([(None, words("scenes.results.title"))])
+
+    def _words(self) -> str:
+        shown = self._shown()
+        if shown < len(self.keys):
+            return words("scenes.results.counting", line=words(self.keys[shown]))
+        return words("scenes.results.prompt")
+
+    def _pressed(self, name: Hashable) -> None:
+        if name == "board":
+            self._back_to_table()
+        elif name == "save":
+            self._save()
+        elif name == "leave":
+            self._leave()
+        else:
+            self._play_again(same_deal=name == "again")
 
     def _back_to_table(self) -> None:
         self.app.pop(self)
 
-    def _log(self) -> None:
-        self.app.pop(self)
-        self.table.use_tool("log")
-
     def _leave(self) -> None:
         self.app.pop(self.table)
 
-    def _column(self, number: int) -> int:
-        x, _, w, _ = SHEET
-        return x + NAME_WIDTH + (w - NAME_WIDTH) * (2 * number + 1) // (2 * len(self.sheets))
+    def _save(self) -> None:
+        """Write the journal where the player finds it."""
+        number = self.table.kept.number
+        path = places.journal_folder() / f"{self.table.sitting.game}-{number}.jsonl"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(self.table.cabinet.export(number))
+        except OSError as error:
+            self.app.say(words("tools.cannot_write", path=str(path), detail=str(error)), "icons/warning")
+            return
+        self.app.say(words("scenes.results.saved", path=str(path)))
+
+    def _play_again(self, same_deal: bool) -> None:
+        from game.scenes.table import TableScene, said
+
+        table = self.table.table
+        players = [table.players[seat] for seat in self.table.sitting.seats]
+        seed = table.opened.seed if same_deal else None
+        game, cabinet = self.table.sitting.game, self.table.cabinet
+        try:
+            kept = cabinet.open(game, table.options, players, seed=seed, friendly=table.friendly)
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
+            return
+        self.app.pop(self)
+        self.app.replace(TableScene(cabinet, kept))
+
+    # ------------------------------------------------------------------ time
+
+    def _shown(self) -> int:
+        """How many rows have been counted."""
+        if self.app.settings.now.speed == "instant" or self.app.settings.now.reduced_motion:
+            return len(self.keys)
+        return min(len(self.keys), int(self._seconds / TALLY))
+
+    @property
+    def wait(self) -> float | None:
+        return 1 / 30 if self._shown() < len(self.keys) else super().wait
+
+    def update(self, seconds: float) -> None:
+        before = self._shown()
+        self._seconds += seconds
+        super().update(seconds)
+        if self._shown() != before:
+            play("score")
+            self.invalidate()
+
+    def handle(self, action: Action) -> None:
+        pressed = isinstance(action, Command) or (isinstance(action, Pointer) and action.kind == "pressed")
+        if pressed and self._shown() < len(self.keys):
+            self._seconds = TALLY * len(self.keys)
+            self.invalidate()
+            return
+        super().handle(action)
+
+    # ------------------------------------------------------------------ the picture
+
+    def _column(self, number: int) -> tuple[int, int]:
+        """Left edge and width of a seat's column."""
+        left, room = COLUMNS
+        wide = room // len(self.sheets)
+        return left + wide * number, wide - 3
+
+    def _line(self, sheet: ScoreSheet, key: str) -> ScoreLine | None:
+        return next((line for line in sheet.lines if line.key == key), None)
 
     def _cells(self) -> Sequence[Spot]:
-        import pygame
-
         spots = []
-        for row, key in enumerate(self.keys):
+        for row, key in enumerate(self.keys[: self._shown()]):
             for number, sheet in enumerate(self.sheets):
-                line = next((line for line in sheet.lines if line.key == key), None)
-                if line is None:
-                    continue
-                box = pygame.Rect(self._column(number) - 24, SHEET[1] + 34 + ROW * row, 48, ROW)
-                spots.append(Spot(("cell", row, number), box, "cells", tip=Tip(words(key), explained(line))))
+                line = self._line(sheet, key)
+                if line is not None:
+                    left, wide = self._column(number)
+                    box = pygame.Rect(left, ROWS_Y + self.row_height * row, wide, self.row_height)
+                    tip = Tip(words(key), explained(line))
+                    spots.append(Spot(("cell", row, number), box, "cells", tip=tip))
         return spots
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("result"), 0, 0)
-        title = headline(words("scenes.results.title"))
-        canvas.blit(title, 320 - title.get_width() // 2, 14)
         panel(canvas, "paper", SHEET)
-        x, y, w, _ = SHEET
+        self._draw_banner(canvas)
         for number, sheet in enumerate(self.sheets):
-            middle = self._column(number)
-            canvas.blit(sprites.sprite(f"seats/badge_{sheet.party % 8}"), middle - 7, y + 4)
-            name = text.fit(self.table.name(sheet.party), 100, text.SMALL)
-            text.line(canvas, name, middle, y + 20, "k1", text.SMALL, "centre")
+            self._draw_head(canvas, number, sheet.party)
         for row, key in enumerate(self.keys):
-            top = y + 34 + ROW * row
-            if row % 2 == 0:
-                canvas.fill("p3", (x + 6, top, w - 12, ROW))
-            text.line(canvas, words(key), x + 12, top + 2, "k1", text.SMALL)
-            for number, sheet in enumerate(self.sheets):
-                points = sum(line.points for line in sheet.lines if line.key == key)
-                ink = "r2" if points < 0 else "k1"
-                big(canvas, points, self._column(number), top + 4, ink, None, "centre")
-        top = y + 38 + ROW * len(self.keys)
-        canvas.across(x + 8, top - 2, w - 16, "p2")
-        text.line(canvas, words("scenes.results.total"), x + 12, top + 2, "k1")
+            self._draw_row(canvas, row, key)
+        canvas.across(102, TOTAL_Y, 436, "k1")
+        text.line(canvas, words("scenes.results.total"), 150, TOTAL_Y + 11, "k1")
         for number, sheet in enumerate(self.sheets):
-            first = self.standings[sheet.party].rank == 1
-            ink = "y2" if first else "k1"
-            big(canvas, sheet.total, self._column(number), top + 4, ink, None, "centre")
+            self._draw_total(canvas, number, sheet)
         super().draw(canvas)
+
+    def _draw_banner(self, canvas: Canvas) -> None:
+        x, y, w, h = BANNER
+        for edge, out in ((x, -1), (x + w, 1)):
+            tails = ((0, 8), (30, 8), (22, 22), (30, 36), (0, 36))
+            canvas.polygon([(edge + out * dx, y + dy) for dx, dy in tails], "k0")
+            tails = ((0, 9), (28, 9), (21, 22), (28, 35), (0, 35))
+            canvas.polygon([(edge + out * dx, y + dy) for dx, dy in tails], "r1")
+        canvas.rounded(BANNER, "k0", 2)
+        canvas.rounded((x + 1, y + 1, w - 2, h - 2), "r2", 1)
+        canvas.across(x + 2, y + 1, w - 4, "r4")
+        canvas.fill("r1", (x + 2, y + 32, w - 4, 2))
+        title = headline(text.fit(self._title(), 102), "y", 2)
+        canvas.blit(title, 320 - title.get_width() // 2, y)
+        crown = sprites.sprite("icons/crown_24")
+        canvas.blit(crown, x + 16, y + 6)
+        canvas.blit(crown, x + w - 38, y + 6)
+
+    def _title(self) -> str:
+        first = [party for party, standing in self.standings.items() if standing.rank == 1]
+        if len(first) > 1:
+            return words("scenes.results.shared")
+        return words("scenes.results.wins", name=self.table.name(first[0]))
+
+    def _draw_head(self, canvas: Canvas, number: int, party: int) -> None:
+        left, wide = self._column(number)
+        colours = palette.player(party)
+        dark = colours["dark"]
+        canvas.rounded((left, 68, wide, 30), "k0", 2)
+        canvas.rounded((left + 1, 69, wide - 2, 28), dark, 1)
+        canvas.across(left + 2, 69, wide - 4, palette.shaded(dark, 1))
+        canvas.blit(sprites.sprite(f"seats/badge_{party % 8}"), left + wide // 2 - 7, 70)
+        name = text.fit(self.table.name(party), wide - 4, text.SMALL)
+        text.line(canvas, name, left + wide // 2, 86, "p5", text.SMALL, "centre", "k0")
+
+    def _draw_row(self, canvas: Canvas, row: int, key: str) -> None:
+        y, h = ROWS_Y + self.row_height * row, self.row_height
+        canvas.fill("p3" if row % 2 == 0 else "p4", (102, y, 436, h))
+        x, wide = NAMES
+        ramp = RAMPS[row % len(RAMPS)]
+        shade = 1 if ramp == "k" else 2
+        canvas.rounded((x, y + 1, wide, h - 2), "k0", 1)
+        canvas.rounded((x + 1, y + 2, wide - 2, h - 4), f"{ramp}{shade}", 1)
+        canvas.across(x + 2, y + 2, wide - 4, f"{ramp}{shade + 1}")
+        name = text.fit(words(key), wide - 10, text.SMALL)
+        text.line(canvas, name, x + 5, y + text.middle(h, text.SMALL), "p5", text.SMALL, shadow="k0")
+        lines = [self._line(sheet, key) for sheet in self.sheets]
+        best = max((line.points for line in lines if line is not None), default=0)
+        for number, line in enumerate(lines):
+            self._draw_cell(canvas, row, number, line, best)
+
+    def _draw_cell(self, canvas: Canvas, row: int, number: int, line: ScoreLine | None, best: int) -> None:
+        left, wide = self._column(number)
+        y, h, middle = ROWS_Y + self.row_height * row, self.row_height, left + wide // 2
+        if row >= self._shown():
+            text.line(canvas, "…", middle, y + text.middle(h), "k4", align="centre")
+        elif line is not None:
+            if line.points == best and best > 0 and len(self.sheets) > 1:
+                canvas.rounded((middle - 17, y + 2, 34, h - 4), "y4", 1)
+                canvas.across(middle - 16, y + 2, 32, "y5")
+            big(
+                canvas,
+                line.points,
+                middle,
+                y + (h - 7) // 2,
+                "r2" if line.points < 0 else "k1",
+                None,
+                "centre",
+            )
+
+    def _draw_total(self, canvas: Canvas, number: int, sheet: ScoreSheet) -> None:
+        left, wide = self._column(number)
+        middle, standing = left + wide // 2, self.standings[sheet.party]
+        all_shown = self._shown() >= len(self.keys)
+        won = standing.rank == 1 and all_shown
+        across = min(54, wide)
+        canvas.rounded((middle - across // 2, TOTAL_Y + 4, across, 24), "k0", 2)
+        canvas.rounded((middle - across // 2 + 1, TOTAL_Y + 5, across - 2, 22), "y3" if won else "p2", 1)
+        canvas.across(middle - across // 2 + 2, TOTAL_Y + 5, across - 4, "y5" if won else "p4")
+        counted = sum(line.points for key in self.keys[: self._shown()] if (line := self._line(sheet, key)))
+        shift = 6 if won and across >= 44 else 0
+        big(
+            canvas,
+            counted,
+            middle + shift,
+            TOTAL_Y + 13,
+            "p5" if won else "k1",
+            "y0" if won else None,
+            "centre",
+        )
+        if shift:
+            canvas.blit(sprites.sprite("icons/trophy"), middle - across // 2 + 4, TOTAL_Y + 10)
+        if all_shown:
+            big(canvas, standing.rank, middle, TOTAL_Y + 34, "k3", None, "centre")
 
 
 def explained(line: ScoreLine) -> str:
-    """Where a line's points come from, a sentence a source."""
+    """Where a line's points come from, a sentence a source; equal ones are counted."""
     if not line.sources:
         return words("scenes.results.points", n=line.points)
-    parts = []
-    for source in line.sources[:12]:
-        sign = "+" if source.points >= 0 else ""
-        parts.append(f"{words(source.key, **source.values)} {sign}{source.points}")
-    return "  ".join(parts)
+    counted: dict[tuple[str, int], int] = {}
+    for source in line.sources:
+        said = words(source.key, **source.values)
+        counted[said, source.points] = counted.get((said, source.points), 0) + 1
+    parts = [
+        f"{said}{f' ×{count}' if count > 1 else ''}: {points * count:+d}"
+        for (said, points), count in counted.items()
+    ]
+    return "  ".join(parts[:14])
