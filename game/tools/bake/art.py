@@ -68,13 +68,27 @@ def art(
     time: str = "day",
     double: bool = False,
 ) -> pygame.Surface:
-    """The illustration of one card; *double* draws the motifs at twice their size (large windows)."""
+    """The illustration of one card; *double* draws the motifs at twice their size (large windows).
+
+    The first motif stands in front. A bust rises from the lower edge.
+    """
     canvas = Canvas(scene(kind, w, h, seed, time))
     pictures = [doubled(motif(name)) if double else motif(name) for name in motifs]
-    for number, picture in enumerate(pictures):
+    lefts = _lefts([picture.get_width() for picture in pictures], w)
+    for name, picture, x in reversed(list(zip(motifs, pictures, lefts, strict=True))):
         width, height = picture.get_size()
-        x = w * (number + 1) // (len(pictures) + 1) - width // 2
+        if name.startswith("portrait:"):
+            canvas.blit(picture, x, h - height + (2 if double else 1))
+            continue
         y = h - height - max(1, h // 16)
         contact_shadow(canvas, pygame.Rect(x, y, width, height))
         canvas.blit(picture, x, y)
     return canvas.surface
+
+
+def _lefts(widths: Sequence[int], w: int) -> list[int]:
+    """Where the motifs begin: evenly spread, or from edge to edge if there is little room."""
+    count = len(widths)
+    if count > 1 and sum(widths) > w:
+        return [-3 + (w - width + 6) * place // (count - 1) for place, width in enumerate(widths)]
+    return [w * (place + 1) // (count + 1) - width // 2 for place, width in enumerate(widths)]

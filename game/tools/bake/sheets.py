@@ -8,6 +8,7 @@ from pathlib import Path
 from game.tools.bake import (
     app_icon,
     atlas,
+    card_art,
     city,
     dial,
     dice,
@@ -33,6 +34,7 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     "frames": frames.frames,
     **city.SHEETS,
     **tables.SHEETS,
+    **card_art.SHEETS,
     "dice": dice.dice,
     "effects": effects.effects,
     "motifs": effects.motifs,
