@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,11 @@ OTHER = {0: 1, 1: 2, 2: 0}
 
 
 def of_kind(*kinds: str) -> Any:
-    cases = [pytest.param(case, id=case["id"]) for case in CASES if case["kind"] in kinds]
+    cases = [
+        pytest.param(case, id="-".join([case["id"], *case["rules"]]))
+        for case in CASES
+        if case["kind"] in kinds
+    ]
     return pytest.mark.parametrize("case", cases)
 
 
@@ -44,6 +49,19 @@ def test_every_machine_readable_case_is_driven() -> None:
         "adjust", "column_of", "cost", "cost_ways", "event_active", "fp_adjust", "fp_cost", "fp_recolour",
         "fp_setup", "h15", "legal", "must_pass", "place", "script", "wheel",
     }  # fmt: skip
+
+
+def test_every_numbered_rule_is_named_by_a_test() -> None:
+    folder = Path(__file__).parent
+    names = " ".join(
+        name
+        for file in folder.glob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", file.read_text("utf-8"), re.MULTILINE)
+    )
+    named = {rule.upper() for rule in re.findall(r"(?<=_)[rh]\d\d(?=_)", names)}
+    named |= {rule for case in CASES for rule in case["rules"]}
+    wanted = {f"R{number:02}" for number in range(1, 36)} | {f"H{number:02}" for number in range(1, 16)}
+    assert wanted - named == set()
 
 
 @of_kind("place")

@@ -81,6 +81,21 @@ def test_r01_r33_a_game_has_eight_days_of_two_half_days() -> None:
     assert state.day == 8
 
 
+def test_r02_the_last_answer_closes_the_half_day_and_opens_the_next() -> None:
+    state = table(seats=2)
+    roll(state, 5, ((1, 2, 3, 4), 3))
+    chance = ScriptedChance({("dice", 6): ((2, 2, 5, 6), 0)})
+    colour = state.fronts[state.notches[0]]
+    first = act(RULES, state, {1: UseDie(0, TAKE, colour, 1)}, chance)
+    for event in first:
+        state.apply(event)
+    last = act(RULES, state, {0: UseDie(0, TAKE, colour, 1)}, chance)
+    kinds = [type(event) for event in last]
+    order = [PlazaRebuilt, WheelTurned, DiceRolled, PlazaDestroyed, DieCrossedOut]
+    assert [kind for kind in kinds if kind in order] == order
+    assert not set(order) & {type(event) for event in first}
+
+
 def test_r03_every_throw_is_equally_likely_and_laid_out_in_rising_order() -> None:
     assert len(ROLLS) == 6**4
     assert all(list(values) == sorted(values) for values, _ in ROLLS)
