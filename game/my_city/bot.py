@@ -30,9 +30,9 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
     """Plays for its own points: seats meet in the race for the gold only."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(8, 8),
+        "novice": Effort(6, 12, overlooks=0.55),
         "adept": Effort(48, 8),
-        "master": Effort(320, 16),
+        "master": Effort(400, 12),
     }
     method = "halving"
 
