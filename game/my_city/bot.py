@@ -17,7 +17,8 @@ from game.my_city.scoring import total
 from game.my_city.state import MyCityState
 from game.my_city.terrain import CHURCH, Terrain
 
-LOWEST, RANGE = -30, 80
+LOWEST, RANGE = -80, 130  # an empty city's points, and from there to the end of the track
+LATE = 8  # cards left when quitting deserves a thought
 
 
 @cache
@@ -48,11 +49,11 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
         city, building = state.cities[seat], state.card
         assert building is not None
         judge = judgement(city.terrain)
-        best = judge.best(city, building, 2 * width)[: width - 1]
+        best = judge.best(city, building, 2 * width)[: max(1, width - 2)]
         moves: list[Move] = [site.move for _, site in best]
         if _may_pass(city, building):
             moves.append(PASS)
-        if not moves or not state.deck:
+        if not moves or len(state.deck) < LATE:
             moves.append(QUIT)
         return moves
 

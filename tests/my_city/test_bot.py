@@ -42,7 +42,7 @@ def test_candidates_and_playout_moves_are_legal(seed: int) -> None:
     while asks := RULES.asks(state):
         for ask in asks:
             found = list(BOT.candidates(state, ask.seat, 8))
-            assert 1 <= len(found) <= 10
+            assert 1 <= len(found) <= 8
             assert len(set(found)) == len(found)
             for move in [*found, BOT.playout(state, ask.seat, chance)]:
                 assert RULES.why_not(state, ask.seat, move) is None
@@ -108,6 +108,14 @@ def test_judgement_alone_builds_better_than_chance() -> None:
         rollout(RULES, state, chance)
         wild += [sheet.total for sheet in RULES.scores(state)]
     assert fmean(judged) > fmean(wild) + 20
+
+
+def test_values_tell_empty_cities_apart_and_end_with_the_track() -> None:
+    table = Round("Y1", "R1")
+    before = BOT.values(table.state)
+    after = BOT.values(table.answer(place("Y1", "E4", "F4"), Pass()))
+    assert 0 < before[0] == before[1] < after[0] < 1
+    assert after[1] < before[1]
 
 
 def test_the_adept_beats_chance() -> None:
