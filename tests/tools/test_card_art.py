@@ -10,7 +10,8 @@ import pytest
 
 from game.tools.bake import art, card_art, png, portraits, sheets, times
 
-FILES = sorted({file for file, _, _ in card_art.WINDOWS.values()})
+WINDOWS = {**card_art.WINDOWS, card_art.WONDERS: (card_art.WONDERS, *card_art.PANORAMA)}
+FILES = sorted({file for file, _, _ in WINDOWS.values()})
 GAMES = sorted({file.split("/")[0] for file in FILES})
 
 
@@ -42,7 +43,7 @@ def test_scene_time_and_motifs_are_never_the_same_twice_in_a_game(game: str) -> 
 def test_no_two_cards_of_a_window_size_look_the_same() -> None:
     seen: set[tuple[int, int, bytes]] = set()
     total = 0
-    for sheet in card_art.WINDOWS:
+    for sheet in WINDOWS:
         path = sheets.FOLDER / f"{sheet}.png"
         width, _, data = png.decode(path.read_bytes())
         for x, y, w, h in json.loads(path.with_suffix(".json").read_text("utf-8"))["sprites"].values():
@@ -51,7 +52,7 @@ def test_no_two_cards_of_a_window_size_look_the_same() -> None:
     assert len(seen) == total
 
 
-@pytest.mark.parametrize(("sheet", "window"), card_art.WINDOWS.items())
+@pytest.mark.parametrize(("sheet", "window"), WINDOWS.items())
 def test_pictures_fill_their_window(sheet: str, window: tuple[str, int, int]) -> None:
     file, w, h = window
     places = json.loads((sheets.FOLDER / f"{sheet}.json").read_text("utf-8"))["sprites"]

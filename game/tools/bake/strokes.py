@@ -86,10 +86,10 @@ def paint(strokes: tuple[Stroke, ...], size: tuple[int, int] = SIZE) -> pygame.S
 
 
 @cache
-def library() -> dict[str, tuple[Stroke, ...]]:
-    """Every picture of every file."""
+def library(folder: Path = FOLDER) -> dict[str, tuple[Stroke, ...]]:
+    """Every picture of every file in a folder."""
     found: dict[str, tuple[Stroke, ...]] = {}
-    for path in sorted(FOLDER.glob("*.txt")):
+    for path in sorted(folder.glob("*.txt")):
         for name, strokes in parse(path.read_text("utf-8")).items():
             if name in found:
                 raise ValueError(f"{path.name}: {name} is there twice")
