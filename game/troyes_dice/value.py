@@ -117,6 +117,17 @@ def hope_features(cathedrals: int, counts: tuple[int, ...]) -> Features:
     }
 
 
+def target_features(open_counts: tuple[int, ...]) -> Features:
+    """Open buildings in scored rows, prestige 1-3 and work 1-3 by number: only so many can still be built."""
+    found: Features = {}
+    for kind, counts in (("prestige", open_counts[:3]), ("work", open_counts[3:])):
+        for least in (3, 2, 1):
+            more = sum(counts[least - 1 :])
+            for enough in (1, 2, 4):
+                found[f"targets.{kind}_{least}.to_{enough}"] = min(more, enough)
+    return found
+
+
 Part = tuple[Callable[..., Features], tuple[Any, ...]]
 """Some marks of a sheet: the function that makes their features, and its arguments."""
 
@@ -140,11 +151,16 @@ def parts(sheet: Sheet) -> list[Part]:
     cathedrals, rows = len(sheet.cathedrals), standings(sheet.cathedrals, open_cathedrals)
     masks = [(built >> row * COLUMNS & FULL, open_ >> row * COLUMNS & FULL) for row in range(len(ROWS))]
     counts = tuple(mask.bit_count() for (mask, _), standing in zip(masks, rows) if standing >= HOPED)
+    targets = [0] * 6
+    for row, standing in enumerate(rows):
+        if HOPELESS < standing < HOPED:
+            targets[row % 2 * 3 + standing - 1] += masks[row][1].bit_count()
     safe, unsafe = (open_ & fill).bit_count(), (open_ & ~fill).bit_count()
     found: list[Part] = [
         (citizen_features, tuple(sheet.citizens)),
         (whole_features, (cathedrals, open_cathedrals.bit_count(), safe, unsafe)),
         (hope_features, (cathedrals, counts)),
+        (target_features, (tuple(targets),)),
     ]
     for colour in range(3):
         found.append((resource_features, (colour, sheet.circled[colour], sheet.held[colour])))
@@ -176,7 +192,7 @@ class Worths(dict[int, float]):
 class HalfDay:
     """The parts' worths after one half-day."""
 
-    __slots__ = ("citizens", "hope", "resources", "rows", "whole")
+    __slots__ = ("citizens", "hope", "resources", "rows", "targets", "whole")
 
     def __init__(self, weights: dict[str, float]) -> None:
         def weigh(features: Features) -> float:
@@ -187,6 +203,9 @@ class HalfDay:
             weigh, lambda key: whole_features(key & 7, key >> 3 & 7, key >> 6 & 63, key >> 12)
         )
         self.hope = Worths(weigh, _unpack_hope)
+        self.targets = Worths(
+            weigh, lambda key: target_features(tuple(key >> 5 * place & 31 for place in range(6)))
+        )
         self.resources = tuple(Worths(weigh, partial(_unpack_resource, colour)) for colour in range(3))
         self.rows = tuple(Worths(weigh, partial(_unpack_row, row)) for row in range(len(ROWS)))
 
@@ -235,14 +254,17 @@ class Value:
                 cathedrals | open_cathedrals.bit_count() << 3 | safe << 6 | (open_.bit_count() - safe) << 12
             ]
         )
-        hope = cathedrals
+        hope, targets, work = cathedrals, 0, 0
         for row, standing in zip(worths.rows, standings(sheet.cathedrals, open_cathedrals)):
             if standing >= HOPED:
                 hope += HOPE_KEYS[built & FULL]
+            elif standing:
+                targets += (open_ & FULL).bit_count() << 5 * standing - 5 + work
             points += row[built & FULL | (open_ & FULL) << 6 | standing << 12]
             built >>= COLUMNS
             open_ >>= COLUMNS
-        return points + worths.hope[hope]
+            work ^= 15
+        return points + worths.hope[hope] + worths.targets[targets]
 
     def resource(self, half: int, colour: int, circled: int, held: int) -> float:
         """The part of one resource."""

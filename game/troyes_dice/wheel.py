@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 
 from game.core.chance import Chance
 from game.troyes_dice.catalog import FeastRule, PlunderRule, catalog
 from game.troyes_dice.chain import settle
 from game.troyes_dice.offers import SLOTS, TOP_VALUE, affordable
-from game.troyes_dice.sheet import COLOURS, FORTRESS, bit
+from game.troyes_dice.sheet import COLOURS, COLUMNS, FORTRESS, bit
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import ONE_OF_EACH, tables
 
@@ -54,23 +55,45 @@ def feast_rule(state: TroyesState, slot: int) -> FeastRule | PlunderRule | None:
 def open_half_day(state: TroyesState, chance: Chance) -> None:
     """Roll, lay the dice out, let the black die strike, console those who can pay for none."""
     half = state.half + 1
-    values, black = chance.pick(("dice", half), ROLLS)
-    state.dice_rolled(half, values, black)
-    if state.options.feasts:
-        if feast_rule(state, black) == "ignore_black":
-            state.black_die_spared(black)
-        else:
-            strike(state, black)
-        for slot in range(SLOTS):
-            if slot != black and feast_rule(state, slot) == "clear_is_black":
-                strike(state, slot)
-    else:
-        strike(state, black)
+    lay_dice(state, half, chance.pick(("dice", half), ROLLS))
     if state.destroyed & 1 or state.options.feasts:
         for seat, sheet in enumerate(state.sheets):
             if not sheet.acted and not affordable(state, seat):
                 state.consolation_taken(seat)
                 settle(state, seat, list(ONE_OF_EACH))
+
+
+def lay_dice(state: TroyesState, half: int, roll: Roll) -> None:
+    """Lay a throw out on the plazas of a half-day; the black die strikes (R06, R07, H13, H14)."""
+    values, black = roll
+    state.dice_rolled(half, values, black)
+    if not state.options.feasts:
+        strike(state, black)
+        return
+    if feast_rule(state, black) == "ignore_black":
+        state.black_die_spared(black)
+    else:
+        strike(state, black)
+    for slot in range(SLOTS):
+        if slot != black and feast_rule(state, slot) == "clear_is_black":
+            strike(state, slot)
+
+
+def threats(state: TroyesState, seat: int) -> dict[tuple[int, int], int]:
+    """How many of the 1,296 throws of the next half-day cross out a die box, by (colour, column)."""
+    ahead = state.copy()
+    close_half_day(ahead)
+    found: dict[tuple[int, int], int] = {}
+    if ahead.over or ahead.half + 1 < tables().first_destruction:
+        return found
+    for roll, throws in Counter(ROLLS).items():
+        after = ahead.copy()
+        lay_dice(after, ahead.half + 1, roll)
+        fresh = after.sheets[seat].crossed & ~ahead.sheets[seat].crossed
+        for colour, column in product(range(len(COLOURS)), range(COLUMNS)):
+            if fresh & bit(2 * colour, column):
+                found[colour, column] = found.get((colour, column), 0) + throws
+    return found
 
 
 def strike(state: TroyesState, slot: int) -> None:

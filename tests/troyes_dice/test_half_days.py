@@ -27,7 +27,7 @@ from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import COLOURS, RED, TAKE, WHITE, WORK, YELLOW
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.wheel import FACES, ROLLS, close_half_day, open_half_day
+from game.troyes_dice.wheel import FACES, ROLLS, close_half_day, open_half_day, threats
 from tests.troyes_dice.scripted import hold, lay_die, position, table
 
 Roll = tuple[tuple[int, ...], int]
@@ -130,6 +130,26 @@ def test_r06_r07_the_plaza_burns_always_the_sheets_suffer_from_day_three(half: i
     events = roll(state, half, ((2, 3, 4, 5), 3), {3: YELLOW})
     assert PlazaDestroyed(3) in events
     assert (DieCrossedOut(YELLOW, 4, (0, 1)) in events) == struck
+
+
+def test_the_threats_of_the_next_half_day_are_counted_throw_by_throw() -> None:
+    state = table()
+    roll(state, 4, ((1, 2, 3, 4), 0))
+    state.sheets[0].crossed = 0
+    ahead = state.copy()
+    ahead.half = 5
+    for notch in ahead.notches:
+        state.fronts[notch] = state.backs[notch] = RED
+    found = threats(state, 0)
+    assert found == {(RED, column): 6**3 for column in range(6)}
+    state.building_drawn(0, 0, 2)
+    assert (RED, 2) not in threats(state, 0)
+
+
+def test_nothing_threatens_the_sheets_before_day_three() -> None:
+    state = table()
+    roll(state, 1, ((1, 2, 3, 4), 0))
+    assert threats(state, 0) == {}
 
 
 def test_q60_the_event_comes_before_the_actions() -> None:
