@@ -147,3 +147,25 @@ def test_the_icon_files_are_what_is_baked(tmp_path: Path) -> None:
         (palette.ASSETS / "icon.png").read_bytes()
     )
     assert (palette.ASSETS / "icon.ico").read_bytes()[:6] == bytes([0, 0, 1, 0, 3, 0])
+
+
+@pytest.mark.parametrize(
+    ("sheet", "name", "size"),
+    [
+        ("backdrops/title", "full", (640, 360)),
+        ("backdrops/shelf", "full", (640, 360)),
+        ("backdrops/my_city", "full", (640, 360)),
+        ("boxes", "my_city", (100, 150)),
+        ("dice", "r_6_18", (18, 20)),
+        ("dice", "r_6_16", (16, 18)),
+        ("dice", "r_6_14", (14, 16)),
+        ("frames", "card_back_b", (58, 88)),
+        ("motifs", "ship", (32, 32)),
+        ("motifs", "owl_64", (64, 64)),
+        ("my_city/cards", "residential", (56, 78)),
+        ("my_city/cards", "back_small", (32, 46)),
+        ("my_city/pieces", "well", (22, 22)),
+    ],
+)
+def test_sizes_are_those_of_the_art_bible(sheet: str, name: str, size: tuple[int, int]) -> None:
+    assert tuple(committed(sheet)[3][name][2:]) == size

@@ -1,4 +1,10 @@
-"""Every sheet of the product: its name and what paints it."""
+"""Every sheet of the product: its name and what paints it.
+
+The module that paints a sheet says in its docstring which sprites are on it. At run time
+``game.ui.sprites`` hands them out: ``sprite("icons/coin")``. Sources are the text grids and strokes under
+``assets/sprites`` and the painters here; ``python main.py bake [SHEET ...]`` writes the PNG and JSON
+files, which are committed.
+"""
 
 from __future__ import annotations
 
