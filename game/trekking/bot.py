@@ -161,7 +161,7 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
     GLANCE, NARROW = 2, 4
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(1, GLANCE),
-        "adept": Effort(1, NARROW - 1),
+        "adept": Effort(1, NARROW),
         "master": Effort(400, 10),
     }
     method: ClassVar[Literal["halving", "tree"]] = "halving"
@@ -198,7 +198,7 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
     def _promise(self, state: TrekkingState, seat: int, move: Move) -> float:
         """The points a move leads to, before anything is turned over."""
         after = self.rules.preview(state, seat, move)
-        if isinstance(move, UseWarp) and after.visitor < 0:
+        if isinstance(move, UseWarp) and state.visitor < 0:
             best = max((value for value, _ in judged_visits(after, seat)), default=0.0)
             return best + banked(after, seat)
         return expected(after, seat)

@@ -144,8 +144,10 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
             state.turn_ended(seat)
         elif isinstance(move, ArrangeDeck):
             days.arrange(state, seat, move.order)
+        elif isinstance(move, UseWarp) and state.visitor >= 0:
+            warps.use_after(state, seat, move)
         elif isinstance(move, UseWarp):
-            self._use_warp(state, seat, move, chance)
+            days.use_before(state, seat, move, chance)
 
     def _finish(self, state: TrekkingState, seat: int, chance: Chance) -> None:
         """Place forced wilds, refill and end the turn, as far as nobody needs to decide."""
@@ -157,15 +159,6 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
         if not state.warps or not warps.after_moves(state, seat):
             state.turn_ended(seat)
 
-    def _use_warp(self, state: TrekkingState, seat: int, move: UseWarp, chance: Chance) -> None:
-        if state.visitor >= 0:
-            if warps.use_after(state, seat, move):
-                state.turn_repeated(seat)
-            else:
-                state.turn_ended(seat)
-        else:
-            days.use_before(state, seat, move, chance)
-
     def preview(self, view: TrekkingState, seat: int, move: Move) -> TrekkingState:
         state = view.copy()
         if isinstance(move, Visit):
@@ -173,10 +166,10 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
                 warps.make_visit(state, seat, move)
             else:
                 visits.make_visit(state, seat, move.place, move.crystals)
-            visits.settle_wilds(state, seat)
+            self._foresee_end(state, seat)
         elif isinstance(move, PlaceWild):
             visits.place_wild(state, seat, move.column)
-            visits.settle_wilds(state, seat)
+            self._foresee_end(state, seat)
         elif isinstance(move, UseWarp) and state.visitor >= 0:
             warps.use_after(state, seat, move)
         elif isinstance(move, UseWarp):
@@ -185,7 +178,15 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
             state.itinerary_picked(seat, move.sheet)
         elif isinstance(move, ArrangeDeck) and None not in state.stacked:
             days.arrange(state, seat, move.order)
+        elif isinstance(move, EndTurn):
+            state.turn_ended(seat)
         return state
+
+    def _foresee_end(self, state: TrekkingState, seat: int) -> None:
+        """End a previewed turn, leaving the gap open; who would be next is the actor."""
+        visits.settle_wilds(state, seat)
+        if not state.wilds:
+            state.turn_ended(seat)
 
     def imagine(self, view: TrekkingState, chance: Chance) -> TrekkingState:
         state = view.copy()

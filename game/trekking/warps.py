@@ -345,8 +345,8 @@ def after_problem(state: TrekkingState, seat: int, move: UseWarp) -> Reason | No
     return None if state.hour(seat) < visits.CLOCK_HOURS else NO_EFFECT
 
 
-def use_after(state: TrekkingState, seat: int, move: UseWarp) -> bool:
-    """Carry out a card used after the turn; whether the seat takes another turn."""
+def use_after(state: TrekkingState, seat: int, move: UseWarp) -> None:
+    """Carry out a card used after the turn, and end it."""
     warp = catalog().warps[move.warp]
     state.warp_used(seat, move.warp)
     if warp.op == "step_back":
@@ -356,4 +356,7 @@ def use_after(state: TrekkingState, seat: int, move: UseWarp) -> bool:
         state.points_gained(seat, move.choice * warp.params["points_each"])
     elif warp.op == "row_crystals":
         state.crystals_gained(seat, warp.params["crystals"])
-    return warp.op == "encore"
+    if warp.op == "encore":
+        state.turn_repeated(seat)
+    else:
+        state.turn_ended(seat)
