@@ -39,9 +39,9 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     """Halving over imagined hands; everybody plays on by judged worth."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(0, 1),
-        "adept": Effort(9, 3),
-        "master": Effort(48, 6),
+        "novice": Effort(2, 2),
+        "adept": Effort(0, 1),
+        "master": Effort(72, 5),
     }
     spread: ClassVar[float] = 12.0
 

@@ -1,0 +1,258 @@
+"""Conflicts and final points."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.score import rank, winners
+from game.seven_wonders import conflict, scoring
+from game.seven_wonders.income import take
+from game.seven_wonders.rules import RULES
+from game.seven_wonders.scoring import best_science
+from game.seven_wonders.tables import tables
+from tests.seven_wonders.table import answer, build, column, deal, give, n, stages, table
+
+
+@pytest.mark.parametrize(
+    ("own", "choices", "masks", "others", "bonus", "points"),
+    [
+        pytest.param((4, 2, 1), 0, 0, (0, 0, 0), 0, 28, id="r29-f36"),
+        pytest.param((2, 2, 2), 0, 0, (0, 0, 0), 0, 26, id="r29-f37"),
+        pytest.param((1, 1, 1), 1, 0, (0, 0, 0), 0, 13, id="r30-f38"),
+        pytest.param((2, 1, 0), 1, 0, (0, 0, 0), 0, 13, id="r30-f39"),
+        pytest.param((1, 1, 2), 2, 0, (0, 0, 0), 0, 26, id="r30-f40"),
+        pytest.param((2, 3, 6), 1, 0, (0, 0, 0), 3, 84, id="f84-with-aristotle"),
+        pytest.param((2, 3, 6), 1, 0, (0, 0, 0), 0, 76, id="f84-without"),
+        pytest.param((1, 0, 2), 0, 2, (1, 1, 1), 0, 18, id="r74-f138"),
+        pytest.param((0, 0, 0), 0, 3, (1, 1, 1), 0, 10, id="f139"),
+        pytest.param((0, 0, 0), 0, 2, (1, 0, 0), 0, 1, id="f134"),
+        pytest.param((0, 0, 0), 0, 2, (0, 2, 0), 0, 4, id="f135-f170"),
+    ],
+)
+def test_science(
+    own: tuple[int, int, int],
+    choices: int,
+    masks: int,
+    others: tuple[int, int, int],
+    bonus: int,
+    points: int,
+) -> None:
+    assert best_science(own, choices, masks, others, bonus).points == points
+
+
+def test_r30_f41_a_symbol_of_choice_is_never_asked_for() -> None:
+    state = table(3, "babylon_a", age=3, turn=6, hand=("altar", "theater"))
+    stages(state, 0, 2)
+    give(state, 0, "apothecary", "workshop")
+    answer(state, {seat: build("altar") for seat in range(3)})
+    assert state.phase == "over"
+    assert column(state, 0, "science") == 10
+
+
+@pytest.mark.parametrize(
+    ("guild", "own", "left", "right", "points"),
+    [
+        pytest.param("craftsmens_guild", (), ("loom_1", "press_1"), ("loom_1",), 6, id="f43"),
+        pytest.param("workers_guild", ("stone_pit",), ("stone_pit", "mine"), ("clay_pool",), 3, id="f44"),
+        pytest.param(
+            "shipowners_guild",
+            ("stone_pit", "mine", "clay_pool", "loom_1", "workers_guild"),
+            (),
+            (),
+            6,
+            id="f45",
+        ),
+        pytest.param("traders_guild", ("tavern",), ("tavern", "forum"), ("tavern",), 3, id="traders"),
+        pytest.param(
+            "philosophers_guild", ("school",), ("school", "study"), ("lodge",), 3, id="philosophers"
+        ),
+        pytest.param("spies_guild", ("barracks",), ("barracks", "militia"), ("walls",), 2, id="f157-spies"),
+        pytest.param("magistrates_guild", ("altar",), ("altar", "baths"), ("palace",), 3, id="magistrates"),
+        pytest.param(
+            "guild_of_shadows",
+            ("militia",),
+            ("militia", "lair"),
+            ("lair", "hideout", "embassy"),
+            5,
+            id="f155",
+        ),
+        pytest.param("architects_guild", (), ("workers_guild",), ("spies_guild",), 6, id="architects"),
+        pytest.param("diplomats_guild", ("nero",), ("caesar", "plato"), ("varro",), 3, id="f99"),
+    ],
+)
+def test_guilds_count_cards(
+    guild: str, own: tuple[str, ...], left: tuple[str, ...], right: tuple[str, ...], points: int
+) -> None:
+    state = table(4, age=3, leaders=True, cities=True)
+    give(state, 0, guild, *own)
+    give(state, 1, *left)
+    give(state, 3, *right)
+    give(state, 2, "lumber_yard", "loom_1", "pawnshop", "bazar", "stockade", "library", "contingent")
+    effects = tables().gain[n(guild)].effects
+    assert sum(scoring.points(state, 0, effect) for effect in effects) == points
+
+
+def test_f42_builders_guild() -> None:
+    state = table(3, age=3)
+    give(state, 0, "builders_guild")
+    for party, count in ((0, 2), (1, 1), (2, 3)):
+        stages(state, party, count)
+    assert column(state, 0, "guild") == 6
+
+
+def test_f46_strategists_guild() -> None:
+    state = table(3, age=3)
+    give(state, 0, "strategists_guild")
+    state.defeats = [0, 2, 1]
+    assert column(state, 0, "guild") == 3
+
+
+def test_f154_mourners_guild_counts_tokens_not_their_worth() -> None:
+    state = table(3, age=3, cities=True)
+    give(state, 0, "mourners_guild")
+    state.victories = [(0, 0, 0), (0, 1, 1), (2, 0, 0)]
+    assert column(state, 0, "guild") == 4
+
+
+def test_r35_f47_olympia_copies_a_guild_from_its_own_seat() -> None:
+    state = table(3, "olympia_b", age=3)
+    give(state, 1, "builders_guild", "craftsmens_guild")
+    stages(state, 0, 3)
+    stages(state, 1, 3)
+    stages(state, 2, 3)
+    assert column(state, 0, "guild") == 9
+
+
+def test_f48_olympia_copies_a_symbol_of_choice() -> None:
+    state = table(3, "olympia_b", age=3)
+    stages(state, 0, 3)
+    give(state, 0, "apothecary", "workshop")
+    give(state, 1, "scientists_guild")
+    assert column(state, 0, "science") == 10
+    assert column(state, 0, "guild") == 0
+
+
+def test_f49_a_copied_shipowners_guild_counts_the_copiers_cards() -> None:
+    state = table(3, "olympia_b", age=3)
+    stages(state, 0, 3)
+    give(state, 0, "stone_pit", "loom_1", "spies_guild")
+    give(state, 2, "shipowners_guild", "mine")
+    assert column(state, 0, "guild") == 3
+
+
+def test_f50_nothing_to_copy() -> None:
+    state = table(3, "olympia_b", age=3)
+    stages(state, 0, 3)
+    assert column(state, 0, "guild") == 0
+
+
+def test_f153_a_copied_counterfeiters_guild_gives_points_only() -> None:
+    state = table(3, "olympia_b", age=3, cities=True)
+    stages(state, 0, 3)
+    give(state, 1, "counterfeiters_guild")
+    assert column(state, 0, "guild") == 5
+    assert state.debts == [0, 0, 0]
+
+
+def fight(state: object, shields: list[int]) -> list[int]:
+    state.shields = shields
+    conflict.resolve(state)
+    return [column(state, party, "military") for party in range(len(shields))]
+
+
+@pytest.mark.parametrize(
+    ("seats", "age", "shields", "points"),
+    [
+        pytest.param(4, 2, [4, 1, 1, 6], [2, -1, -1, 6], id="r25-r26-f67"),
+        pytest.param(3, 1, [2, 2, 2], [0, 0, 0], id="f68"),
+        pytest.param(3, 3, [1, 0, 0], [10, -1, -1], id="f69"),
+        pytest.param(3, 2, [1, 1, 0], [3, 3, -2], id="f70"),
+        pytest.param(3, 1, [1, 0, 0], [2, -1, -1], id="age-one"),
+    ],
+)
+def test_conflicts(seats: int, age: int, shields: list[int], points: list[int]) -> None:
+    assert fight(table(seats, age=age), shields) == points
+
+
+def test_r27_the_game_ends_after_the_conflicts_of_age_three() -> None:
+    state = table(3, age=3, turn=6, hand=("altar", "theater"))
+    give(state, 0, "barracks")
+    answer(state, {seat: build("altar") for seat in range(3)})
+    assert RULES.asks(state) == ()
+    assert column(state, 0, "military") == 10
+
+
+@pytest.mark.parametrize(("coins", "points"), [(11, 3), (2, 0), (3, 1)])
+def test_f71_a_point_for_three_coins(coins: int, points: int) -> None:
+    state = table(3, coins=coins)
+    assert column(state, 0, "treasury") == points
+
+
+def test_r28_the_sheet_adds_all_columns() -> None:
+    state = table(3, "giza_a", coins=7)
+    give(state, 0, "altar", "haven", "stone_pit", "apothecary", "workers_guild", "gates_of_the_city")
+    stages(state, 0, 2)
+    state.victories[0], state.defeats[0], state.debts[0] = (1, 1, 0), 1, 1
+    sheet = scoring.sheet(state, 0)
+    assert [line.points for line in sheet.lines] == [3, 1, 8, 2, 1, 0, 1, 4]
+    assert sheet.total == scoring.total(state, 0) == 20
+    for line in sheet.lines:
+        assert sum(source.points for source in line.sources) == line.points
+
+
+def test_r31_f72_coins_break_a_tie() -> None:
+    state = table(3, coins=0)
+    state.coins = [7, 4, 0]
+    state.debts = [1, 0, 0]
+    assert scoring.totals(state) == [1, 1, 0]
+    assert winners(RULES.scores(state)) == (0,)
+
+
+def test_r31_f73_a_full_tie_is_shared() -> None:
+    state = table(3)
+    assert len(winners(RULES.scores(state))) == 3
+    assert {standing.rank for standing in rank(RULES.scores(state))} == {1}
+
+
+def test_f85_coins_count_for_treasury_leader_and_guild() -> None:
+    state = table(3, coins=10, leaders=True)
+    give(state, 0, "midas", "gamers_guild")
+    assert column(state, 0, "treasury") == 3
+    assert column(state, 0, "leaders_cities") == 3
+    assert column(state, 0, "guild") == 3
+
+
+def test_r67_f107_debt_is_taken_off_the_treasury() -> None:
+    state = table(3, coins=5, cities=True)
+    state.debts[0] = 3
+    assert column(state, 0, "treasury") == -2
+
+
+def test_r68_black_and_white_cards_share_a_column() -> None:
+    state = table(3, leaders=True, cities=True)
+    give(state, 0, "gates_of_the_city", "sappho")
+    assert column(state, 0, "leaders_cities") == 6
+
+
+def test_f136_f137_masks_copy_green_cards_only_own_names_included() -> None:
+    state = table(3, "giza_a", "babylon_a", "rhodos_a", leaders=True, cities=True)
+    give(state, 0, "pigeon_loft", "workshop")
+    give(state, 2, "workshop")
+    stages(state, 1, 2)
+    give(state, 1, "euclid", "scientists_guild")
+    assert column(state, 0, "science") == 4
+
+
+def test_taking_nothing_is_no_event() -> None:
+    state = table(3)
+    take(state, 0, 0, "sale")
+    assert state.coins == [3, 3, 3]
+
+
+def test_guild_points_in_play() -> None:
+    state = table(3, age=3, hand=("workers_guild", "altar"), coins=30)
+    give(state, 1, "stone_pit", "lumber_yard")
+    state.goods[0] = tables().need[n("workers_guild")]
+    deal(state, 0, "workers_guild", "altar")
+    answer(state, {0: build("workers_guild")})
+    assert column(state, 0, "guild") == 2

@@ -1,0 +1,437 @@
+"""A turn of the base game: what a card may be used for, and what happens in which order."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import TableChance
+from game.core.mask import mask_all
+from game.core.rules import deal as open_table
+from game.seven_wonders.events import CardSold, HandReceived
+from game.seven_wonders.moves import Build, BuildStage, Decline, Salvage, Sell
+from game.seven_wonders.options import SevenWondersOptions
+from game.seven_wonders.rules import RULES
+from game.seven_wonders.tables import tables
+from tests.seven_wonders.table import (
+    answer,
+    build,
+    builds,
+    column,
+    deal,
+    give,
+    ids,
+    n,
+    stage_ways,
+    stages,
+    table,
+    topics,
+    why_not,
+)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
+def test_r01_r04_everyone_gets_a_board_three_coins_and_seven_cards(seats: int) -> None:
+    state, _ = open_table(RULES, SevenWondersOptions(seats=seats, cities=False), TableChance(seats))
+    wonders = [tables().data.wonders[board].wonder for board in state.boards]
+    assert len(set(wonders)) == seats
+    assert state.coins == [3] * seats
+    assert [len(hand) for hand in state.hands] == [7] * seats
+    assert state.options.turns == 6
+
+
+def test_r01_both_sides_of_the_boards_are_dealt() -> None:
+    tables_dealt = [
+        open_table(RULES, SevenWondersOptions(seats=3, cities=False), TableChance(seed))[0]
+        for seed in range(20)
+    ]
+    sides = {tables().data.wonders[board].side for state in tables_dealt for board in state.boards}
+    assert sides == {"A", "B"}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_r02_r03_an_age_deck_has_seven_cards_a_player(seats: int, age: int) -> None:
+    fixed, black, guilds = tables().deck(SevenWondersOptions(seats=seats, cities=False), age)
+    drawn = seats + 2 if age == 3 else 0
+    assert len(fixed) + drawn == 7 * seats
+    assert (black and not {tables().data.cards[card].pool for card in black} - {"black"}) or not black
+    assert len(guilds) == (10 if age == 3 else 0)
+
+
+def test_r05_r06_hands_go_left_in_ages_one_and_three_and_right_in_age_two() -> None:
+    for age, taker in ((1, 1), (2, 2), (3, 1)):
+        state = table(3, age=age)
+        deal(state, 0, "tavern", "altar", "theater")
+        answer(state, {0: Sell(n("tavern"))})
+        assert ids(state.hands[taker]) == ["altar", "theater"]
+        assert state.turn == 2
+
+
+def test_r05_all_pick_before_anything_is_shown() -> None:
+    state = table(3)
+    assert [ask.sealed for ask in RULES.asks(state)] == [True] * 3
+
+
+def test_r07_f14_the_last_card_is_dropped_for_nothing() -> None:
+    state = table(3, turn=6, hand=("lumber_yard", "altar"))
+    answer(state, {0: build("altar"), 1: build("altar"), 2: build("altar")})
+    assert state.age == 2
+    assert state.coins == [3, 3, 3]
+    assert ids(state.pile) == ["lumber_yard"] * 3
+
+
+def test_r08_f13_a_sold_card_brings_three_coins_and_stays_secret() -> None:
+    state = table(3)
+    events = answer(state, {0: Sell(n("lumber_yard"))})
+    assert state.coins[0] == 6
+    sold = next(event for event in mask_all(events, {1}) if isinstance(event, CardSold) and event.seat == 0)
+    assert sold.card is None
+
+
+def test_r09_f01_a_city_holds_each_building_once_even_from_another_age() -> None:
+    state = table(3)
+    give(state, 0, "loom_1")
+    assert builds(state, 0, "loom_2") == []
+    assert why_not(state, 0, build("loom_2")) == "same_building"
+
+
+def test_f02_a_second_copy_can_be_sold_or_tucked() -> None:
+    state = table(3, hand=("tavern", "tavern", "altar"))
+    give(state, 0, "tavern", "quarry")
+    moves = RULES.moves(state, 0)
+    assert BuildStage(n("tavern")) in moves
+    assert Sell(n("tavern")) in moves
+    assert len(set(moves)) == len(moves)
+
+
+def test_r11_f03_what_cannot_be_paid_can_still_be_sold() -> None:
+    state = table(3, coins=0, hand=("palace", "palace"))
+    assert list(RULES.moves(state, 0)) == [Sell(n("palace"))]
+    assert why_not(state, 0, build("palace")) in ("too_dear", "nobody_has")
+
+
+def test_r19_f04_f23_coins_of_this_turn_cannot_be_spent_in_it() -> None:
+    state = table(3, "giza_a", "rhodos_a", "ephesos_a", coins=2, hand=("barracks", "timber_yard"))
+    state.coins[1] = 0
+    assert why_not(state, 1, build("timber_yard", bank=1)) == "too_few_coins"
+    answer(state, {0: build("barracks", left=2)})
+    assert state.coins[:2] == [0, 5], "two from the buyer and three for selling"
+
+
+def test_r21_f06_f09_a_chain_is_free_and_the_only_way() -> None:
+    state = table(3, coins=20)
+    give(state, 0, "scriptorium", "quarry", "loom_1")
+    assert builds(state, 0, "library") == [("chained", 0, 0, 0)]
+    assert why_not(state, 0, build("library")) == "chain_is_free"
+
+
+def test_f07_either_trading_post_unlocks_the_forum() -> None:
+    for post in ("west_trading_post", "east_trading_post"):
+        state = table(3, coins=0)
+        give(state, 0, post)
+        assert builds(state, 0, "forum") == [("chained", 0, 0, 0)]
+
+
+def test_r21_f08_a_parent_helps_from_the_next_turn_on() -> None:
+    state = table(3, "giza_a", coins=0, hand=("baths", "stone_pit"))
+    deal(state, 2, "aqueduct", "stone_pit")
+    answer(state, {0: build("baths")})
+    assert builds(state, 0, "aqueduct") == [("chained", 0, 0, 0)]
+
+
+def test_r10_f10_a_tucked_card_is_no_building() -> None:
+    state = table(3, "giza_a", hand=("apothecary", "altar"))
+    give(state, 0, "stone_pit")
+    events = answer(state, {0: BuildStage(n("apothecary"))})
+    assert state.stages[0] == 1
+    assert state.cities[0] == 1 << n("stone_pit")
+    assert state.markers[0] == (n("apothecary"),)
+    assert column(state, 0, "wonder") == 3
+    assert column(state, 0, "science") == 0
+    assert all(n("apothecary") not in (getattr(e, "card", -1),) for e in mask_all(events, {1}))
+
+
+def test_r10_f11_stages_go_in_order() -> None:
+    state = table(3, "giza_a", coins=0)
+    give(state, 0, "sawmill", "lumber_yard")
+    assert stage_ways(state, 0) == [], "stage two would be payable, stage one is not"
+    assert why_not(state, 0, BuildStage(n("lumber_yard"))) == "nobody_has"
+
+
+def test_f12_a_complete_wonder_takes_no_more() -> None:
+    state = table(3, "giza_a", coins=20)
+    stages(state, 0, 3)
+    assert why_not(state, 0, BuildStage(n("lumber_yard"))) == "wonder_complete"
+
+
+def test_r12_only_the_seller_knows_what_lies_in_the_pile() -> None:
+    state = table(3)
+    view = state.copy()
+    for event in mask_all(answer(state, {}), {1}):
+        view.apply(event)
+    assert view.pile == (-1, n("lumber_yard"), -1)
+
+
+def test_r22_f30_counting_effects_see_the_cards_of_the_same_turn() -> None:
+    state = table(3, hand=("vineyard", "lumber_yard"), age=2)
+    give(state, 0, "stone_pit")
+    give(state, 1, "clay_pool", "ore_vein")
+    give(state, 2, "clay_pool")
+    answer(state, {0: build("vineyard"), 2: build("lumber_yard")})
+    assert state.coins[0] == 3 + 1 + 2 + 2
+
+
+def test_r23_a_card_built_this_turn_does_not_pay_for_anybody() -> None:
+    state = table(3, "rhodos_a", "giza_a", "ephesos_a", hand=("stockade", "lumber_yard"))
+    assert builds(state, 0, "stockade") == []
+    answer(state, {0: build("lumber_yard"), 1: build("lumber_yard")})
+    assert ("paid", 0, 0, 0) in builds(state, 0, "stockade")
+
+
+def test_f31_board_resources_are_no_cards() -> None:
+    state = table(3, "giza_a", "rhodos_a", "alexandria_a", hand=("bazar", "altar"), age=2)
+    give(state, 0, "loom_1")
+    give(state, 1, "press_1", "glassworks_1")
+    answer(state, {0: build("bazar")})
+    assert state.coins[0] == 3 + 6
+
+
+@pytest.mark.parametrize(
+    ("card", "city", "built", "coins", "points"),
+    [
+        ("lighthouse", ("tavern", "marketplace", "vineyard"), 0, 4, 4),
+        ("arena", (), 2, 6, 2),
+        ("haven", ("lumber_yard", "stone_pit", "clay_pool", "ore_vein"), 0, 4, 4),
+        ("chamber_of_commerce", ("loom_1", "press_1"), 0, 4, 4),
+    ],
+    ids=["f32", "f33", "f34", "f35"],
+)
+def test_r24_coins_once_points_at_the_end(
+    card: str, city: tuple[str, ...], built: int, coins: int, points: int
+) -> None:
+    state = table(3, "giza_a", age=3, hand=(card, "palace"))
+    give(state, 0, *city)
+    give(state, 1, "lumber_yard", "stone_pit")
+    stages(state, 0, built)
+    t = tables()
+    state.goods[0] += t.need[n(card)]
+    answer(state, {0: build(card)})
+    assert state.coins[0] == 3 + coins
+    assert column(state, 0, "commerce") == points
+
+
+def test_f33_later_stages_add_points_but_no_coins() -> None:
+    state = table(3, "giza_a")
+    give(state, 0, "arena")
+    stages(state, 0, 3)
+    assert column(state, 0, "commerce") == 3
+    assert state.coins[0] == 3
+
+
+def test_r32_f60_babylon_uses_its_last_card_as_a_normal_action() -> None:
+    state = table(3, "babylon_b", turn=6, hand=("altar", "tavern"))
+    stages(state, 0, 2)
+    answer(state, {0: build("altar"), 1: build("altar"), 2: build("altar")})
+    assert topics(state) == [(0, "last_card")]
+    kinds = {type(move) for move in RULES.moves(state, 0)}
+    assert kinds == {Build, Sell}
+    answer(state, {0: build("tavern")})
+    assert state.coins[0] == 3 + 5
+    assert state.age == 2
+
+
+def test_r32_f61_babylon_may_use_the_card_in_the_age_of_building() -> None:
+    state = table(3, "babylon_b", turn=6, hand=("altar", "tavern"))
+    stages(state, 0, 1)
+    give(state, 0, "sawmill", "glassworks_1")
+    answer(state, {0: BuildStage(n("altar"))})
+    assert topics(state) == [(0, "last_card")]
+
+
+def test_f62_babylon_with_cities_uses_the_eighth_card() -> None:
+    state = table(3, "babylon_b", turn=7, hand=("altar", "tavern"), cities=True)
+    stages(state, 0, 2)
+    answer(state, {})
+    assert topics(state) == [(0, "last_card")]
+
+
+def test_f63_halikarnassos_can_take_what_babylon_sold_last() -> None:
+    state = table(3, "babylon_b", "halikarnassos_a", turn=6, hand=("altar", "theater"))
+    deal(state, 0, "altar", "tavern")
+    stages(state, 0, 2)
+    stages(state, 1, 1)
+    give(state, 1, "foundry", "ore_vein")
+    answer(state, {1: BuildStage(n("altar"))})
+    answer(state, {0: Sell(n("tavern"))})
+    assert topics(state) == [(1, "salvage")]
+    assert Salvage(n("tavern")) in RULES.moves(state, 1)
+
+
+def halikarnassos(**given: object) -> object:
+    state = table(3, "halikarnassos_a", **given)
+    stages(state, 0, 1)
+    give(state, 0, "foundry", "ore_vein")
+    return state
+
+
+def test_r33_f55_f58_fresh_discards_can_be_taken_with_their_effects() -> None:
+    state = halikarnassos(hand=("tavern", "altar"))
+    answer(state, {0: BuildStage(n("altar")), 1: Sell(n("tavern"))})
+    assert topics(state) == [(0, "salvage")]
+    answer(state, {0: Salvage(n("tavern"))})
+    assert state.coins[0] == 3 + 5
+    assert ids(state.pile) == ["altar"]
+
+
+def test_f54_an_empty_pile_asks_nobody() -> None:
+    state = halikarnassos(hand=("altar", "theater"))
+    answer(state, {0: BuildStage(n("altar")), 1: build("altar"), 2: build("altar")})
+    assert topics(state)[0][1] == "turn"
+    assert state.stages[0] == 2
+
+
+def test_r33_f56_dropped_cards_can_be_taken_before_the_last_conflicts() -> None:
+    state = halikarnassos(age=3, turn=6, hand=("altar", "pawnshop"))
+    answer(state, {0: BuildStage(n("altar")), 1: build("altar"), 2: build("altar")})
+    assert topics(state) == [(0, "salvage")]
+    assert state.phase == "turn"
+    answer(state, {0: Salvage(n("pawnshop"))})
+    assert state.phase == "over"
+    assert column(state, 0, "civilian") == 3
+
+
+def test_f57_a_name_already_in_the_city_is_not_offered() -> None:
+    state = halikarnassos(hand=("loom_2", "altar"), age=2)
+    give(state, 0, "loom_1")
+    state.pile = (n("pawnshop"),)
+    answer(state, {0: BuildStage(n("altar")), 1: Sell(n("loom_2")), 2: Sell(n("loom_2"))})
+    assert list(RULES.moves(state, 0)) == [Salvage(n("pawnshop")), Decline()]
+
+
+def test_f59_any_age_card_can_be_taken() -> None:
+    state = halikarnassos(hand=("altar", "theater"), age=3, cities=True)
+    state.pile = (n("workers_guild"), n("militia"))
+    answer(state, {0: BuildStage(n("altar"))})
+    moves = RULES.moves(state, 0)
+    assert Salvage(n("workers_guild")) in moves
+    assert Salvage(n("militia")) in moves
+
+
+def olympia(**given: object) -> object:
+    state = table(3, "olympia_a", coins=0, **given)
+    stages(state, 0, 2)
+    return state
+
+
+def test_r34_f51_olympia_builds_one_card_an_age_for_free() -> None:
+    state = olympia(hand=("palace", "senate", "altar"), age=2, turn=4)
+    assert builds(state, 0, "palace") == [("free", 0, 0, 0)]
+    answer(state, {0: build("palace", "free")})
+    deal(state, 0, "senate", "altar")
+    assert builds(state, 0, "senate") == []
+    state.age_opened(3, 0, -1)
+    deal(state, 0, "senate", "altar")
+    assert builds(state, 0, "senate") == [("free", 0, 0, 0)]
+
+
+def test_f51_the_free_build_comes_after_the_turn_of_its_stage() -> None:
+    state = table(3, "olympia_a", coins=0, hand=("palace", "senate", "altar"), age=2, turn=3)
+    stages(state, 0, 1)
+    give(state, 0, "quarry")
+    assert builds(state, 0, "palace") == []
+    deal(state, 2, "palace", "altar")
+    answer(state, {0: BuildStage(n("senate"))})
+    deal(state, 0, "palace", "altar")
+    assert ("free", 0, 0, 0) in builds(state, 0, "palace")
+
+
+def test_f52_the_free_build_is_not_for_stages() -> None:
+    state = olympia(hand=("altar", "theater"))
+    assert stage_ways(state, 0) == []
+
+
+def test_f53_the_free_build_covers_coins_too() -> None:
+    state = olympia(hand=("contingent", "altar"), age=3, cities=True)
+    assert builds(state, 0, "contingent") == [("free", 0, 0, 0)]
+
+
+def test_f64_rhodos_b_stage_one() -> None:
+    state = table(3, "rhodos_b", hand=("altar", "theater"))
+    give(state, 0, "quarry", "stone_pit")
+    answer(state, {0: BuildStage(n("altar"))})
+    assert (state.shields[0], column(state, 0, "wonder"), state.coins[0]) == (1, 3, 6)
+
+
+def test_f65_ephesos_a_stage_two() -> None:
+    state = table(3, "ephesos_a", hand=("altar", "theater"))
+    stages(state, 0, 1)
+    give(state, 0, "sawmill")
+    answer(state, {0: BuildStage(n("altar"))})
+    assert state.coins[0] == 12
+
+
+@pytest.mark.parametrize(
+    ("board", "count"),
+    [("giza_b", 4), ("rhodos_b", 2), ("petra_b", 2), ("byzantium_b", 2), ("abu_simbel_b", 2), ("roma_a", 2)],
+)
+def test_f66_number_of_stages(board: str, count: int) -> None:
+    assert len(tables().stage_gain[tables().board_ids.index(board)]) == count
+
+
+def test_r95_everything_is_placed_before_anything_takes_effect() -> None:
+    state = table(3, hand=("vineyard", "lumber_yard"), age=2)
+    events = answer(state, {0: build("vineyard"), 1: build("lumber_yard"), 2: build("lumber_yard")})
+    kinds = [type(event).__name__ for event in events]
+    assert kinds.index("CoinsTaken") > max(k for k, kind in enumerate(kinds) if kind == "CardBuilt")
+
+
+def test_a_hand_is_seen_by_its_seat_alone() -> None:
+    state = table(3)
+    events = answer(state, {})
+    received = [event for event in mask_all(events, {2}) if isinstance(event, HandReceived)]
+    assert [None in event.cards for event in received] == [True, True, False]
+
+
+def test_a_view_remembers_the_hand_it_passed_on() -> None:
+    state = table(3, hand=("lumber_yard", "tavern", "altar", "theater"))
+    view = state.copy()
+    view.hands[1] = view.hands[2] = ()
+    for moves in ({0: Sell(n("tavern"))}, {}):
+        for event in mask_all(answer(state, moves), {0}):
+            view.apply(event)
+    assert set(ids(view.hands[2])) == {"altar", "lumber_yard", "theater"}
+    assert view.sizes[2] == 2
+    for seed in range(5):
+        imagined = RULES.imagine(view, TableChance(seed))
+        assert set(imagined.hands[2]) < {n("altar"), n("lumber_yard"), n("theater")}
+
+
+def test_a_shown_card_leaves_the_remembered_hand() -> None:
+    state = table(3, hand=("lumber_yard", "tavern", "altar", "theater"))
+    view = state.copy()
+    view.hands[1] = view.hands[2] = ()
+    for moves in ({0: Sell(n("tavern"))}, {1: build("altar")}):
+        for event in mask_all(answer(state, moves), {0}):
+            view.apply(event)
+    assert set(ids(view.hands[2])) == {"lumber_yard", "theater"}
+
+
+@pytest.mark.parametrize("garbage", [None, -1, 999, "tavern", 3.5, (1,)])
+@pytest.mark.parametrize("kind", [Build, BuildStage, Sell])
+def test_garbage_is_refused_with_a_reason(kind: type, garbage: object) -> None:
+    state = table(3)
+    assert why_not(state, 0, kind(garbage)) == "not_in_hand"
+    assert why_not(state, 0, Salvage(0)) == "not_offered"
+
+
+def test_a_wrong_payment_is_refused() -> None:
+    state = table(3, "giza_a", "rhodos_a", hand=("barracks", "altar"))
+    assert why_not(state, 0, build("barracks", left=1)) == "not_a_payment"
+    assert why_not(state, 0, build("barracks", "free")) == "not_a_payment"
+
+
+def test_preview_shows_the_own_move_alone() -> None:
+    state = table(3, hand=("tavern", "altar"))
+    after = RULES.preview(state, 0, build("tavern"))
+    assert after.coins == [8, 3, 3]
+    assert state.coins == [3, 3, 3]
