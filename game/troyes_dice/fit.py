@@ -20,7 +20,7 @@ import msgspec
 
 from game.core.chance import FastChance, derive
 from game.troyes_dice.options import TroyesOptions
-from game.troyes_dice.policy import best, settled, uses, worth
+from game.troyes_dice.policy import best, settled, uses, worths
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import total
 from game.troyes_dice.state import TroyesState
@@ -69,7 +69,7 @@ def outlook(state: TroyesState, value: Value, chance: FastChance) -> float:
         if ahead.sheets[0].acted:
             found += settled(ahead, 0, value)
         else:
-            found += max(worth(ahead, 0, move, value) for move in uses(ahead, 0, value))
+            found += max(worths(ahead, 0, uses(ahead, 0, value), value))
     return found / ROLLS
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.rules import Move
 from game.troyes_dice.legality import bonus_moves, builds, track_moves, use_moves
@@ -34,11 +34,13 @@ def alone(state: TroyesState, seat: int) -> TroyesState:
     return other
 
 
-def worth(state: TroyesState, seat: int, move: Move, value: Value) -> float:
-    """Expected final points after this move and the best answers to what it sets off."""
-    after = alone(state, seat)
-    carry_out(after, 0, move)
-    return settled(after, 0, value)
+def worths(state: TroyesState, seat: int, moves: Iterable[Move], value: Value) -> Iterator[float]:
+    """Expected final points after each move and the best answers to what it sets off."""
+    after, sheet = alone(state, seat), state.sheets[seat]
+    for move in moves:
+        after.sheets[0] = sheet.copy()
+        carry_out(after, 0, move)
+        yield settled(after, 0, value)
 
 
 def settled(state: TroyesState, seat: int, value: Value) -> float:
@@ -46,7 +48,7 @@ def settled(state: TroyesState, seat: int, value: Value) -> float:
     sheet = state.sheets[seat]
     if not sheet.owed:
         return value.after(sheet, state.half)
-    return max(worth(state, seat, move, value) for move in follow_ups(state, seat))
+    return max(worths(state, seat, follow_ups(state, seat), value))
 
 
 def points_now(state: TroyesState, seat: int, move: Move) -> int:
@@ -110,19 +112,25 @@ def uses(state: TroyesState, seat: int, value: Value) -> Iterator[UseDie]:
                 yield UseDie(die.slot, WORK, colour, number, pay)
 
 
+def sensible(state: TroyesState, seat: int, value: Value) -> Sequence[Move]:
+    """The moves that deserve a thought."""
+    if state.sheets[seat].owed:
+        return follow_ups(state, seat)
+    return list(uses(state, seat, value))
+
+
 def ranked(state: TroyesState, seat: int, value: Value) -> list[tuple[float, Move]]:
     """The seat's sensible moves with what they are worth, best first."""
-    owed = state.sheets[seat].owed
-    moves: Sequence[Move] = follow_ups(state, seat) if owed else list(uses(state, seat, value))
-    judged = [(worth(state, seat, move, value), move) for move in moves]
+    moves = sensible(state, seat, value)
+    judged = list(zip(worths(state, seat, moves, value), moves))
     judged.sort(key=lambda pair: -pair[0])
     return judged
 
 
 def best(state: TroyesState, seat: int, value: Value) -> Move:
     """The most valuable of the seat's sensible moves."""
-    owed = state.sheets[seat].owed
-    moves: Sequence[Move] = follow_ups(state, seat) if owed else list(uses(state, seat, value))
+    moves = sensible(state, seat, value)
     if len(moves) == 1:
         return moves[0]
-    return max(moves, key=lambda move: worth(state, seat, move, value))
+    points = list(worths(state, seat, moves, value))
+    return moves[points.index(max(points))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import tomllib
 from pathlib import Path
@@ -9,11 +10,13 @@ from typing import Any
 
 import pytest
 
+from game.core.chance import FastChance, TableChance
 from game.core.options import choices
-from game.core.rules import method_name
+from game.core.rules import act, deal, method_name
 from game.troyes_dice.catalog import catalog
+from game.troyes_dice.log import values
 from game.troyes_dice.options import TroyesOptions
-from game.troyes_dice.rules import OWED_TOPICS
+from game.troyes_dice.rules import OWED_TOPICS, RULES
 from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, USES
 from game.troyes_dice.state import TroyesState
 
@@ -50,6 +53,28 @@ def test_every_key_has_a_text(language: str) -> None:
     )
     assert set(found["achievement"]) == {a.id for a in catalog().achievements.achievements}
     assert {choice.name for choice in choices(TroyesOptions)} <= set(found["option"])
+
+
+def test_every_sentence_of_the_log_can_be_filled() -> None:
+    options = TroyesOptions(seats=3, numbering="rolled", feasts=True)
+    english, seen = texts("en")["log"], set()
+    for seed in range(12):
+        chance = TableChance(seed)
+        state, happened = deal(RULES, options, chance)
+        source = FastChance(random.Random(seed))
+        while True:
+            for event in happened:
+                name = method_name(type(event))
+                seen.add(name)
+                assert placeholders(english[name]) <= set(values(event)), name
+            asks = RULES.asks(state)
+            if not asks:
+                break
+            happened = act(RULES, state, {asks[0].seat: RULES.sample(state, asks[0].seat, source)}, chance)
+            for event in happened:
+                state.apply(event)
+    rare = {"consolation_taken", "gains_owed", "gain_lost", "black_die_spared", "link_joined"}
+    assert set(english) - seen <= rare
 
 
 def test_both_languages_have_the_same_keys_and_placeholders() -> None:
