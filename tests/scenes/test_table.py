@@ -1,0 +1,269 @@
+"""The table scene: persons play by mouse and keys, take back, look back, hand over, end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import registry
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core.store import Store
+from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.dialog import DialogScene
+from game.scenes.handover import HandOverScene
+from game.scenes.log import LogScene
+from game.scenes.results import ResultsScene
+from game.scenes.scene import Scene
+from game.scenes.table import TableScene
+from game.ui.actions import Command, Pointer
+from tests.toy.moves import Bid
+from tests.toy.options import AuctionOptions
+
+Play = Any
+
+
+class Bottom(Scene):
+    """What lies under the table."""
+
+
+class Desk:
+    """An application with one table on top."""
+
+    def __init__(self, cabinet: Cabinet, speed: str = "instant") -> None:
+        self.cabinet = cabinet
+        self.app = App(SettingsBook({"speed": speed, "language": "en"}))
+        self.app.start(Bottom())
+
+    def open(self, *players: str, friendly: bool = True, gifts: bool = True) -> TableScene:
+        options = AuctionOptions(seats=len(players), rounds=2, gifts=gifts)
+        self.kept = self.cabinet.open("auction", options, players, seed=5, friendly=friendly)
+        return self.show(self.kept)
+
+    def show(self, kept: Kept) -> TableScene:
+        scene = TableScene(self.cabinet, kept)
+        self.app.push(scene)
+        self.rest()
+        return scene
+
+    def rest(self, frames: int = 60) -> None:
+        for _ in range(frames):
+            self.app.step([], 0.05)
+
+    def key(self, *names: str) -> None:
+        for name in names:
+            self.app.step([Command(name)], 0.01)
+        self.rest(12)
+
+    def click(self, x: int, y: int) -> None:
+        for kind in ("moved", "pressed", "released"):
+            self.app.step([Pointer(kind, x, y, 1)], 0.01)
+        self.rest(12)
+
+    def card(self, number: int) -> None:
+        self.click(60 + 60 * number, 240)
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    monkeypatch.setattr(registry, "playable", lambda: ("auction",))
+    ticks = iter(range(10**6))
+    with Store.open(None, lambda: next(ticks)) as store:
+        found = Desk(Cabinet(store, process=False))
+        yield found
+        found.app.close()
+
+
+def test_a_click_on_a_card_is_the_move_and_is_kept(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    entries = len(desk.cabinet.store.entries(desk.kept.number))
+    desk.card(1)
+    assert scene.table.state.played
+    assert len(desk.cabinet.store.entries(desk.kept.number)) > entries
+
+
+def test_keys_alone_reach_and_choose_a_card(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    desk.key("down")
+    while scene.form.current != ("card", 2):
+        desk.key("right")
+    hand = scene.table.state.hands[0]
+    desk.key("confirm")
+    assert hand[2] in scene.table.state.played
+
+
+def test_an_illegal_choice_is_answered_in_the_prompt_bar_and_changes_nothing(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    events = len(scene.table.events)
+    desk.card(4)
+    assert scene.notice
+    assert len(scene.table.events) == events
+    desk.rest(120)
+    assert scene.notice is None
+
+
+def test_undo_takes_back_and_redo_gives_again(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    before = scene.table.state.copy()
+    desk.card(0)
+    after = scene.table.state.copy()
+    assert after != before
+    desk.key("undo")
+    assert scene.table.state == before
+    assert scene.ask is not None
+    desk.key("redo")
+    assert scene.table.state == after
+
+
+def test_what_cannot_be_taken_back_says_why(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", friendly=False, gifts=False)
+    desk.app.settings.set("confirm_reveal", False)
+    desk.card(0)
+    desk.key("undo")
+    assert scene.notice
+
+
+def test_at_a_strict_table_a_reveal_is_confirmed_first(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", friendly=False, gifts=False)
+    desk.rest()
+    events = len(scene.table.events)
+    desk.card(0)
+    assert isinstance(desk.app.scene, DialogScene)
+    assert len(scene.table.events) == events
+    desk.key("confirm")
+    assert len(scene.table.events) > events
+
+
+def test_two_people_hand_over_before_secrets_are_seen(desk: Desk) -> None:
+    scene = desk.open("Ada", "Bea")
+    assert scene.seat == 0
+    desk.card(0)
+    assert isinstance(desk.app.scene, HandOverScene)
+    assert scene.seat == 0
+    assert None in scene.showing.shown.hands[1]
+    desk.key("confirm")
+    assert desk.app.scene is scene
+    assert scene.seat == 1
+    assert None not in scene.showing.shown.hands[1]
+    assert None in scene.showing.shown.hands[0]
+
+
+def test_a_whole_game_ends_on_the_final_sheet_and_is_noted(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", gifts=False)
+    for _ in range(2):
+        desk.card(0)
+    desk.rest()
+    assert isinstance(desk.app.scene, ResultsScene)
+    result = desk.cabinet.store.results()[0]
+    assert {seat.player for seat in result.seats} == {"Ada", "ai:random"}
+    desk.key("cancel")
+    assert desk.app.scene is scene
+    desk.key("undo")
+    assert scene.ask is not None
+    assert desk.cabinet.store.results() == []
+
+
+def test_a_rematch_opens_a_new_table_with_the_same_people(desk: Desk) -> None:
+    first = desk.open("Ada", "ai:random", gifts=False)
+    for _ in range(2):
+        desk.card(0)
+    desk.rest()
+    assert isinstance(desk.app.scene, ResultsScene)
+    desk.app.scene._pressed("again")
+    desk.rest()
+    again = desk.app.scene
+    assert isinstance(again, TableScene)
+    assert again.table.players == first.table.players
+    assert again.table.opened.seed == first.table.opened.seed
+    assert not again.table.over
+
+
+def test_the_log_lists_sentences_and_looks_back_without_changing_the_game(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    desk.card(0)
+    now = scene.table.state.copy()
+    desk.key("log")
+    log = desk.app.scene
+    assert isinstance(log, LogScene)
+    assert len(log.rows) == len(scene.showing.events)
+    desk.key("home")
+    assert log.picture().state.round == 0
+    desk.key("right", "right")
+    assert log.moment == 3
+    desk.key("log")
+    assert desk.app.scene is scene
+    assert scene.table.state == now
+
+
+def test_closing_the_window_says_that_the_game_is_saved_and_it_goes_on_later(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    desk.card(1)
+    desk.app.request_quit()
+    assert isinstance(desk.app.scene, DialogScene)
+    assert desk.app.running
+    desk.key("confirm")
+    assert not desk.app.running
+    again = desk.cabinet.resume(desk.kept.number).sitting.table
+    assert again.state == scene.table.state
+
+
+def test_a_key_ends_running_animations(desk: Desk) -> None:
+    desk.app.settings.set("speed", "slow")
+    scene = desk.open("Ada", "ai:random")
+    desk.rest()
+    hand = len(scene.showing.shown.hands[0])
+    for kind in ("pressed", "released"):
+        desk.app.step([Pointer(kind, 60, 240, 1)], 0.01)
+    for _ in range(400):
+        desk.app.step([], 0.001)
+        if scene.stage.playing:
+            break
+    assert scene.stage.playing
+    assert len(scene.showing.shown.hands[0]) == hand
+    desk.app.step([Command("hurry")], 0.001)
+    assert scene.showing.at_rest
+    assert len(scene.showing.shown.hands[0]) == hand - 1
+
+
+def test_the_wheel_and_unknown_keys_go_to_the_view(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    desk.app.step([Pointer("wheel", 100, 100, wheel=1)], 0.01)
+    assert scene.view.turned == 1
+
+
+def test_step_by_step_an_ai_waits_for_the_space_key(desk: Desk) -> None:
+    desk.app.settings.set("stepwise", True)
+    scene = desk.open("ai:random", "ai:random")
+    desk.rest()
+    waiting = len(scene.table.events)
+    desk.rest()
+    assert len(scene.table.events) == waiting
+    desk.key("hurry")
+    assert len(scene.table.events) > waiting
+
+
+def test_the_journal_of_a_game_played_by_clicks_equals_the_same_moves_given_to_the_core(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", gifts=False)
+    moves = []
+    for number in (1, 2):
+        moves.append(Bid(number))
+        desk.card(number)
+    desk.rest()
+    kept = desk.cabinet.open("auction", scene.table.options, ["Ada", "ai:random"], seed=5, friendly=True)
+    table = kept.sitting.table
+    for move in moves:
+        table.answer(0, move)
+        while any(ask.seat == 1 for ask in table.asks()):
+            kept.sitting.update()
+            kept.sitting.step()
+    assert table.state == scene.table.state
+
+
+def test_a_screenshot_is_written_at_both_sizes(desk: Desk, tmp_path: Path) -> None:
+    desk.open("Ada", "ai:random")
+    desk.app.screenshot(tmp_path / "table.png")
+    assert (tmp_path / "table.png").is_file()
+    assert (tmp_path / "table@2x.png").is_file()
