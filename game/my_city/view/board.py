@@ -1,0 +1,204 @@
+"""The large board: whose city it is, the land with its buildings, the plan over it, the score track."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.my_city.catalog import SIZE, Pair
+from game.my_city.events import BuildingPlaced
+from game.my_city.moves import Place
+from game.my_city.planning import shape_cells
+from game.my_city.scoring import total
+from game.my_city.state import MyCityState
+from game.my_city.view import land, pieces
+from game.my_city.view.places import CELL, cell, place
+from game.my_city.view.sight import Plan, Sight, built, cell_of, legal_cells, shown
+from game.ui import paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width, tiny
+from game.ui.locale import text as words
+
+LIFT = 3
+"""How high a held building floats, in pixels."""
+STEP = 4.8
+"""A step of the score track in pixels."""
+LETTERS = "ABCDEFGHIJK"
+
+
+def furnish(canvas: Canvas) -> None:
+    """The frame with its letters and numbers, the plate, the field's rim, the track's steps."""
+    frame, field, track = place("board.frame"), place("board.field"), place("board.track")
+    canvas.shadow(frame, (3, 4), -2, 2)
+    paint.wood_frame(canvas, frame, 6, fill="w1")
+    plate = place("board.plate")
+    canvas.rounded(plate, "k0", 1)
+    canvas.rounded(plate.inflate(-2, -2), "p4", 1)
+    canvas.across(plate.x + 2, plate.y + 1, plate.w - 4, "p5")
+    for number in range(SIZE):
+        tiny(canvas, LETTERS[number], field.x + number * CELL + CELL // 2, field.y - 7, "p2", align="centre")
+        tiny(canvas, number + 1, field.x - 4, field.y + number * CELL + 9, "p2", align="centre")
+    canvas.frame(field.inflate(2, 2), "k0")
+    canvas.rounded(track, "k0", 1)
+    for step in range(51):
+        _step(canvas, track, step)
+
+
+def _step(canvas: Canvas, track: pygame.Rect, step: int) -> None:
+    x, tenth = _track_x(track, step), step % 10 == 0
+    canvas.fill("y3" if tenth else "p3", (x, track.y + 8, 4, 4))
+    canvas.across(x, track.y + 8, 4, "y5" if tenth else "p5")
+    if tenth:
+        tiny(
+            canvas,
+            step,
+            min(x + 2, track.right - 6) + (2 if step == 0 else 0),
+            track.y + 2,
+            "y4",
+            align="centre",
+        )
+
+
+def _track_x(track: pygame.Rect, points: int) -> int:
+    return track.x + 4 + int(max(0, min(50, points)) * STEP)
+
+
+def draw(canvas: Canvas, sight: Sight, name: str) -> None:
+    """The board as it is to be seen."""
+    _plate(canvas, sight, name)
+    field = place("board.field")
+    canvas.blit(_land(sight), field.x, field.y)
+    if not sight.own:
+        main, dark = pieces.inks(sight.seat)
+        canvas.ring(field.inflate(2, 2), (main, dark, "k0"), 1)
+    _marks(canvas, sight)
+    if sight.plan is not None:
+        _held(canvas, sight.plan)
+    here = cell_of(sight.picture.here)
+    if here is not None and sight.picture.by_keys:
+        canvas.ring(cell(*here).inflate(-4, -4), ("y4", "k0"), 1)
+    flags(canvas, sight.state, {})
+
+
+def _plate(canvas: Canvas, sight: Sight, name: str) -> None:
+    plate = place("board.plate")
+    canvas.blit(pieces.badge(sight.seat), plate.x + 2, plate.y + 2)
+    ink = "k1"
+    worth = total(sight.city, sight.state.mode)
+    x = plate.right - 5
+    big(canvas, worth, x, plate.y + 6, "r2" if worth < 0 else ink, None, "right")
+    x -= big_width(worth) + 15
+    canvas.blit(sprites.sprite("icons/trophy"), x, plate.y + 3)
+    x -= 8
+    big(canvas, sight.city.marker, x, plate.y + 6, ink, None, "right")
+    x -= big_width(sight.city.marker) + 12
+    canvas.blit(sprites.sprite(f"seats/flag_{sight.seat}"), x, plate.y + 5)
+    said = text.line(canvas, text.fit(name, 110), plate.x + 18, plate.y + 3, ink)
+    status = words(f"my_city.view.status.{status_of(sight)}")
+    room = x - said - 16
+    if text.width(status, text.SMALL) <= room:
+        text.line(canvas, status, x - 8, plate.y + 4, STATUS_INKS[status_of(sight)], text.SMALL, "right")
+
+
+STATUS_INKS = {"to_place": "o2", "placed": "g2", "quit": "r2", "over": "k3"}
+
+
+def status_of(sight: Sight, seat: int | None = None) -> str:
+    """Where a seat stands in this round: to_place, placed, quit, or over for all."""
+    wanted = sight.seat if seat is None else seat
+    if sight.state.over:
+        return "over"
+    if wanted not in sight.state.playing:
+        return "quit"
+    return "placed" if wanted in sight.picture.answered else "to_place"
+
+
+def _land(sight: Sight) -> pygame.Surface:
+    city = sight.city
+    board = sight.state.mode.board
+    building = shown(sight.state)
+    if not sight.deciding or building is None:
+        return land.large(board, built(city))
+    legal = legal_cells(city, building, sight.rotation)
+    return _glowing(board, built(city), legal)
+
+
+@lru_cache(maxsize=16)
+def _glowing(board: str, standing: land.Built, legal: tuple[Pair, ...]) -> pygame.Surface:
+    """The land with a light on every cell where the pointer may put the building down."""
+    canvas = Canvas(land.large(board, standing).copy())
+    for row, col in legal:
+        x, y = col * CELL, row * CELL
+        canvas.shade((x + 9, y + 10, 5, 4), -2)
+        canvas.rounded((x + 8, y + 8, 5, 5), "g2", 1)
+        canvas.rounded((x + 9, y + 9, 3, 3), "p5", 0)
+    return canvas.surface
+
+
+def _held(canvas: Canvas, plan: Plan) -> None:
+    """The building over the board: where it would stand, and itself in the air."""
+    before, field = canvas.clip, place("board.field")
+    canvas.clip = field
+    if plan.reason is None:
+        for at in plan.cells:
+            canvas.shade(cell(*at), 1, land.HATCH)
+        land.contour(canvas, plan.cells, "p5", field.topleft, CELL)
+    x, y = cell(plan.move.row, plan.move.col).topleft
+    fits = plan.reason is None
+    roof = (
+        sprites.sprite(pieces.roof(plan.building, plan.move.rotation))
+        if fits
+        else land.refused(plan.building, plan.move.rotation)
+    )
+    lifted(canvas, roof, x, y, LIFT)
+    if not fits:
+        land.contour(canvas, plan.cells, "k0", field.topleft, CELL, 3)
+        land.contour(canvas, plan.cells, "r3", field.topleft, CELL, 2)
+    canvas.clip = before
+
+
+def lifted(canvas: Canvas, roof: pygame.Surface, x: int, y: int, lift: int) -> None:
+    """A building *lift* px above its place."""
+    canvas.put(roof, x - lift, y - 2 * lift, (2 + lift, 2 + 3 * lift), -2)
+
+
+def _marks(canvas: Canvas, sight: Sight) -> None:
+    """Rings around what is advised and what is to be noticed."""
+    origin = place("board.field").topleft
+    hint, building = sight.picture.hint, shown(sight.state)
+    if isinstance(hint, Place) and sight.own and building is not None:
+        land.contour(canvas, footprint(building, hint), "b4", origin, CELL, 2)
+    for event in sight.picture.marked:
+        if isinstance(event, BuildingPlaced) and event.seat == sight.seat:
+            land.contour(canvas, placed_cells(event), "b4", origin, CELL, 2)
+
+
+def footprint(building: int, move: Place) -> tuple[Pair, ...]:
+    """The cells a building covers."""
+    return tuple((row + move.row, col + move.col) for row, col in shape_cells(building, move.rotation))
+
+
+def placed_cells(event: BuildingPlaced) -> tuple[Pair, ...]:
+    """The cells of a building that was placed."""
+    return footprint(event.building, Place(event.rotation, event.row, event.col))
+
+
+def ring_cells(canvas: Canvas, cells: tuple[Pair, ...], ink: str) -> None:
+    """Rings around cells that count for something."""
+    origin = place("board.field").topleft
+    land.contour(canvas, cells, "k0", origin, CELL, 3)
+    land.contour(canvas, cells, ink, origin, CELL, 2)
+
+
+def flags(canvas: Canvas, state: MyCityState, moved: dict[int, float]) -> None:
+    """Everybody's flag on the score track; *moved*: where flags are on their way."""
+    track = place("board.track")
+    order = sorted(range(len(state.cities)), key=lambda seat: -state.cities[seat].marker)
+    taken: dict[int, int] = {}
+    for seat in order:
+        points = state.cities[seat].marker
+        beside = taken.get(points, 0)
+        taken[points] = beside + 1
+        x = track.x + 4 + int(moved.get(seat, points) * STEP) - 2 + 3 * beside
+        canvas.blit(sprites.sprite(f"seats/flag_{seat}"), min(x, track.right - 9), track.y + 1)

@@ -1,0 +1,157 @@
+"""The other cities: live miniatures with marker, state, points by row, buildings left and the latest one."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.my_city.events import BuildingPlaced
+from game.my_city.planning import fates
+from game.my_city.state import MyCityState
+from game.my_city.view import board, land, pieces, summary, supply
+from game.my_city.view.places import row
+from game.my_city.view.sight import CITY_SPOT, Sight, built
+from game.ui import frames, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width
+from game.ui.locale import text as words
+
+SMALL, LARGE = 6, 12
+"""Pixels of a cell: of several opponents, and of a single one."""
+
+
+def others(state: MyCityState, seat: int) -> tuple[int, ...]:
+    """The other seats, in turn order after the one that looks."""
+    count = len(state.cities)
+    return tuple((seat + step) % count for step in range(1, count))
+
+
+def plates(state: MyCityState, seat: int) -> dict[int, pygame.Rect]:
+    """The plate of each other seat."""
+    boxes = row(f"opponents.{len(state.cities)}")
+    return dict(zip(others(state, seat), boxes))
+
+
+def unit_of(state: MyCityState) -> int:
+    """The size of a cell in a miniature."""
+    return LARGE if len(state.cities) == 2 else SMALL
+
+
+def field(plate: pygame.Rect, unit: int) -> pygame.Rect:
+    """Where the miniature lies on its plate."""
+    side = 11 * unit
+    left = plate.x + (plate.w - side) // 2 if plate.w < 100 else plate.x + 7
+    return pygame.Rect(left, plate.y + 20, side, side)
+
+
+def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
+    """All plates."""
+    for seat, plate in plates(sight.state, sight.picture.seat).items():
+        _plate(canvas, sight, seat, plate, names[seat])
+
+
+def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: str) -> None:
+    canvas.blit(sprites.nine_slice(f"frames/plate_{seat}", plate.w, plate.h), plate.x, plate.y)
+    canvas.blit(pieces.badge(seat), plate.x + 1, plate.y + 1)
+    city = sight.state.cities[seat]
+    big(canvas, city.marker, plate.right - 5, plate.y + 5, "y5", "k0", "right")
+    flag = plate.right - 15 - big_width(city.marker)
+    canvas.blit(sprites.sprite(f"seats/flag_{seat}"), flag, plate.y + 4)
+    shown = text.fit(name, flag - plate.x - 20)
+    text.line(canvas, shown, plate.x + 18, plate.y + 2, "p5", shadow="k0")
+    unit = unit_of(sight.state)
+    at = field(plate, unit)
+    canvas.frame(at.inflate(2, 2), "k0")
+    canvas.blit(land.small(sight.state.mode.board, built(city), unit), at.x, at.y)
+    for event in sight.picture.marked:
+        if isinstance(event, BuildingPlaced) and event.seat == seat:
+            land.contour(canvas, board.placed_cells(event), "b4", at.topleft, unit)
+    if seat not in sight.state.playing and not sight.state.over:
+        canvas.shade(at, -1)
+    if plate.w > 200:
+        _wide(canvas, sight, seat, plate, at)
+    elif plate.w > 100:
+        _middling(canvas, sight, seat, plate, at)
+    else:
+        _narrow(canvas, sight, seat, plate, at)
+    if sight.seat == seat:
+        main, dark = pieces.inks(seat)
+        canvas.ring(plate, (main, dark), 2)
+    if sight.focused((CITY_SPOT, seat)):
+        frames.ring(canvas, plate)
+
+
+def _narrow(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygame.Rect) -> None:
+    y = at.bottom + 4
+    _worth(canvas, sight, seat, plate.x + 4, y)
+    _status(canvas, sight, seat, plate.right - 5, y + 1)
+    _points(canvas, sight, seat, plate.x + 5, y + 14, 25, 11)
+    _left(canvas, sight, seat, plate.x + 5, y + 48, 19)
+    _latest(canvas, sight, seat, plate.x + 5, plate.bottom - 20, plate.w - 10)
+
+
+def _middling(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygame.Rect) -> None:
+    x = at.right + 5
+    _worth(canvas, sight, seat, x, at.y)
+    _left(canvas, sight, seat, x, at.y + 17, 20, 2)
+    _latest(canvas, sight, seat, x, at.y + 44, plate.right - x - 5, below=True)
+    _status(canvas, sight, seat, plate.centerx, at.bottom + 4, "centre")
+    _points(canvas, sight, seat, plate.x + 8, at.bottom + 20, 38, 14)
+
+
+def _wide(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygame.Rect) -> None:
+    x = at.right + 8
+    _worth(canvas, sight, seat, x, at.y)
+    _status(canvas, sight, seat, plate.right - 6, at.y + 1)
+    _points(canvas, sight, seat, x, at.y + 18, 30, 13)
+    _left(canvas, sight, seat, x, at.y + 62, 23)
+    _latest(canvas, sight, seat, x, at.y + 80, plate.right - x - 6, below=True)
+
+
+def _worth(canvas: Canvas, sight: Sight, seat: int, x: int, y: int) -> None:
+    worth = summary.account(sight.state, seat).total
+    canvas.blit(sprites.sprite("icons/trophy"), x, y)
+    big(canvas, worth, x + 15, y + 3, "r2" if worth < 0 else "k1", None)
+
+
+def _status(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, align: text.Align = "right") -> None:
+    status = board.status_of(sight, seat)
+    said = words(f"my_city.view.status.{status}")
+    text.line(canvas, said, x, y, board.STATUS_INKS[status], text.SMALL, align)
+
+
+def _points(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, down: int) -> None:
+    """The nine rows in three columns: the sign and the points."""
+    for number, entry in enumerate(summary.account(sight.state, seat).rows):
+        left, top = x + number % 3 * across, y + number // 3 * down
+        summary.sign(canvas, entry.name, left + 3, top + 4)
+        ink = "r2" if entry.points < 0 else "k1" if entry.points else "k4"
+        summary.number(canvas, entry.points, left + 9, top + 2, ink)
+
+
+def _left(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, columns: int = 4) -> None:
+    """How many buildings of each colour may still come."""
+    found = fates(sight.state, seat)
+    for number, ramp in enumerate(pieces.RAMPS):
+        left = sum(
+            fate in supply.OPEN for building, fate in enumerate(found) if pieces.colour(building) == number
+        )
+        at = x + number % columns * across, y + number // columns * 12
+        canvas.rounded((*at, 8, 8), "k0", 1)
+        canvas.fill(f"{ramp}3", (at[0] + 1, at[1] + 1, 6, 6))
+        canvas.across(at[0] + 1, at[1] + 1, 6, f"{ramp}5")
+        big(canvas, left, at[0] + 10, at[1] + 1, "k1", None)
+
+
+def _latest(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, wide: int, below: bool = False) -> None:
+    label = words("my_city.view.latest")
+    text.line(canvas, text.fit(label, wide, text.SMALL), x, y + 2, "k3", text.SMALL)
+    standing = built(sight.state.cities[seat])
+    if not standing:
+        return
+    building, move = standing[-1]
+    mini = sprites.sprite(pieces.mini(building, move.rotation, 6))
+    w, h = mini.get_size()
+    if below:
+        canvas.put(mini, x + (wide - w) // 2 if wide < 60 else x + 4, y + 16, (1, 1), -1)
+    else:
+        canvas.put(mini, x + wide - w, y + 8 - h // 2, (1, 1), -1)

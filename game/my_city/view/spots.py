@@ -1,0 +1,115 @@
+"""Everything on the table that can be pointed at, and what is said about it."""
+
+from __future__ import annotations
+
+from game.my_city.catalog import SIZE
+from game.my_city.grid import bit, cell_name
+from game.my_city.planning import fates
+from game.my_city.state import MyCityState
+from game.my_city.view import opponents, pieces, summary, supply
+from game.my_city.view.places import cell, place, row
+from game.my_city.view.sight import (
+    BOARD_SPOT,
+    BUILDING_SPOT,
+    CITY_SPOT,
+    ROW_SPOT,
+    legal_cells,
+    shown,
+)
+from game.ui.focus import Spot, Tip
+from game.ui.locale import text as words
+
+
+def spots(state: MyCityState, seat: int, names: tuple[str, ...], rotation: int, deciding: bool) -> list[Spot]:
+    """All of them, those for the next move first."""
+    return [
+        *_cells(state, seat, rotation, deciding),
+        *_cards(state),
+        *_rows(state, seat),
+        *_buildings(state, names),
+        *_cities(state, seat, names),
+    ]
+
+
+def _cells(state: MyCityState, seat: int, rotation: int, deciding: bool) -> list[Spot]:
+    """The cells of the own board, beginning with one where the shown building may stand."""
+    city = state.cities[seat]
+    building = shown(state)
+    order = [(at_row, at_col) for at_row in range(SIZE) for at_col in range(SIZE)]
+    if deciding and building is not None:
+        legal = legal_cells(city, building, rotation)
+        if legal:
+            order.remove(legal[0])
+            order.insert(0, legal[0])
+    standing = {number: site.mask for number, site in city.built.items()}
+    found = []
+    for at_row, at_col in order:
+        here = 1 << bit(at_row, at_col)
+        under = next((number for number, mask in standing.items() if mask & here), None)
+        tip = None
+        if under is not None:
+            tip = _building_tip(under, at_row, at_col)
+        elif not deciding or not city.free & here:
+            ground = state.mode.board and city.terrain.data.terrain[at_row][at_col]
+            title = f"{words(f'my_city.ground.{ground}')} {cell_name(at_row, at_col)}"
+            tip = Tip(title, words(f"my_city.view.ground.{ground}"))
+        found.append(Spot((BOARD_SPOT, at_row, at_col), cell(at_row, at_col), "board", True, tip))
+    return found
+
+
+def _building_tip(building: int, at_row: int, at_col: int) -> Tip:
+    title = f"{pieces.name(building)} {cell_name(at_row, at_col)}"
+    return Tip(title, pieces.colour_name(pieces.colour(building)))
+
+
+def _cards(state: MyCityState) -> list[Spot]:
+    found = []
+    if state.card is not None:
+        key = "obstacle_tip" if pieces.is_obstacle(state.card) else "card_tip"
+        tip = Tip(pieces.name(state.card), words(f"my_city.view.{key}"))
+        found.append(Spot(("card.current",), place("card.current"), "cards", True, tip))
+    deck = Tip(words("my_city.view.deck"), words("my_city.view.deck_tip", n=len(state.deck)))
+    found.append(Spot(("card.deck",), place("card.deck"), "cards", True, deck))
+    gone = words("my_city.view.comma").join(pieces.name(card) for card in reversed(state.turned))
+    pile = Tip(words("my_city.view.pile"), gone)
+    found.append(Spot(("card.discard",), place("card.discard"), "cards", True, pile))
+    return found
+
+
+def _rows(state: MyCityState, seat: int) -> list[Spot]:
+    found = []
+    account = summary.account(state, seat)
+    for entry, box in zip(account.rows, row("summary.row")):
+        body = words(f"my_city.view.row_tip.{entry.name}", each=f"{entry.each:+d}", n=entry.amount)
+        tip = Tip(words(f"my_city.score.{entry.name}"), body)
+        found.append(Spot((ROW_SPOT, entry.name), box, "summary", True, tip))
+    values = {"start": account.start, "passes": account.passes, "total": account.total}
+    tip = Tip(words("my_city.view.if_now"), words("my_city.view.if_now_tip", **values))
+    found.append(Spot(("summary.total",), place("summary.total"), "summary", True, tip))
+    return found
+
+
+def _buildings(state: MyCityState, names: tuple[str, ...]) -> list[Spot]:
+    """Each building with what became of it for everybody."""
+    of_all = [fates(state, seat) for seat in range(len(state.cities))]
+    found = []
+    for building, box in supply.slots().items():
+        lines = [
+            words("my_city.view.fate_line", seat=name, fate=f"@my_city.view.fate.{of_all[seat][building]}")
+            for seat, name in enumerate(names)
+        ]
+        title = f"{pieces.name(building)} · {pieces.colour_name(pieces.colour(building))}"
+        tip = Tip(title, "\n".join(lines))
+        found.append(Spot((BUILDING_SPOT, building), box, "supply", True, tip))
+    turned = any(pieces.is_obstacle(card) for card in state.turned)
+    body = words("my_city.view.obstacle_turned" if turned else "my_city.view.obstacle_waits")
+    tip = Tip(words("my_city.view.obstacle"), body)
+    found.append(Spot(("supply.obstacle",), place("supply.obstacle"), "supply", True, tip))
+    return found
+
+
+def _cities(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
+    return [
+        Spot((CITY_SPOT, other), plate, "opponents", True, None)
+        for other, plate in opponents.plates(state, seat).items()
+    ]

@@ -1,0 +1,202 @@
+"""The score summary: the nine printed rows as they stand, and what the planned move would change."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.score import ScoreLine
+from game.my_city.catalog import SIZE, Mode, Pair
+from game.my_city.city import City
+from game.my_city.scoring import sheet
+from game.my_city.state import MyCityState
+from game.my_city.view import board
+from game.my_city.view.places import place, row
+from game.my_city.view.sight import ROW_SPOT, Sight, built, number_in
+from game.ui import frames, paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width, tiny
+from game.ui.locale import text as words
+
+ROWS = ("trees", "rocks", "group_yellow", "group_red", "group_blue", "churches", "wells", "gold", "empties")
+"""The rows as printed, by the last part of their text ids."""
+ICONS: dict[str, tuple[str, dict[str, str]]] = {
+    "trees": ("icons/tree", {}),
+    "rocks": ("icons/stone", {}),
+    "group_yellow": ("icons/house", {}),
+    "group_red": ("icons/house_public", {}),
+    "group_blue": ("icons/house_industrial", {}),
+    "churches": ("icons/priest", {}),
+    "wells": ("icons/well", {}),
+    "gold": ("icons/gold", {}),
+}
+POINTS = {
+    "trees": "tree",
+    "rocks": "rock",
+    "group_yellow": "building",
+    "group_red": "building",
+    "group_blue": "building",
+    "churches": "church",
+    "wells": "well",
+    "gold": "gold",
+    "empties": "empty",
+}
+
+
+class Entry(NamedTuple):
+    """A row: how many of the thing there are, what one gives, and what they give together."""
+
+    name: str
+    amount: int
+    each: int
+    points: int
+    scoring: tuple[Pair, ...]
+    missing: tuple[Pair, ...]
+
+
+class Account(NamedTuple):
+    """A city's rows, its passes and what it would be worth now."""
+
+    rows: tuple[Entry, ...]
+    start: int
+    passes: int
+    total: int
+
+
+def account(state: MyCityState, seat: int) -> Account:
+    """A city's account; kept as long as nothing in it changes."""
+    city = state.cities[seat]
+    key = (state.mode.board, seat, built(city), city.passed, city.gold)
+    if key not in _accounts:
+        if len(_accounts) > 64:
+            _accounts.clear()
+        _accounts[key] = _reckon(city, seat, state.mode)
+    return _accounts[key]
+
+
+_accounts: dict[object, Account] = {}
+
+
+def _reckon(city: City, seat: int, mode: Mode) -> Account:
+    found = sheet(city, seat, mode)
+    lines = {line.key.rpartition(".")[2]: line for line in found.lines}
+    rows = tuple(_entry(name, lines[name], mode) for name in ROWS)
+    return Account(rows, lines["start"].points, lines["pass"].points, found.total)
+
+
+def _entry(name: str, line: ScoreLine, mode: Mode) -> Entry:
+    each = int(getattr(mode.points, POINTS[name]))
+    scoring = tuple(divmod(int(at), SIZE) for source in line.sources if source.points for at in source.places)
+    missing = tuple(
+        divmod(int(at), SIZE) for source in line.sources if not source.points for at in source.places
+    )
+    return Entry(name, line.points // each, each, line.points, scoring, missing)
+
+
+def furnish(canvas: Canvas) -> None:
+    """The sheet of paper with its ruled rows."""
+    sheet_box = place("summary")
+    paint.paper(canvas, sheet_box, 4)
+    paint.ribbon(canvas, place("summary.title"), "g")
+    for number, box in enumerate(row("summary.row")):
+        if number % 2 == 0:
+            canvas.fill("p3", box)
+    total = place("summary.total")
+    canvas.across(total.x + 2, total.y, total.w - 4, "k2")
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """The rows of the city that lies there large."""
+    title = place("summary.title")
+    shown = text.fit(words("my_city.view.summary"), title.w - 6)
+    text.line(canvas, shown, title.centerx, title.y + 2, "p5", align="centre", shadow="k0")
+    found = account(sight.state, sight.seat)
+    changed = {change.key.rpartition(".")[2]: change for change in sight.changes}
+    pointed = number_in(sight.picture.here, ROW_SPOT)
+    for entry, box in zip(found.rows, row("summary.row")):
+        difference = 0
+        if entry.name in changed:
+            difference = changed[entry.name].after - changed[entry.name].before
+        _row(canvas, entry, box.x, box.y, difference)
+        if entry.name == pointed:
+            frames.ring(canvas, box.inflate(-2, -2), "hint")
+            board.ring_cells(canvas, entry.missing, "r4")
+            board.ring_cells(canvas, entry.scoring, "b4")
+    total = changed.get("total")
+    _foot(canvas, found, None if total is None else total.after)
+
+
+def _row(canvas: Canvas, entry: Entry, x: int, y: int, difference: int) -> None:
+    _icon(canvas, entry.name, x + 2, y + 1)
+    label = text.fit(words(f"my_city.view.row.{entry.name}"), 50, text.SMALL)
+    text.line(canvas, label, x + 18, y + text.middle(15, text.SMALL), "k1", text.SMALL)
+    if difference:
+        gain = difference > 0
+        said = f"{difference:+d}"
+        wide = big_width(said) + 5
+        canvas.rounded((x + 96 - wide, y + 2, wide, 11), "g2" if gain else "r2", 1)
+        big(canvas, said, x + 93, y + 4, "p5", None, "right")
+    else:
+        each = f"{entry.each:+d}"
+        ink = "g2" if entry.each > 0 else "r2"
+        big(canvas, each, x + 79, y + 4, ink, None, "right")
+        tiny(canvas, f"x{entry.amount}", x + 81, y + 5, "k3")
+    points = entry.points + difference
+    big(canvas, points, x + 112, y + 4, "r2" if points < 0 else "k1", None, "right")
+
+
+def _icon(canvas: Canvas, name: str, x: int, y: int) -> None:
+    if name not in ICONS:
+        canvas.rounded((x + 1, y + 2, 10, 10), "k0", 1)
+        canvas.fill("g4", (x + 2, y + 3, 8, 8))
+        return
+    picture = sprites.sprite(ICONS[name][0])
+    canvas.blit(picture, x + 6 - picture.get_width() // 2, y + 6 - picture.get_height() // 2)
+
+
+def _foot(canvas: Canvas, found: Account, after: int | None) -> None:
+    box, below = place("summary.total"), place("summary.marker")
+    worth = found.total if after is None else after
+    label = text.fit(words("my_city.view.if_now"), 66)
+    text.line(canvas, label, box.x + 2, box.y + 3, "k2")
+    ink = "r2" if worth < 0 else "k1"
+    if after is not None and after != found.total:
+        gain = after > found.total
+        ink = "g2" if gain else "r2"
+        x = box.right - 2 - big_width(worth) - 4
+        _arrow(canvas, x - 6, box.y + 9, ink)
+        big(canvas, found.total, x - 9, box.y + 6, "k3", None, "right")
+    big(canvas, worth, box.right - 2, box.y + 6, ink, None, "right")
+    said = words("my_city.view.marker", start=found.start, passes=found.passes)
+    text.line(canvas, text.fit(said, below.w - 4, text.SMALL), below.x + 2, below.y + 2, "k2", text.SMALL)
+
+
+def _arrow(canvas: Canvas, x: int, y: int, ink: str) -> None:
+    canvas.across(x, y, 6, ink)
+    canvas.down(x + 4, y - 1, 3, ink)
+    canvas.down(x + 3, y - 2, 5, ink)
+
+
+SIGNS = {"trees": "trees", "rocks": "rocks", "wells": "well", "gold": "vein"}
+ROOFS = {"group_yellow": "y", "group_red": "r", "group_blue": "b", "churches": "v"}
+
+
+def sign(canvas: Canvas, name: str, x: int, y: int) -> None:
+    """A row's sign of 8x8 px with its middle at a place."""
+    left, top = x - 4, y - 4
+    canvas.rounded((left, top, 8, 8), "k0", 1)
+    if name in ROOFS:
+        ramp = ROOFS[name]
+        canvas.fill(f"{ramp}3", (left + 1, top + 1, 6, 6))
+        canvas.across(left + 1, top + 1, 6, f"{ramp}5")
+        if name == "churches":
+            canvas.down(left + 3, top + 2, 5, "y4")
+            canvas.across(left + 2, top + 3, 3, "y4")
+        return
+    canvas.fill("g4", (left + 1, top + 1, 6, 6))
+    if name in SIGNS:
+        canvas.blit(sprites.sprite(f"my_city/pieces/{SIGNS[name]}_6"), left + 1, top + 1)
+
+
+def number(canvas: Canvas, points: int, x: int, y: int, ink: str) -> None:
+    """Points in small numerals."""
+    tiny(canvas, points, x, y, ink)

@@ -1,0 +1,112 @@
+"""The supply: every building of the city seen, by colour, with what became of it; the obstacle card."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+
+from game.my_city.planning import Fate, fates
+from game.my_city.terrain import catalogue
+from game.my_city.view import pieces
+from game.my_city.view.places import place, row
+from game.my_city.view.sight import BUILDING_SPOT, Sight
+from game.ui import frames, paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width
+from game.ui.locale import text as words
+
+OPEN: tuple[Fate, ...] = ("to_come", "shown")
+
+
+@cache
+def slots() -> dict[int, pygame.Rect]:
+    """Where each building lies: eight to a tray in two rows of four."""
+    found = {}
+    placed = [0] * len(pieces.KINDS)
+    trays = row("supply.tray")
+    for number in range(len(catalogue())):
+        colour = pieces.colour(number)
+        across, down = placed[colour] % 4, placed[colour] // 4
+        placed[colour] += 1
+        tray = trays[colour]
+        found[number] = pygame.Rect(tray.x + 3 + across * 28, tray.y + 15 + down * 21, 26, 21)
+    return found
+
+
+def furnish(canvas: Canvas) -> None:
+    """The frame and the four trays."""
+    frame = place("supply.frame")
+    canvas.shadow(frame, (2, 3), -2, 2)
+    paint.wood_frame(canvas, frame, 5, fill="k1")
+    for ramp, tray in zip(pieces.RAMPS, row("supply.tray")):
+        paint.inset(canvas, tray, "k1")
+        for x in range(tray.x + 2, tray.right - 2):
+            for y in range(tray.y + 14, tray.bottom - 2):
+                if (x * 3 + y * 5) % 17 == 0:
+                    canvas.pixel(x, y, "k2")
+        canvas.fill(f"{ramp}1", (tray.x + 1, tray.y + 1, tray.w - 2, 12))
+        canvas.across(tray.x + 1, tray.y + 1, tray.w - 2, f"{ramp}2")
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """The buildings of the city that lies there large."""
+    found = fates(sight.state, sight.seat)
+    for number, tray in enumerate(row("supply.tray")):
+        members = [fate for building, fate in enumerate(found) if pieces.colour(building) == number]
+        left = f"{sum(fate in OPEN for fate in members)}/{len(members)}"
+        big(canvas, left, tray.right - 4, tray.y + 3, f"{pieces.RAMPS[number]}5", None, "right")
+        label = text.fit(pieces.colour_name(number), tray.w - 14 - big_width(left), text.SMALL)
+        y = tray.y + 1 + text.middle(12, text.SMALL)
+        text.line(canvas, label, tray.x + 5, y, "p5", text.SMALL, shadow="k0")
+    for building, fate in enumerate(found):
+        _building(canvas, building, fate, slots()[building])
+        if sight.focused((BUILDING_SPOT, building)):
+            frames.ring(canvas, slots()[building].inflate(-2, -2))
+    _obstacle(canvas, sight)
+
+
+def _building(canvas: Canvas, building: int, fate: Fate, box: pygame.Rect) -> None:
+    name = pieces.pictogram(building, 5)
+    w, h = sprites.size(name)
+    x, y = box.x + (box.w - w) // 2, box.y + (box.h - h) // 2
+    if fate in OPEN:
+        canvas.put(sprites.sprite(name), x, y, (1, 1), -1)
+        if fate == "shown":
+            canvas.outline(box, "y4", 1)
+        return
+    canvas.blit(sprites.silhouette(name, "k2"), x, y)
+    if fate == "built":
+        _tick(canvas, box)
+    elif fate in ("passed", "blocked"):
+        _cross(canvas, box, "o3" if fate == "passed" else "r3")
+
+
+def _tick(canvas: Canvas, box: pygame.Rect) -> None:
+    x, y = box.right - 9, box.bottom - 8
+    for dx, dy in ((0, 2), (1, 3), (2, 4), (3, 3), (4, 2), (5, 1)):
+        canvas.down(x + dx, y + dy - 1, 2, "g4")
+
+
+def _cross(canvas: Canvas, box: pygame.Rect, ink: str) -> None:
+    x, y = box.right - 8, box.bottom - 8
+    for step in range(5):
+        canvas.across(x + step, y + step, 2, ink)
+        canvas.across(x + 4 - step, y + step, 2, ink)
+
+
+def obstacle_turned(sight: Sight) -> bool:
+    """Whether the obstacle card has been turned over."""
+    return any(pieces.is_obstacle(card) for card in sight.state.turned)
+
+
+def _obstacle(canvas: Canvas, sight: Sight) -> None:
+    box, label = place("supply.obstacle"), place("supply.obstacle_name")
+    canvas.shadow(box, (1, 2), -2, 2)
+    canvas.blit(sprites.sprite("my_city/cards/obstacle_small"), box.x, box.y)
+    if obstacle_turned(sight):
+        canvas.shade(box, -2, bytes((x + y) % 2 for y in range(box.h) for x in range(box.w)))
+    shown = text.fit(words("my_city.view.obstacle"), label.w, text.SMALL)
+    text.line(canvas, shown, label.centerx, label.y, "v4", text.SMALL, "centre")
+    if sight.focused(("supply.obstacle",)):
+        frames.ring(canvas, box)

@@ -1,0 +1,182 @@
+"""What the table scene asks of My City: words, buttons, spots, pictures, and what a click means."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cache
+from typing import Any
+
+import pygame
+
+from game.core.reason import Reason
+from game.core.rules import Event, Rules
+from game.my_city.catalog import eternal
+from game.my_city.grid import cell_name
+from game.my_city.log import card_name
+from game.my_city.moves import Pass, Quit
+from game.my_city.options import MyCityOptions
+from game.my_city.planning import rotations
+from game.my_city.state import MyCityState
+from game.my_city.view import board, card, clips, opponents, spots, summary, supply
+from game.my_city.view.sight import Planner, Sight, cell_of, imprint, place_at, shown
+from game.ui import sprites
+from game.ui.canvas import Canvas
+from game.ui.focus import Spot
+from game.ui.locale import text as words
+from game.ui.sound import play
+from game.ui.tabletop import Answer, Clip, Heading, Meaning, Picture, Press, Prompt, Turn
+
+QUARTERS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -1}
+"""The commands that turn the building, and by how much."""
+
+
+@cache
+def _furniture() -> pygame.Surface:
+    """All that never changes: table top, frames, sheets, trays."""
+    canvas = Canvas(sprites.sprite("backdrops/my_city").copy())
+    for part in (card, summary, board, supply):
+        part.furnish(canvas)
+    return canvas.surface
+
+
+class TableView:
+    """My City on the screen."""
+
+    accent = "g"
+
+    def __init__(
+        self, rules: Rules[MyCityState, MyCityOptions], options: MyCityOptions, names: Sequence[str]
+    ) -> None:
+        self.rules = rules
+        self.options = options
+        self.names = tuple(names)
+        self._planner = Planner()
+        self._leaving = False
+        """Whether the quit button has been pressed once."""
+        self._spots: tuple[Hashable, list[Spot]] | None = None
+
+    # ------------------------------------------------------------------ words
+
+    def heading(self, picture: Picture) -> Heading:
+        state: MyCityState = picture.state
+        turned = words("my_city.view.turned", n=len(state.turned), of=len(eternal().deck))
+        return Heading([("icons/infinity", words("my_city.view.eternal")), ("icons/hourglass", turned)])
+
+    def prompt(self, picture: Picture) -> Prompt:
+        sight = self._planner.see(picture)
+        building = shown(sight.state)
+        if building is None:
+            return Prompt("my_city.prompt.place")
+        if sight.plan is not None:
+            return self._about(sight)
+        values = {"building": card_name(building)}
+        city = sight.state.cities[picture.seat]
+        if not any(city.corners(building)):
+            church = self._pass_refused(picture) is not None
+            return Prompt(
+                "my_city.view.prompt.no_place_quit" if church else "my_city.view.prompt.no_place", values
+            )
+        return Prompt("my_city.view.prompt.beside" if city.built else "my_city.view.prompt.first", values)
+
+    def _about(self, sight: Sight) -> Prompt:
+        """What is to be said of the place pointed at."""
+        plan = sight.plan
+        assert plan is not None
+        if plan.reason is not None:
+            return Prompt(plan.reason.key, plan.reason.values)
+        total = sight.changes[-1]
+        values = {
+            "building": card_name(plan.building),
+            "cell": cell_name(*plan.cells[0]),
+            "change": f"{total.after - total.before:+d}",
+        }
+        return Prompt("my_city.view.prompt.here", values)
+
+    def buttons(self, picture: Picture) -> Sequence[Press]:
+        building = shown(picture.state)
+        if building is None:
+            return ()
+        if picture.here != ("button", "quit"):
+            self._leaving = False
+        refused = self._pass_refused(picture)
+        pass_tip = words("my_city.view.button.pass_tip") if refused is None else _said(refused)
+        return (
+            Press(
+                "rotate",
+                words("my_city.view.button.rotate"),
+                "w",
+                rotations(building) > 1,
+                "rotate_right",
+                words("my_city.view.button.rotate_tip"),
+            ),
+            Press("pass", words("my_city.view.button.pass"), "o", refused is None, "", pass_tip),
+            Press(
+                "quit",
+                words("my_city.view.button.really" if self._leaving else "my_city.view.button.quit"),
+                "r",
+                True,
+                "",
+                words("my_city.view.button.quit_tip"),
+            ),
+        )
+
+    def _pass_refused(self, picture: Picture) -> Reason | None:
+        return self.rules.why_not(picture.state, picture.seat, Pass())
+
+    # ------------------------------------------------------------------ the picture
+
+    def draw(self, canvas: Canvas, picture: Picture) -> None:
+        sight = self._planner.see(picture)
+        canvas.blit(_furniture(), 0, 0)
+        card.draw(canvas, sight)
+        board.draw(canvas, sight, self.names[sight.seat])
+        summary.draw(canvas, sight)
+        supply.draw(canvas, sight)
+        opponents.draw(canvas, sight, self.names)
+
+    def clip(self, event: Event, before: MyCityState, seat: int) -> Clip | None:
+        return clips.clip(event, before, seat)
+
+    # ------------------------------------------------------------------ what can be done
+
+    def spots(self, picture: Picture) -> Sequence[Spot]:
+        state: MyCityState = picture.state
+        building = shown(state)
+        rotation = self._planner.rotation(building) if building is not None else 0
+        deciding = picture.ask is not None
+        key = (imprint(state), picture.seat, rotation, deciding)
+        if self._spots is None or self._spots[0] != key:
+            self._spots = key, spots.spots(state, picture.seat, self.names, rotation, deciding)
+        return self._spots[1]
+
+    def press(self, spot: Hashable, picture: Picture) -> Meaning:
+        if spot == "rotate":
+            self._turn(picture, 1)
+            return Turn()
+        if spot == "pass":
+            return Answer(Pass())
+        if spot == "quit":
+            self._leaving = not self._leaving
+            return Turn() if self._leaving else Answer(Quit())
+        at, building = cell_of(spot), shown(picture.state)
+        if at is None or building is None or picture.ask is None:
+            return None
+        return Answer(place_at(building, self._planner.rotation(building), *at))
+
+    def command(self, name: str, picture: Picture) -> bool:
+        if name not in QUARTERS or picture.ask is None:
+            return False
+        return self._turn(picture, QUARTERS[name])
+
+    def _turn(self, picture: Picture, quarters: int) -> bool:
+        building = shown(picture.state)
+        if building is None:
+            return False
+        if self._planner.turn(building, quarters):
+            play("rotate")
+        return True
+
+
+def _said(reason: Reason) -> str:
+    values: dict[str, Any] = reason.values
+    return words(reason.key, **values)
