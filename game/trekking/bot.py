@@ -108,23 +108,6 @@ def judged_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
     return judged
 
 
-def tempting_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
-    """Every plain visit with what it seems to be worth to somebody who doesn't look ahead."""
-    data, hour = catalog(), state.hour(seat)
-    judged = []
-    for visit in visits.plain_visits(state, seat):
-        card = visits.card_at(state, seat, visit.place)
-        columns, wilds, crystals = data.rewards[visit.place][card]
-        value = place_all(state.sheets[seat], state.filled[seat], columns, wilds, crystals, hour)[0]
-        value += 1.2 * (len(columns) + wilds) + 1.5 * (crystals - visit.crystals)
-        arrives = hour + data.hours[card] - visit.crystals
-        value += outlook.ON_TIME if arrives == DAY_HOURS else -2.0 * (min(arrives, DAY_HOURS) - hour)
-        if state.treks[seat]:
-            value += 2.5 if visits.joins(state, seat, card, state.years[seat]) else -3.0
-        judged.append((value, visit))
-    return judged
-
-
 @lru_cache(maxsize=20_000)
 def place_all(
     sheet: int, filled: int, columns: tuple[int, ...], wilds: int, crystals: int, hour: int
@@ -152,17 +135,12 @@ def best_column(sheet: int, filled: int, hour: int) -> int:
 
 
 class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
-    """Looks a trip's outlook up, and plays on by it.
+    """Looks a trip's outlook up, and plays on by it; the weaker levels overlook most visits."""
 
-    How wide a level's attention is decides what catches its eye: a glance falls anywhere, a narrow mind sees
-    what tempts at first sight, only a wide one asks for the outlook.
-    """
-
-    GLANCE, NARROW = 2, 4
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(1, GLANCE),
-        "adept": Effort(1, NARROW),
-        "master": Effort(400, 10),
+        "novice": Effort(1, 24, overlooks=0.75),
+        "adept": Effort(1, 24, overlooks=0.3),
+        "master": Effort(240, 8),
     }
     method: ClassVar[Literal["halving", "tree"]] = "halving"
     horizon: ClassVar[int | None] = 8
@@ -181,12 +159,7 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
     def candidates(self, state: TrekkingState, seat: int, width: int) -> Sequence[Move]:
         if not visiting(state):
             return self.rules.moves(state, seat)[: max(width, 24)]
-        if width <= self.GLANCE:
-            moves = self.rules.moves(state, seat)
-            first = (7 * state.ticks + state.slots[0]) % len(moves)
-            return [moves[first], *moves[(first + len(moves) // 2) % len(moves) :][: width - 1]]
-        judged = tempting_visits(state, seat) if width <= self.NARROW else judged_visits(state, seat)
-        judged.sort(key=lambda pair: -pair[0])
+        judged = sorted(judged_visits(state, seat), key=_value, reverse=True)
         plain: list[Move] = [move for _, move in judged[:width]]
         return [*plain, *self._with_warps(state, seat)[:width]] if state.warps else plain
 

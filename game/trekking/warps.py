@@ -1,4 +1,8 @@
-"""Time warp cards (a house module): when each may be used, and what it does."""
+"""Time warp cards (a house module): when each may be used, and what it does.
+
+Only uses with an effect are legal. A solo game counts as one of two players. When cards are looked at and put
+back, everybody sees where the one that lay open goes.
+"""
 
 from __future__ import annotations
 

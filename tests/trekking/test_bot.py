@@ -64,7 +64,6 @@ def test_judged_visits_are_the_legal_ones() -> None:
     seat = state.actor
     state.crystals[seat], state.treks[seat], state.years[seat] = 3, (2,), -12000
     assert {move for _, move in bot.judged_visits(state, seat)} == set(RULES.moves(state, seat))
-    assert {move for _, move in bot.tempting_visits(state, seat)} == set(RULES.moves(state, seat))
 
 
 def test_breaking_a_long_trek_is_judged_worse_than_going_on() -> None:
@@ -75,7 +74,7 @@ def test_breaking_a_long_trek_is_judged_worse_than_going_on() -> None:
     assert judged[Visit(0, 0)] > judged[Visit(4, 0)]
 
 
-@pytest.mark.parametrize("width", [2, 3, 10])
+@pytest.mark.parametrize("width", [3, 8])
 def test_candidates_are_legal_and_few(width: int) -> None:
     for options in OPTIONS:
         source = FastChance(random.Random(width))
