@@ -65,6 +65,10 @@ class Bot(Generic[S, O]):
         """How good *state* is for each seat, from 0 to 1, in mid-game or at the end."""
         return outcome(self.totals(state), self.spread)
 
+    def quiet(self, state: S) -> bool:
+        """Whether a playout past its horizon may be judged here, with nothing in the air."""
+        return True
+
     def candidates(self, state: S, seat: int, width: int) -> Sequence[Move]:
         """At most *width* moves worth a thought, the most promising first."""
         return self.rules.moves(state, seat)[:width]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from game.ai.bot import Bot
@@ -21,11 +22,11 @@ def answers(bot: Bot[Any, Any], state: Any, chance: Chance) -> dict[int, Move]:
 
 
 def play_on(bot: Bot[Any, Any], state: Any, chance: Chance) -> Sequence[float]:
-    """Play *state* to the bot's horizon or the end, in place; every seat's value there."""
+    """Play *state* to the bot's horizon and on to a quiet state, or the end, in place; all seats' value."""
     rules, policy = bot.rules, bot.playout
-    left = -1 if bot.horizon is None else bot.horizon
+    left = inf if bot.horizon is None else bot.horizon
     while asks := rules.asks(state):
-        if left == 0:
+        if left <= 0 and bot.quiet(state):
             return bot.values(state)
         left -= 1
         asked = asks if asks[0].sealed else asks[:1]

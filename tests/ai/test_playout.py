@@ -1,0 +1,50 @@
+"""Where a playout stops to be judged."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from game.ai.bot import Bot
+from game.ai.playout import play_on
+from game.core.chance import FastChance
+from game.core.rules import deal
+from tests.toy.cases import CASES
+
+
+class Counting(Bot[Any, Any]):
+    """Counts decisions; quiet at every third."""
+
+    horizon = 4
+
+    def __init__(self, rules: Any) -> None:
+        super().__init__(rules)
+        self.decisions = 0
+        self.judged = 0
+
+    def playout(self, state: Any, seat: int, chance: Any) -> Any:
+        self.decisions += 1
+        return super().playout(state, seat, chance)
+
+    def quiet(self, state: Any) -> bool:
+        return self.decisions % 3 == 0
+
+    def values(self, state: Any) -> list[float]:
+        self.judged += 1
+        return [0.5]
+
+    def final(self, state: Any) -> list[float]:
+        return [1.0]
+
+
+@pytest.mark.parametrize(("horizon", "decisions"), [(0, 0), (1, 3), (4, 6)])
+def test_a_playout_past_its_horizon_goes_on_to_a_quiet_state(horizon: int, decisions: int) -> None:
+    rules, options = CASES[0]
+    bot = Counting(rules)
+    bot.horizon = horizon  # type: ignore[misc]
+    chance = FastChance(random.Random(1))
+    state, _ = deal(rules, options, chance)
+    play_on(bot, state, chance)
+    assert (bot.decisions, bot.judged) == (decisions, 1)
