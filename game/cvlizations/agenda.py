@@ -37,8 +37,10 @@ def _caring(order: str) -> int:
 
 _GAINS = BOOK.with_effect(effects.StrengthGain)
 _EACH_EXECUTION = sum(1 << card for card, effect in _GAINS if effect.per == "execution")
-_CLOSING = sum(1 << card for card, _ in _GAINS)
-_CARING = tuple(_caring(order.id) for order in BOOK.orders)
+CLOSING = sum(1 << card for card, _ in _GAINS)
+"""The ideas that look at the strength of orders."""
+CARING = tuple(_caring(order.id) for order in BOOK.orders)
+"""By order: the ideas that change what carrying it out brings."""
 
 
 def build(
@@ -62,10 +64,10 @@ def build(
     steps: Agenda = ()
     for order, place, times in todo:
         seat = seats[place]
-        steps += execution(options, seat, order, strength[order], ideas[seat] & _CARING[order]) * times
+        steps += execution(options, seat, order, strength[order], ideas[seat] & CARING[order]) * times
     for seat in seats:
-        if ideas[seat] & _CLOSING or (doubled == 1 and DOUBLING in (up[seat], down[seat])):
-            steps += _closing(options, seat, up[seat], down[seat], strength, ideas[seat] & _CLOSING)
+        if ideas[seat] & CLOSING or (doubled == 1 and DOUBLING in (up[seat], down[seat])):
+            steps += _closing(options, seat, up[seat], down[seat], strength, ideas[seat] & CLOSING)
     return steps
 
 

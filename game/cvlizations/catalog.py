@@ -111,6 +111,10 @@ class Catalog:
             tuple(ORDERS + place for place, idea in enumerate(ideas) if idea.deck == deck)
             for deck in ("I-II", "III")
         )
+        self._by_effect: dict[type[effects.Effect], Any] = {}
+        for card, idea in enumerate(ideas, start=ORDERS):
+            found = self._by_effect.get(type(idea.effect), ())
+            self._by_effect[type(idea.effect)] = (*found, (card, idea.effect))
         self.happiness = tuple(0 if isinstance(card, Order) else card.happiness for card in self.cards)
         self.kind = tuple(
             -1 if isinstance(card, Order) else IDEA_KINDS.index(card.kind) for card in self.cards
@@ -126,8 +130,8 @@ class Catalog:
 
     def with_effect(self, kind: type[E]) -> tuple[tuple[int, E], ...]:
         """The cards with an effect of this kind, and the effect."""
-        found = ((ORDERS + place, idea.effect) for place, idea in enumerate(self.ideas))
-        return tuple((card, effect) for card, effect in found if isinstance(effect, kind))
+        found: tuple[tuple[int, E], ...] = self._by_effect.get(kind, ())
+        return found
 
     def mask(self, kind: type[E]) -> int:
         """The set of cards with an effect of this kind."""

@@ -26,6 +26,7 @@ _ABOUT_GOODS = sum(
 _ABOUT_IDEAS = sum(
     BOOK.mask(kind) for kind in (effects.EndKinds, effects.EndPairs, effects.EndPerKind, effects.EndMajority)
 )
+ABOUT_MAJORITIES = BOOK.mask(effects.EndMajority)
 _OF_KIND = tuple(
     sum(1 << card for card, own in enumerate(BOOK.kind) if own == kind) for kind in range(len(IDEA_KINDS))
 )
@@ -96,13 +97,9 @@ def majorities(seat: int, owned: Sequence[int]) -> list[tuple[int, int]]:
     return found
 
 
+@lru_cache(maxsize=100_000)
 def printed(ideas: int) -> int:
     """The happiness printed on a set of ideas."""
-    return _printed(ideas)
-
-
-@lru_cache(maxsize=100_000)
-def _printed(ideas: int) -> int:
     return sum(points for card, points in enumerate(BOOK.happiness) if ideas >> card & 1)
 
 
@@ -110,7 +107,7 @@ def points(state: CvlizationsState, seat: int) -> tuple[int, int]:
     """A seat's happiness if the game ended now, and the resources that break ties."""
     owned = state.owned[seat]
     found = settle(state.goods[seat], owned & _ABOUT_GOODS)
-    happiness = state.happiness[seat] + _printed(owned) + found.happiness
+    happiness = state.happiness[seat] + printed(owned) + found.happiness
     if owned & _ABOUT_IDEAS:
         happiness += sum(gain for _, gain in collection(owned))
         happiness += sum(gain for _, gain in majorities(seat, state.owned))
