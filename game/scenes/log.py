@@ -71,7 +71,8 @@ class LogScene(Scene):
                 continue
             said = sentence(self.table.sitting.game, event, self.table.name)
             if said:
-                self.rows.append((number + 1, said))
+                room = SHEET[2] - 44
+                self.rows += [(number + 1, line) for line in text.wrap(said, room)]
 
     def _sentences(self) -> list[str]:
         return [said for _, said in self.rows]
@@ -88,13 +89,12 @@ class LogScene(Scene):
         return lambda: self._step(by)
 
     def _step(self, by: int) -> None:
-        moments = [moment for moment, _ in self.rows]
+        moments = sorted({moment for moment, _ in self.rows})
         if not moments:
             return
         here = sum(1 for moment in moments if moment <= self.moment) - 1
-        row = max(0, min(len(moments) - 1, here + by))
-        self._show(moments[row])
-        self.list.reveal(("rows", row))
+        self._show(moments[max(0, min(len(moments) - 1, here + by))])
+        self.list.reveal(("rows", self.list.chosen))
 
     def _show(self, moment: int) -> None:
         self.moment = moment

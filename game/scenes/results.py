@@ -212,8 +212,7 @@ class ResultsScene(Scene):
 
     def _draw_head(self, canvas: Canvas, number: int, party: int) -> None:
         left, wide = self._column(number)
-        colours = palette.player(party)
-        dark = colours["dark"]
+        dark = palette.title_bar(party)
         canvas.rounded((left, 68, wide, 30), "k0", 2)
         canvas.rounded((left + 1, 69, wide - 2, 28), dark, 1)
         canvas.across(left + 2, 69, wide - 4, palette.shaded(dark, 1))
@@ -233,7 +232,8 @@ class ResultsScene(Scene):
         name = text.fit(words(key), wide - 10, text.SMALL)
         text.line(canvas, name, x + 5, y + text.middle(h, text.SMALL), "p5", text.SMALL, shadow="k0")
         lines = [self._line(sheet, key) for sheet in self.sheets]
-        best = max((line.points for line in lines if line is not None), default=0)
+        points = {line.points for line in lines if line is not None}
+        best = max(points, default=0) if len(points) > 1 else 0
         for number, line in enumerate(lines):
             self._draw_cell(canvas, row, number, line, best)
 

@@ -47,3 +47,9 @@ def player(seat: int) -> dict[str, str]:
     """Colours and emblem of a seat counted from 0: keys main, light, dark, emblem, emblem_colour."""
     players = _document()["players"]
     return dict(players[seat % len(players)])
+
+
+def title_bar(seat: int) -> str:
+    """The colour of a seat's title bars: dark enough for light letters (art bible, section 2)."""
+    ramp = player(seat)["main"][0]
+    return "k1" if ramp == "k" else f"{ramp}2"

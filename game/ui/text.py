@@ -28,6 +28,9 @@ _BELOW = 2
 _MARGIN = 1
 _KEPT_LINES = 2048
 
+cut: set[str] = set()
+"""Texts that did not fit where they were to stand: none of ours, in a finished game."""
+
 _large = False
 
 
@@ -171,6 +174,7 @@ def fit(text: str, limit: int, size: int = BODY) -> str:
     """*text*, cut with an ellipsis if it is wider than *limit* px."""
     if width(text, size) <= limit:
         return text
+    cut.add(text)
     while text and width(text + "\u2026", size) > limit:
         text = text[:-1]
     return text.rstrip() + "\u2026"

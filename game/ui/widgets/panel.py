@@ -102,7 +102,11 @@ class Paragraph(Still):
         words = self.words if isinstance(self.words, str) else self.words()
         before = canvas.clip
         canvas.clip = self.rect.clip(before)
-        text.paragraph(canvas, words, self.rect.x, self.rect.y, self.rect.w, self.ink, self.size, self.align)
+        end = text.paragraph(
+            canvas, words, self.rect.x, self.rect.y, self.rect.w, self.ink, self.size, self.align
+        )
+        if end > self.rect.bottom + 2:
+            text.cut.add(words)
         canvas.clip = before
 
 

@@ -1,0 +1,46 @@
+"""Every scene in both languages: no text is missing, none is cut off, and the pictures are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.tools import shots
+from game.ui import text
+from game.ui.locale import LANGUAGES, TEXTS
+
+@pytest.fixture(autouse=True)
+def sixth_game() -> None:
+    """Only the games on the shelf: the toy game has no pictures."""
+
+
+SCENES = sorted(shots.scenes())
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_text_is_there_and_fits(scene: str, locale: str) -> None:
+    text.cut.clear()
+    TEXTS.missing.clear()
+    studio = shots.Studio(locale)
+    try:
+        shots.scenes()[scene](studio)
+        studio.settle()
+    finally:
+        studio.close()
+    assert not TEXTS.missing
+    assert not text.cut
+
+
+def test_a_picture_is_written_at_both_sizes_for_each_locale(tmp_path: Path) -> None:
+    assert shots.main(["--out", str(tmp_path), "--scene", "keys"]) == 0
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["keys-en.png", "keys-en@2x.png", "keys-zh_TW.png", "keys-zh_TW@2x.png"]
+
+
+def test_an_unknown_scene_is_refused_with_the_known_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert shots.main(["--out", str(tmp_path), "--scene", "nonesuch"]) == 2
+    assert "title" in capsys.readouterr().err
