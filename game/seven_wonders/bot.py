@@ -30,6 +30,8 @@ from game.seven_wonders.tables import tables
 
 NOISE = 1.6
 """Points by which a playout misjudges at most."""
+STAGE_TEMPO = 0.8
+"""What it is worth that a stage uses up a card that nobody shall have."""
 GIFT = 0.2
 """Points that a coin in a neighbour's hand costs."""
 Judged = tuple[float, Move]
@@ -41,7 +43,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(2, 2),
         "adept": Effort(0, 1),
-        "master": Effort(72, 5),
+        "master": Effort(120, 5),
     }
     spread: ClassVar[float] = 12.0
 
@@ -57,15 +59,12 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         return [values[seat // 2] for seat in range(len(totals))]
 
     def playout(self, state: SevenWondersState, seat: int, chance: Chance) -> Move:
+        if state.phase == "turn" and not state.queue:
+            return quick_move(state, seat, state.hands[seat], chance)
         judged = self._judge(state, seat)
         if len(judged) == 1:
             return judged[0][1]
-        best, chosen = -1e9, judged[0][1]
-        for value, move in judged:
-            value += NOISE * chance.die(("noise",), 1024) / 1024
-            if value > best:
-                best, chosen = value, move
-        return chosen
+        return max(judged, key=lambda entry: entry[0] + noise(chance))[1]
 
     def candidates(self, state: SevenWondersState, seat: int, width: int) -> Sequence[Move]:
         judged = sorted(self._judge(state, seat, True), key=lambda entry: -entry[0])
@@ -86,6 +85,37 @@ def price(state: SevenWondersState, party: int, way: Payment, left: float) -> fl
     if not spent:
         return 0.0
     return purse(coins, left) - purse(coins - spent, left) + GIFT * (way[0] + way[1])
+
+
+def noise(chance: Chance) -> float:
+    """How much a playout misjudges something."""
+    return NOISE * chance.die(("noise",), 1024) / 1024
+
+
+def quick_move(state: SevenWondersState, party: int, hand: Sequence[int], chance: Chance) -> Move:
+    """The best move with a card of the hand, roughly: cards are tried by worth until none can be better."""
+    t, left, city = tables(), left_of_game(state), state.cities[party]
+    fresh = [card for card in hand if not city & t.same[card]]
+    ranked = [(card_worth(state, party, card, left) + noise(chance), card) for card in fresh]
+    ranked.sort(reverse=True)
+    spare = ranked[-1][1] if len(fresh) == len(hand) else next(c for c in hand if city & t.same[c])
+    coins = state.coins[party]
+    best = purse(coins + SALE, left) - purse(coins, left)
+    move: Move = Sell(spare)
+    stages = orders.stage_payments(state, party)
+    if stages:
+        gain = t.stage_gain[state.boards[party]][state.stages[party]]
+        value = worth(state, party, gain, left) + STAGE_TEMPO - price(state, party, stages[0], left)
+        value += noise(chance)
+        if value > best:
+            best, move = value, BuildStage(spare, *stages[0][:3])
+    for value, card in ranked:
+        if value <= best:
+            break
+        ways = orders.ways(state, party, card)
+        if ways and value - price(state, party, ways[0], left) > best:
+            best, move = value - price(state, party, ways[0], left), orders.build(card, ways[0])
+    return move
 
 
 def judge_hand(state: SevenWondersState, party: int, hand: Sequence[int], thorough: bool) -> list[Judged]:
@@ -117,7 +147,7 @@ def judge_hand(state: SevenWondersState, party: int, hand: Sequence[int], thorou
     stages = orders.stage_payments(state, party)
     if stages:
         gain = tables().stage_gain[state.boards[party]][state.stages[party]]
-        value = worth(state, party, gain, left) + 0.8
+        value = worth(state, party, gain, left) + STAGE_TEMPO
         for way in stages if thorough else stages[:1]:
             cost = price(state, party, way, left)
             found += [(value - cost, BuildStage(card, *way[:3])) for card in marks]

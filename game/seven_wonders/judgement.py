@@ -14,10 +14,11 @@ from typing import Any
 from game.seven_wonders import effects as fx
 from game.seven_wonders import income
 from game.seven_wonders.conflict import VALUES, strength
-from game.seven_wonders.payment import count, lacks
+from game.seven_wonders.payment import count, minus, supply
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import SYMBOLS, Gain, tables
 
+Judge = Callable[[SevenWondersState, int, Any, float], float]
 MISSING = (0.0, 1.0, 2.1, 3.0, 3.6, 4.0, 4.3, 4.5)
 """How much it hinders to lack so many resources of a cost."""
 ECONOMY = 0.62
@@ -88,9 +89,9 @@ def costs_to_come(age: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=50_000)
 def hindrance(goods: int, age: int) -> float:
-    """How much a city's resources fall short of the costs to come, on average."""
-    needs = costs_to_come(age)
-    return sum(MISSING[count(lacks(need, goods)[0])] for need in needs) / len(needs)
+    """How much a city's resources fall short of the costs to come, on average; either/or taken lightly."""
+    needs, have = costs_to_come(age), supply(goods)
+    return sum([MISSING[count(minus(need, have))] for need in needs]) / len(needs)
 
 
 def purse(coins: int, left: float) -> float:
@@ -102,16 +103,22 @@ def arms(state: SevenWondersState, party: int, more: int) -> float:
     """What more shields change in the conflicts still to come."""
     mine, total = strength(state, party), 0.0
     turns = state.options.turns - state.turn
+    teams = state.options.teams
     for side in (state.left(party), state.right(party)):
-        if state.options.teams and side == party ^ 1:
+        if teams and side == party ^ 1:
             continue
-        lead = mine - strength(state, side)
-        weight = 1.0
-        for age in range(state.age, 4):
-            scale = 0.6 + 0.25 * turns if age == state.age else 1.6 + 1.3 * (age - state.age)
-            stake = (VALUES[age] + 1) * weight * (2 if state.options.teams else 1)
-            total += stake * (_chance(lead + more, scale) - _chance(lead, scale))
-            weight *= 0.75
+        total += swing(mine - strength(state, side), more, state.age, turns)
+    return 2 * total if teams else total
+
+
+@lru_cache(maxsize=20_000)
+def swing(lead: int, more: int, first: int, turns: int) -> float:
+    """What more shields change against one neighbour."""
+    total, weight = 0.0, 1.0
+    for age in range(first, 4):
+        scale = 0.6 + 0.25 * turns if age == first else 1.6 + 1.3 * (age - first)
+        total += (VALUES.get(age, 0) + 1) * weight * (_chance(lead + more, scale) - _chance(lead, scale))
+        weight *= 0.75
     return total
 
 
@@ -144,7 +151,7 @@ def symbol(state: SevenWondersState, party: int, which: int, left: float) -> flo
 
 def worth(state: SevenWondersState, party: int, gain: Gain, left: float) -> float:
     """What something placed in a city is worth to it."""
-    total = 0.0
+    total, parts = _parts(gain)
     if gain.goods:
         goods = state.goods[party]
         age = min(3, state.age if state.turn * 2 < state.options.turns else state.age + 1)
@@ -154,13 +161,16 @@ def worth(state: SevenWondersState, party: int, gain: Gain, left: float) -> floa
         total += arms(state, party, gain.shields)
     if gain.once:
         total += _once(state, party, gain, left)
-    for effect in gain.effects:
-        kind = type(effect)
-        if kind is fx.Points:
-            total += effect.n  # type: ignore[union-attr]
-        elif kind in JUDGED:
-            total += JUDGED[kind](state, party, effect, left)
+    for judge, effect in parts:
+        total += judge(state, party, effect, left)
     return total
+
+
+@cache
+def _parts(gain: Gain) -> tuple[float, tuple[tuple[Judge, Any], ...]]:
+    """A gain's plain points, and the judges of its other effects."""
+    plain = sum(effect.n for effect in gain.effects if isinstance(effect, fx.Points))
+    return plain, tuple((JUDGED[type(effect)], effect) for effect in gain.effects if type(effect) in JUDGED)
 
 
 def _once(state: SevenWondersState, party: int, gain: Gain, left: float) -> float:
@@ -223,7 +233,7 @@ def _knack(state: SevenWondersState, party: int, effect: object, left: float) ->
     return KNACKS[kind] * (left if kind in LASTING else 1.0)
 
 
-JUDGED: dict[type, Callable[[SevenWondersState, int, Any, float], float]] = {
+JUDGED: dict[type, Judge] = {
     fx.PointsPer: _points_per,
     fx.Science: _science,
     fx.ScienceChoice: _science_choice,

@@ -208,7 +208,7 @@ def test_f122_a_purchase_made_free_by_a_dock_still_counts() -> None:
     assert state.coins[0] == 4
 
 
-def test_f118_nero_and_berenice_in_one_conflict() -> None:
+def test_r98_f118_nero_and_berenice_in_one_conflict() -> None:
     state = cities(leaders=True)
     give(state, 0, "nero", "berenice", "barracks")
     conflict.resolve(state)
@@ -347,6 +347,15 @@ def test_f152_semiramis() -> None:
     give(state, 0, "semiramis")
     conflict.resolve(state)
     assert column(state, 0, "military") == 5 - 3
+
+
+def test_r98_all_pairs_compare_at_once() -> None:
+    state = cities(leaders=True, age=3, seats=4)
+    state.shields = [2, 3, 0, 3]
+    state.defeats[0] = 0
+    give(state, 0, "semiramis")
+    conflict.resolve(state)
+    assert state.defeats[0] == 2, "the first defeat does not help in the second fight"
 
 
 def test_f156_aspasia() -> None:
