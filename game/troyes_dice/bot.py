@@ -29,10 +29,10 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(0, PLAIN_WIDTH),
         "adept": Effort(0, QUICK_WIDTH),
-        "master": Effort(240, 6),
+        "master": Effort(200, 6),
     }
     method = "halving"
-    horizon = 2
+    horizon = 3
 
     def world(self, view: TroyesState, seat: int, chance: Chance) -> TroyesState:
         """The others sit out."""
