@@ -32,8 +32,8 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(6, 12, overlooks=0.55),
-        "adept": Effort(48, 8),
-        "master": Effort(400, 12),
+        "adept": Effort(36, 6),
+        "master": Effort(560, 12),
     }
     method = "halving"
 
