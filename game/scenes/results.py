@@ -13,6 +13,7 @@ from game.core.score import ScoreLine, ScoreSheet, rank
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
+from game.scenes.sentences import said
 from game.ui import palette, sprites, text
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
@@ -108,7 +109,7 @@ class ResultsScene(Scene):
         self.app.say(words("scenes.results.saved", path=str(path)))
 
     def _play_again(self, same_deal: bool) -> None:
-        from game.scenes.table import TableScene, said
+        from game.scenes.table import TableScene
 
         table = self.table.table
         players = [table.players[seat] for seat in self.table.sitting.seats]

@@ -1,4 +1,4 @@
-"""The log: every event as a sentence in the player's language."""
+"""What the game says: reasons, and every event as a sentence of the log."""
 
 from __future__ import annotations
 
@@ -8,8 +8,14 @@ from typing import Any
 import msgspec
 
 from game import registry
+from game.core.reason import Reason
 from game.core.rules import Event, method_name
 from game.ui.locale import TEXTS, text
+
+
+def said(reason: Reason) -> str:
+    """A reason in the player's language."""
+    return text(reason.key, **reason.values)
 
 
 def values_of(game: str, event: Event) -> Mapping[str, Any]:

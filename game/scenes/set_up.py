@@ -14,8 +14,9 @@ from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
+from game.scenes.sentences import said
 from game.scenes.sitting import AI
-from game.scenes.table import TableScene, said
+from game.scenes.table import TableScene
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip

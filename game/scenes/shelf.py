@@ -13,9 +13,10 @@ from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
+from game.scenes.sentences import said
 from game.scenes.set_up import SetUpScene
 from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene, said
+from game.scenes.table import TableScene
 from game.ui import sprites, text
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas

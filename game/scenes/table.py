@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
 from game import registry
 from game.core.choice import Choice
-from game.core.reason import Reason, Refused
+from game.core.reason import Refused
 from game.core.rules import Ask, IllegalMove, Move
 from game.scenes import bars
 from game.scenes.cabinet import Cabinet, Kept
-from game.scenes.dialog import DialogScene
+from game.scenes.dialogs import quit_dialog, reveal_dialog
 from game.scenes.scene import Scene
+from game.scenes.sentences import said
 from game.scenes.showing import Showing
 from game.scenes.stage import Stage
 from game.ui.actions import Action, Command, Pointer
@@ -21,7 +22,6 @@ from game.ui.input import key_name
 from game.ui.locale import text
 from game.ui.sound import play
 from game.ui.tabletop import Answer, Heading, Meaning, Pick, Picture, Press
-from game.ui.widgets.dialog import Answer as DialogAnswer
 
 TOOLS: tuple[bars.Tool, ...] = (
     ("log", "icons/list", "scenes.table.log"),
@@ -35,11 +35,6 @@ POLL = 0.03
 """Seconds between two looks whether a thinking AI has answered."""
 NOTICE = 4.0
 """Seconds that a refusal stays in the prompt bar."""
-
-
-def said(reason: Reason) -> str:
-    """A reason in the player's language."""
-    return text(reason.key, **reason.values)
 
 
 class TableScene(Scene):
@@ -305,27 +300,13 @@ class TableScene(Scene):
         if reason is not None:
             self.complain(said(reason))
         elif self._must_confirm(move):
-            self._confirm(lambda: self._make(move))
+            self.app.push(reveal_dialog(lambda: self._make(move)))
         else:
             self._make(move)
 
     def _must_confirm(self, move: Move) -> bool:
         wanted = self.app.settings.now.confirm_reveal and not self.table.friendly
         return wanted and self.table.would_reveal(self.seat, move)
-
-    def _confirm(self, go: Callable[[], None]) -> None:
-        def words() -> tuple[str, str, list[DialogAnswer]]:
-            answers = [
-                DialogAnswer("no", text("ui.dialog.cancel")),
-                DialogAnswer("yes", text("scenes.table.do_it"), "g"),
-            ]
-            return text("scenes.table.sure"), text("scenes.table.reveals"), answers
-
-        def answered(answer: Hashable) -> None:
-            if answer == "yes":
-                go()
-
-        self.app.push(DialogScene(words, answered, default="yes", cancel="no"))
 
     def _make(self, move: Move) -> None:
         try:
@@ -441,20 +422,3 @@ class TableScene(Scene):
         self.view.draw(canvas, self.picture())
         self.stage.draw(canvas)
         super().draw(canvas)
-
-
-def quit_dialog(leave: Callable[[], None]) -> DialogScene:
-    """Says that the game is saved, and asks whether to leave."""
-
-    def words() -> tuple[str, str, list[DialogAnswer]]:
-        answers = [
-            DialogAnswer("stay", text("scenes.quit.stay")),
-            DialogAnswer("leave", text("scenes.quit.leave"), "r"),
-        ]
-        return text("scenes.quit.title"), text("scenes.quit.saved"), answers
-
-    def answered(answer: Hashable) -> None:
-        if answer == "leave":
-            leave()
-
-    return DialogScene(words, answered, default="leave", cancel="stay")

@@ -7,10 +7,11 @@ from game.core.reason import Refused
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
+from game.scenes.sentences import said
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene, said
+from game.scenes.table import TableScene
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip

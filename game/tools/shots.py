@@ -19,6 +19,7 @@ from game.core.options import Options
 from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.dialogs import quit_dialog
 from game.scenes.handover import HandOverScene
 from game.scenes.keys import KeysScene
 from game.scenes.log import LogScene
@@ -28,7 +29,7 @@ from game.scenes.set_up import SetUpScene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene, quit_dialog
+from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.tools.arguments import run
 from game.ui.locale import LANGUAGES

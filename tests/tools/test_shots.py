@@ -10,6 +10,7 @@ from game.tools import shots
 from game.ui import text
 from game.ui.locale import LANGUAGES, TEXTS
 
+
 @pytest.fixture(autouse=True)
 def sixth_game() -> None:
     """Only the games on the shelf: the toy game has no pictures."""
