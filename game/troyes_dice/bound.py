@@ -16,7 +16,7 @@ from game.troyes_dice.state import TroyesState
 from game.troyes_dice.value import Value, fitted
 from game.troyes_dice.wheel import close_half_day, open_half_day
 
-WIDTH = 120
+WIDTH = 80
 NUMBERINGS = 2
 
 
