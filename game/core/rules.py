@@ -50,7 +50,7 @@ class IllegalMove(Exception):
 
 
 @cache
-def method_name(event: type[Event]) -> str:
+def method_name(event: type[msgspec.Struct]) -> str:
     """The state's method that carries out events of this class: ``BuildingPlaced`` -> ``building_placed``."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", event.__name__).lower()
 

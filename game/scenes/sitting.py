@@ -16,6 +16,7 @@ from game.core.rules import Ask, Event, Move
 from game.core.table import Table
 
 AI = "ai:"
+ADVISER = "master"
 
 
 def level_of(player: str) -> str | None:
@@ -47,6 +48,9 @@ class Sitting:
         self.levels: dict[int, str] = {}
         self.thoughts: dict[int, tuple[Judged, ...]] = {}
         """What an AI weighed for its latest answer, by seat."""
+        self.advice: dict[int, Move] = {}
+        """The master's proposal for a person who asked for it, by seat, until that seat has answered."""
+        self._advisers: set[int] = set()
         self._tickets: dict[int, int] = {}
         self._ready: dict[int, Move] = {}
         self._thinkers: Thinkers | None = None
@@ -88,6 +92,17 @@ class Sitting:
     def answer(self, seat: int, move: Move) -> None:
         """A person's answer; raises `IllegalMove`."""
         self.table.answer(seat, move)
+        self.advice.pop(seat, None)
+
+    def advise(self, seat: int) -> None:
+        """Let the master think about a person's decision; its proposal comes into `advice`."""
+        if seat in self._tickets or seat in self.levels:
+            return
+        if seat not in self._advisers:
+            self._advisers.add(seat)
+            self._open_mind(seat, ADVISER)
+        assert self._thinkers is not None
+        self._tickets[seat] = self._thinkers.choose(seat, self.table.number(seat))
 
     def update(self) -> bool:
         """Let the AIs think; whether an answer has come in that changed nothing to be seen."""
@@ -99,7 +114,8 @@ class Sitting:
         for answer in self._thinkers.poll():
             if self._tickets.get(answer.seat) == answer.ticket:
                 del self._tickets[answer.seat]
-                self._ready[answer.seat] = self._chosen(answer)
+                into = self._ready if answer.seat in self.levels else self.advice
+                into[answer.seat] = self._chosen(answer)
         return self._seal_quietly()
 
     def step(self) -> bool:
@@ -155,10 +171,13 @@ class Sitting:
             self._thinkers = None
 
     def _sit(self, seat: int, level: str) -> None:
+        self.levels[seat] = level
+        self._open_mind(seat, level)
+
+    def _open_mind(self, seat: int, level: str) -> None:
         if self._thinkers is None:
             package = registry.GAMES[self.game]
             self._thinkers = Thinkers(package, self.table.options, process=self._process)
-        self.levels[seat] = level
         self._thinkers.open(seat, level)
         self.table.attach({seat}, Feed(self._thinkers, seat))
 
@@ -185,5 +204,6 @@ class Sitting:
     def _forget(self) -> None:
         self._tickets.clear()
         self._ready.clear()
+        self.advice.clear()
         if self._thinkers is not None:
             self._thinkers.drop()

@@ -11,30 +11,21 @@ from game.core.rules import Ask, IllegalMove, Move
 from game.scenes import bars
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog, reveal_dialog
+from game.scenes.notice import Notice
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.showing import Showing
 from game.scenes.stage import Stage
+from game.scenes.table_tools import TOOLS, Tools
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.input import key_name
 from game.ui.locale import text
 from game.ui.sound import play
 from game.ui.tabletop import Answer, Heading, Meaning, Pick, Picture, Press
 
-TOOLS: tuple[bars.Tool, ...] = (
-    ("log", "icons/list", "scenes.table.log"),
-    ("undo", "icons/undo", "scenes.table.undo"),
-    ("rules", "icons/book", "scenes.table.rules"),
-    ("help", "icons/help", "scenes.table.help"),
-    ("mute", "icons/sound", "scenes.table.sound"),
-    ("settings", "icons/cog", "scenes.table.settings"),
-)
 POLL = 0.03
 """Seconds between two looks whether a thinking AI has answered."""
-NOTICE = 4.0
-"""Seconds that a refusal stays in the prompt bar."""
 
 
 class TableScene(Scene):
@@ -47,25 +38,26 @@ class TableScene(Scene):
         self.sitting = kept.sitting
         self.table = self.sitting.table
         self.rules = self.sitting.rules
-        self.seat = self._first_seat()
+        self.seat = self.first_seat()
         self.showing = Showing(self.rules, self.table.options)
         self.stage = Stage()
+        self.tools = Tools(self)
         self.choice: Choice | None = None
         self.ask: Ask | None = None
-        self.notice: str | None = None
+        self.notice = Notice()
+        self.hint: Move | None = None
         self.seconds = 0.0
         self.finished = False
-        self._notice_left = 0.0
-        self._paused_for_step = False
 
     # ------------------------------------------------------------------ life
 
     def enter(self) -> None:
-        self.app.settings.listen(self._setting_changed)
+        self._forget = self.app.settings.listen(self._setting_changed)
         self._setting_changed("speed")
-        self._look_from(self.seat)
+        self.look_from(self.seat)
 
     def leave(self) -> None:
+        self._forget()
         self.table.detach(self.showing)
         self.sitting.close()
 
@@ -76,8 +68,8 @@ class TableScene(Scene):
         title = text(f"{self.sitting.game}.game.name")
         self.form.add(bars.TopBar(title, self.view.accent, self._heading))
         self.form.add(bars.back_button(self._leave, Tip(text("scenes.table.back"))))
-        self.form.add(*bars.tool_buttons(TOOLS, self.use_tool, self._tool_tip))
-        self.prompt = bars.PromptBar(self._words, self._speaker, lambda: self.notice is not None)
+        self.form.add(*bars.tool_buttons(TOOLS, self.tools.use, self.tools.tip))
+        self.prompt = bars.PromptBar(self._words, self._speaker, lambda: self.notice.wrong)
         self.form.add(self.prompt)
         self.form.add_places(lambda: self.view.spots(self.picture()), self._press)
         self._presses: list[Press] | None = None
@@ -101,13 +93,14 @@ class TableScene(Scene):
 
     # ------------------------------------------------------------------ whose eyes
 
-    def _first_seat(self) -> int:
+    def first_seat(self) -> int:
+        """The seat of the person asked first, else any person's."""
         asked = self.sitting.person_asked()
         if asked is not None:
             return asked.seat
         return self.sitting.persons[0] if self.sitting.persons else 0
 
-    def _look_from(self, seat: int) -> None:
+    def look_from(self, seat: int) -> None:
         """See the table with this seat's eyes; with everybody's once the game is over."""
         self.table.detach(self.showing)
         self.seat = seat
@@ -121,6 +114,7 @@ class TableScene(Scene):
         """Begin the choice of the seat we look from, if it owes one."""
         asked = self.sitting.person_asked() if self.showing.at_rest else None
         self.ask = asked if asked is not None and asked.seat == self.seat else None
+        self.hint = None
         self.choice = Choice(self.rules.moves(self.showing.now, self.seat)) if self.ask else None
         self.invalidate()
 
@@ -133,6 +127,7 @@ class TableScene(Scene):
             self.choice,
             self.form.current,
             self.form.ring.by_keys,
+            self.hint,
             thinking=self.sitting.thinking,
             answered=tuple(self.table.sealed),
             seconds=self.seconds,
@@ -145,10 +140,9 @@ class TableScene(Scene):
         waits = [self.form.wait]
         if self.stage.playing or not self.showing.at_rest:
             return 0.0
-        if self.sitting.ai_asked():
+        if self.sitting.ai_asked() or self.sitting.thinking:
             waits.append(POLL)
-        if self.notice is not None:
-            waits.append(self._notice_left)
+        waits.append(self.notice.wait)
         if self.table.over and not self.finished:
             waits.append(0.0)
         return min((wait for wait in waits if wait is not None), default=None)
@@ -156,10 +150,12 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         self.seconds += seconds
         super().update(seconds)
-        self._fade_notice(seconds)
+        if self.notice.update(seconds):
+            self.invalidate()
         before = self.sitting.thinking
         if self.sitting.update() or self.sitting.thinking != before:
             self.invalidate()
+        self.tools.show_advice()
         if self._animate(seconds) or self.covered:
             return
         if self.ask is None:
@@ -198,9 +194,9 @@ class TableScene(Scene):
         if self._secrets_differ(seat):
             from game.scenes.handover import HandOverScene
 
-            self.app.push(HandOverScene(seat, self.name(seat), lambda: self._look_from(seat)))
+            self.app.push(HandOverScene(seat, self.name(seat), lambda: self.look_from(seat)))
         else:
-            self._look_from(seat)
+            self.look_from(seat)
 
     def _secrets_differ(self, seat: int) -> bool:
         return bool(self.table.view({seat}) != self.table.view({self.seat}))
@@ -212,16 +208,9 @@ class TableScene(Scene):
 
         self.finished = True
         self.cabinet.finish(self.kept)
-        self._look_from(self.seat)
+        self.look_from(self.seat)
         play("win")
         self.app.push(ResultsScene(self))
-
-    def _fade_notice(self, seconds: float) -> None:
-        if self.notice is not None:
-            self._notice_left -= seconds
-            if self._notice_left <= 0:
-                self.notice = None
-                self.invalidate()
 
     # ------------------------------------------------------------------ what the person does
 
@@ -263,7 +252,7 @@ class TableScene(Scene):
 
     def _command(self, name: str) -> bool:
         if name in ("undo", "redo", "log", "rules", "help", "menu", "settings", "hint"):
-            self.use_tool(name)
+            self.tools.use(name)
             return True
         if name == "cancel":
             if self.choice is None or not self.choice.back():
@@ -314,59 +303,15 @@ class TableScene(Scene):
         except (IllegalMove, Refused) as refused:
             self.complain(said(refused.reason))
             return
-        self.notice, self.ask, self.choice = None, None, None
+        self.ask, self.choice, self.hint = None, None, None
+        self.notice.clear()
         self.invalidate()
 
     def complain(self, words: str) -> None:
         """Say in the prompt bar what can't be done."""
         play("illegal")
-        self.notice, self._notice_left = words, NOTICE
+        self.notice.say(words, wrong=True)
         self.invalidate()
-
-    # ------------------------------------------------------------------ tools
-
-    def use_tool(self, name: str) -> None:
-        """Carry out a tool of the top bar, or a key that stands for one."""
-        if name in ("undo", "redo"):
-            self._take_back(name)
-        elif name == "log":
-            from game.scenes.log import LogScene
-
-            self.app.push(LogScene(self))
-        elif name == "mute":
-            self.app.handle(Command("mute"))
-        elif name in ("settings", "menu"):
-            from game.scenes.settings import SettingsScene
-
-            self.app.push(SettingsScene())
-        elif name in ("help", "rules"):
-            from game.scenes.keys import KeysScene
-
-            self.app.push(KeysScene())
-        self.invalidate()
-
-    def _take_back(self, name: str) -> None:
-        self.stage.stop()
-        self.showing.catch_up()
-        seat = self._latest_person()
-        try:
-            if name == "undo":
-                self.sitting.undo(seat)
-            else:
-                self.sitting.redo(seat)
-        except (Refused, IllegalMove) as refused:
-            self.complain(said(refused.reason))
-            return
-        play("undo")
-        if self.finished:
-            self.finished = False
-            self.cabinet.store.reopen(self.kept.number)
-        self._look_from(seat if self.sitting.person_asked() is None else self._first_seat())
-
-    def _latest_person(self) -> int:
-        """The person who answered last; the one we look from if nobody has."""
-        latest = self.table.latest_answer(self.sitting.persons)
-        return self.seat if latest is None else latest
 
     # ------------------------------------------------------------------ words
 
@@ -375,8 +320,8 @@ class TableScene(Scene):
         return heading
 
     def _words(self) -> str:
-        if self.notice is not None:
-            return self.notice
+        if self.notice.words is not None:
+            return self.notice.words
         if self.table.over and self.showing.at_rest:
             return text("scenes.table.over")
         if self.ask is not None:
@@ -391,13 +336,6 @@ class TableScene(Scene):
         if self.ask is not None or not self.sitting.ai_asked():
             return self.seat
         return self.sitting.ai_asked()[0]
-
-    def _tool_tip(self, key: str) -> Tip:
-        name = key.rpartition(".")[2]
-        shown = key_name(name, self.app.input.device)
-        reason = self.sitting.why_not_undo(self._latest_person()) if name == "undo" else None
-        body = said(reason) if reason is not None else text(f"{key}_tip")
-        return Tip(f"{text(key)} ({shown})" if shown else text(key), body)
 
     def _refresh_buttons(self) -> None:
         """The prompt bar's buttons, built anew only when they differ."""

@@ -61,6 +61,11 @@ class Texts:
         """Whether a text of this id exists in the present language."""
         return self._entry(key) is not None
 
+    def placeholders(self, key: str) -> frozenset[str]:
+        """The names that the text called *key* wants filled; none if there is no such text."""
+        entry = self._entry(key)
+        return frozenset() if entry is None else placeholders(entry)
+
     def text(self, key: str, /, **values: object) -> str:
         """The text called *key* with its placeholders filled; a missing one shows its id in brackets.
 

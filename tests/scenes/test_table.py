@@ -99,10 +99,10 @@ def test_an_illegal_choice_is_answered_in_the_prompt_bar_and_changes_nothing(des
     scene = desk.open("Ada", "ai:random")
     events = len(scene.table.events)
     desk.card(4)
-    assert scene.notice
+    assert scene.notice.wrong
     assert len(scene.table.events) == events
-    desk.rest(120)
-    assert scene.notice is None
+    desk.rest(240)
+    assert scene.notice.words is None
 
 
 def test_undo_takes_back_and_redo_gives_again(desk: Desk) -> None:
@@ -123,7 +123,7 @@ def test_what_cannot_be_taken_back_says_why(desk: Desk) -> None:
     desk.app.settings.set("confirm_reveal", False)
     desk.card(0)
     desk.key("undo")
-    assert scene.notice
+    assert scene.notice.wrong
 
 
 def test_at_a_strict_table_a_reveal_is_confirmed_first(desk: Desk) -> None:
@@ -267,3 +267,19 @@ def test_a_screenshot_is_written_at_both_sizes(desk: Desk, tmp_path: Path) -> No
     desk.app.screenshot(tmp_path / "table.png")
     assert (tmp_path / "table.png").is_file()
     assert (tmp_path / "table@2x.png").is_file()
+
+
+def test_the_master_advises_with_a_reason_and_marks_its_move(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    desk.key("hint")
+    for _ in range(400):
+        desk.app.step([], 0.01)
+        if scene.hint is not None:
+            break
+    assert scene.rules.why_not(scene.table.state, 0, scene.hint) is None
+    assert scene.picture().hint == scene.hint
+    assert scene.notice.words
+    assert not scene.notice.wrong
+    assert scene.tools.hints == 1
+    desk.card(0)
+    assert scene.hint is None

@@ -1,0 +1,109 @@
+"""The tools of a table: log, advice, taking back, rules, sound, settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.reason import Refused
+from game.core.rules import IllegalMove
+from game.scenes import advice, bars
+from game.scenes.keys import KeysScene
+from game.scenes.log import LogScene
+from game.scenes.sentences import said
+from game.scenes.settings import SettingsScene
+from game.ui.actions import Command
+from game.ui.focus import Tip
+from game.ui.input import key_name
+from game.ui.locale import text
+from game.ui.sound import play
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+TOOLS: tuple[bars.Tool, ...] = (
+    ("log", "icons/list", "scenes.table.log"),
+    ("hint", "icons/lens", "scenes.table.hint"),
+    ("undo", "icons/undo", "scenes.table.undo"),
+    ("rules", "icons/book", "scenes.table.rules"),
+    ("help", "icons/help", "scenes.table.help"),
+    ("mute", "icons/sound", "scenes.table.sound"),
+    ("settings", "icons/cog", "scenes.table.settings"),
+)
+
+
+class Tools:
+    """What the top bar's tools, and the keys that stand for them, do at one table."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.hints = 0
+        """How often advice was asked for."""
+
+    def use(self, name: str) -> None:
+        """Carry out a tool."""
+        app = self.table.app
+        if name in ("undo", "redo"):
+            self._take_back(name)
+        elif name == "hint":
+            self._ask_for_advice()
+        elif name == "log":
+            app.push(LogScene(self.table))
+        elif name == "mute":
+            app.handle(Command("mute"))
+        elif name in ("settings", "menu"):
+            app.push(SettingsScene())
+        elif name in ("help", "rules"):
+            app.push(KeysScene())
+        self.table.invalidate()
+
+    def tip(self, key: str) -> Tip:
+        """A tool's tooltip: its name and key, and what it does or why it can't."""
+        name = key.rpartition(".")[2]
+        shown = key_name(name, self.table.app.input.device)
+        reason = self.table.sitting.why_not_undo(self._latest_person()) if name == "undo" else None
+        body = said(reason) if reason is not None else text(f"{key}_tip")
+        return Tip(f"{text(key)} ({shown})" if shown else text(key), body)
+
+    def _ask_for_advice(self) -> None:
+        table = self.table
+        if table.ask is None:
+            table.complain(text("scenes.table.not_your_turn"))
+            return
+        self.hints += 1
+        table.sitting.advise(table.seat)
+        table.notice.say(text("scenes.hint.thinking"))
+
+    def show_advice(self) -> None:
+        """Mark the master's proposal once it has come, and say why."""
+        table = self.table
+        move = table.sitting.advice.pop(table.seat, None)
+        if move is None or table.ask is None:
+            return
+        table.hint = move
+        game, view = table.sitting.game, table.showing.now
+        table.notice.say(advice.sentence(game, table.rules, view, table.seat, move))
+        table.invalidate()
+
+    def _take_back(self, name: str) -> None:
+        table = self.table
+        table.stage.stop()
+        table.showing.catch_up()
+        seat = self._latest_person()
+        try:
+            if name == "undo":
+                table.sitting.undo(seat)
+            else:
+                table.sitting.redo(seat)
+        except (Refused, IllegalMove) as refused:
+            table.complain(said(refused.reason))
+            return
+        play("undo")
+        if table.finished:
+            table.finished = False
+            table.cabinet.store.reopen(table.kept.number)
+        table.look_from(seat if table.sitting.person_asked() is None else table.first_seat())
+
+    def _latest_person(self) -> int:
+        """The person who answered last; the one we look from if nobody has."""
+        latest = self.table.table.latest_answer(self.table.sitting.persons)
+        return self.table.seat if latest is None else latest
