@@ -1,20 +1,28 @@
-"""The solo challenge of the day: dice from the date, and the master's score on the same dice to beat."""
+"""The solo challenge of the day: dice from the date, and an AI's score on the same dice to beat."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from datetime import date
+from typing import Any, Protocol
 
-from game.ai.mind import Mind
 from game.core.chance import TableChance, derive
-from game.core.rules import act, deal
+from game.core.rules import Event, act, deal
 from game.core.score import ScoreSheet
-from game.troyes_dice.bot import BOT
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import RULES
 
 OPTIONS = TroyesOptions(seats=1)
 RIVAL = "master"
+"""The level to beat."""
+
+
+class Thinker(Protocol):
+    """An AI in seat 0: it is told what happens and thinks about its decisions."""
+
+    def observe(self, events: Sequence[Event]) -> None: ...
+
+    def think(self, number: int) -> Generator[Any, None, Any]: ...
 
 
 def seed(day: date) -> int:
@@ -22,11 +30,9 @@ def seed(day: date) -> int:
     return derive("troyes_dice", "challenge", day.isoformat())
 
 
-def rival(
-    seed: int, level: str = RIVAL, options: TroyesOptions = OPTIONS
-) -> Generator[int, None, ScoreSheet]:
-    """An AI plays the table of this seed: yields the half-day at every step, returns its sheet."""
-    chance, mind = TableChance(seed), Mind(BOT, options, 0, level)
+def rival(seed: int, mind: Thinker, options: TroyesOptions = OPTIONS) -> Generator[int, None, ScoreSheet]:
+    """The mind plays the table of this seed: yields the half-day at every step, returns its sheet."""
+    chance = TableChance(seed)
     state, events = deal(RULES, options, chance)
     mind.observe(events)
     decisions = 0
