@@ -1,132 +1,258 @@
-"""My City's table: it can be drawn in every state, and a click means the move that lies there."""
+"""My City's table: what is drawn, what a click means, what is said."""
 
 from __future__ import annotations
 
-import itertools
-import os
-from collections.abc import Iterator
-
 import pytest
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
-from game.app import App
-from game.app_settings import SettingsBook
-from game.core.store import Store
-from game.my_city.moves import Place, Quit
-from game.my_city.options import MyCityOptions
+from game.my_city.catalog import SIZE, eternal
+from game.my_city.events import (
+    BuildingPassed,
+    BuildingPlaced,
+    CardBlocked,
+    CardTurned,
+    GameEnded,
+    GoldReached,
+    SeatQuit,
+)
+from game.my_city.moves import Pass, Place, Quit
+from game.my_city.planning import changes, rotations, shape_cells
 from game.my_city.rules import RULES
-from game.my_city.view.places import cell
-from game.my_city.view.sight import legal_cells, place_at, shown
-from game.scenes.cabinet import Cabinet, Kept
-from game.scenes.table import TableScene
-from game.ui.actions import Command, Pointer
+from game.my_city.terrain import catalogue
+from game.my_city.view.pieces import is_obstacle
+from game.my_city.view.places import cell, place
+from game.my_city.view.sight import (
+    BOARD_SPOT,
+    CITY_SPOT,
+    Planner,
+    held,
+    legal_cells,
+    looked_at,
+    place_at,
+    shown,
+)
+from game.my_city.view.summary import account
+from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
-
-NAMES = ("Ada", "Bea", "Cid", "Dan")
-
-
-class Seated:
-    """A table on the screen."""
-
-    def __init__(self, app: App, kept: Kept) -> None:
-        self.app = app
-        self.kept = kept
-        self.table = kept.sitting.table
-        assert isinstance(app.scene, TableScene)
-        self.scene = app.scene
-
-    def settle(self) -> None:
-        """Let all animations end."""
-        for _ in range(40):
-            self.app.step([], 0.5)
-            if self.scene.ask is not None or self.table.over:
-                return
-
-    def point(self, at: tuple[int, int]) -> None:
-        self.app.step([Pointer("moved", *at)])
-
-    def click(self, at: tuple[int, int]) -> None:
-        self.app.step([Pointer("moved", *at), Pointer("pressed", *at, button=1)])
-        self.app.step([Pointer("released", *at, button=1)])
-
-    def key(self, name: str) -> None:
-        self.app.step([Command(name)])
-
-    def button(self, name: str) -> tuple[int, int]:
-        return self.scene.form.widget(("button", name)).rect.center
+from game.ui.palette import names
+from game.ui.pixels import pixels_of
+from tests.my_city.seated import NAMES, Seated, Sit
 
 
-@pytest.fixture
-def sit() -> Iterator[object]:
-    """Opens tables: players, seed and language."""
-    opened: list[App] = []
-    ticks = itertools.count()
-    with Store.open(None, lambda: next(ticks)) as store:
-
-        def open_table(
-            players: tuple[str, ...] = NAMES[:2], seed: int = 5, language: str = "en", large: bool = False
-        ) -> Seated:
-            cabinet = Cabinet(store, process=False)
-            options = MyCityOptions(seats=len(players))
-            kept = cabinet.open("my_city", options, players, seed=seed, friendly=True)
-            settings = SettingsBook({}, lambda name, value: None)
-            settings.set("language", language)
-            settings.set("large_text", large)
-            settings.set("speed", "instant")
-            app = App(settings)
-            opened.append(app)
-            app.start(TableScene(cabinet, kept))
-            seated = Seated(app, kept)
-            seated.settle()
-            return seated
-
-        yield open_table
-        for app in opened:
-            app.close()
-
-
-def test_a_click_on_a_cell_builds_what_the_pointer_holds_there(sit: object) -> None:
-    seated = sit()  # type: ignore[operator]
+def building_of(seated: Seated) -> int:
     building = shown(seated.table.state)
-    at = legal_cells(seated.table.state.cities[0], building, 0)[0]
+    assert building is not None
+    return building
+
+
+def play_on(seated: Seated, rounds: int) -> None:
+    """A few rounds given straight to the core."""
+    for number in range(rounds):
+        for ask in seated.table.asks():
+            moves = RULES.moves(seated.table.state, ask.seat)
+            seated.table.answer(ask.seat, moves[number * 5 % len(moves[:-1])] if moves[:-1] else moves[0])
+    seated.settle()
+
+
+def legal(seated: Seated, rotation: int = 0) -> tuple[int, int]:
+    city = seated.table.state.cities[seated.scene.seat]
+    return legal_cells(city, building_of(seated), rotation)[0]
+
+
+# ---------------------------------------------------------------------- the pointer and the building
+
+
+@pytest.mark.parametrize("building", range(len(catalogue())))
+def test_the_pointer_holds_a_cell_of_the_building_and_every_place_can_be_pointed_at(building: int) -> None:
+    for rotation in range(rotations(building)):
+        assert held(building, rotation) in shape_cells(building, rotation)
+        sites = catalogue()[building].orientations[rotation].sites
+        everywhere = {place_at(building, rotation, row, col) for row in range(SIZE) for col in range(SIZE)}
+        assert everywhere == {site.move for site in sites if site is not None}
+
+
+def test_a_click_on_a_cell_builds_what_the_pointer_holds_there(sit: Sit) -> None:
+    seated = sit()
+    at = legal(seated)
     seated.click(cell(*at).center)
-    assert seated.table.sealed == {0: place_at(building, 0, *at)}
+    assert seated.table.sealed == {0: place_at(building_of(seated), 0, *at)}
 
 
-def test_a_click_where_nothing_may_stand_says_why_and_changes_nothing(sit: object) -> None:
-    seated = sit()  # type: ignore[operator]
+def test_a_click_where_nothing_may_stand_says_why_and_changes_nothing(sit: Sit) -> None:
+    seated = sit()
     seated.click(cell(5, 0).center)
     assert not seated.table.sealed
     assert seated.scene.notice
 
 
-def test_quitting_takes_two_presses(sit: object) -> None:
-    seated = sit()  # type: ignore[operator]
+def test_the_prompt_says_why_a_building_may_not_stand_where_one_points(sit: Sit) -> None:
+    seated = sit()
+    seated.point(cell(5, 0).center)
+    prompt = seated.scene.view.prompt(seated.scene.picture())
+    assert prompt.key.startswith("my_city.reason.")
+
+
+@pytest.mark.parametrize("command", ["rotate_right", "wheel"])
+def test_wheel_and_keys_turn_the_building_and_a_new_one_lies_as_printed(sit: Sit, command: str) -> None:
+    seated = sit()
+    building = building_of(seated)
+    assert rotations(building) > 1
+    at = legal(seated, 1)
+    if command == "wheel":
+        seated.wheel(cell(*at).center, -1)
+    else:
+        seated.key(command)
+    seated.click(cell(*at).center)
+    assert seated.table.sealed == {0: place_at(building, 1, *at)}
+
+
+def test_turning_left_undoes_turning_right_and_everybody_takes_a_building_up_as_printed() -> None:
+    planner = Planner()
+    planner.turn(0, 4, 1)
+    assert planner.rotation(0, 4) == 1
+    assert planner.rotation(1, 4) == planner.rotation(0, 5) == 0
+    planner.turn(0, 4, -1)
+    assert planner.rotation(0, 4) == 0
+
+
+# ---------------------------------------------------------------------- buttons
+
+
+def test_quitting_takes_two_presses(sit: Sit) -> None:
+    seated = sit()
     seated.click(seated.button("quit"))
     assert not seated.table.sealed
     seated.click(seated.button("quit"))
     assert seated.table.sealed == {0: Quit()}
 
 
-def test_the_wheel_and_the_keys_turn_the_building(sit: object) -> None:
-    seated = sit()  # type: ignore[operator]
-    building = shown(seated.table.state)
-    turns = {move.rotation for move in RULES.moves(seated.table.state, 0) if isinstance(move, Place)}
-    assert len(turns) > 1
-    seated.key("rotate_right")
-    at = legal_cells(seated.table.state.cities[0], building, 1)[0]
-    seated.click(cell(*at).center)
-    assert seated.table.sealed == {0: place_at(building, 1, *at)}
+def test_pointing_elsewhere_takes_the_first_press_of_quitting_back(sit: Sit) -> None:
+    seated = sit()
+    seated.click(seated.button("quit"))
+    seated.point(cell(5, 5).center)
+    seated.click(seated.button("quit"))
+    assert not seated.table.sealed
+
+
+def test_passing_is_one_press(sit: Sit) -> None:
+    seated = sit()
+    assert Pass() in RULES.moves(seated.table.state, 0)
+    seated.click(seated.button("pass"))
+    assert seated.table.sealed == {0: Pass()}
+
+
+def test_passing_is_off_with_the_reason_where_the_rules_refuse_it(sit: Sit) -> None:
+    seated = sit()
+    seated.table.state.cities[0].marker = 0
+    seated.scene.showing.shown.cities[0].marker = 0
+    press = {press.id: press for press in seated.scene.view.buttons(seated.scene.picture())}["pass"]
+    assert not press.enabled
+    assert press.tip == TEXTS.text("my_city.reason.pass_zero")
+
+
+# ---------------------------------------------------------------------- what is shown
+
+
+def test_pointing_at_a_place_shows_what_the_move_changes_line_by_line(sit: Sit) -> None:
+    seated = sit()
+    at = legal(seated)
+    seated.point(cell(*at).center)
+    state = seated.table.state
+    sight = Planner().see(seated.scene.picture())
+    assert sight.plan is not None
+    assert sight.plan.reason is None
+    assert sight.changes == changes(state, 0, place_at(building_of(seated), 0, *at))
+    difference = sum(change.after - change.before for change in sight.changes[:-1])
+    assert difference == sight.changes[-1].after - sight.changes[-1].before
+
+
+def test_rows_start_and_passes_add_up_to_the_total(sit: Sit) -> None:
+    seated = sit(NAMES)
+    play_on(seated, 8)
+    for seat in range(4):
+        found = account(seated.table.state, seat)
+        assert sum(entry.points for entry in found.rows) + found.start + found.passes == found.total
+        assert all(entry.amount * entry.each == entry.points for entry in found.rows)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pointing_at_a_miniature_shows_that_city_large(sit: Sit, seats: int) -> None:
+    seated = sit(NAMES[:seats])
+    play_on(seated, 5)
+    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.picture())}
+    others = [spot for spot in spots if spot[0] == CITY_SPOT]
+    assert len(others) == seats - 1
+    field = place("board.field")
+    seated.point((320, 30))
+    own = pixels_of(seated.app.canvas.surface.subsurface(field))
+    for spot in others:
+        seated.point(spots[spot].rect.center)
+        assert looked_at(seated.scene.picture()) == spot[1]
+        assert pixels_of(seated.app.canvas.surface.subsurface(field)) != own
+
+
+def test_the_first_spot_is_one_where_the_building_may_stand(sit: Sit) -> None:
+    seated = sit()
+    seated.key("down")
+    here = seated.scene.form.current
+    assert isinstance(here, tuple)
+    assert here[0] == BOARD_SPOT
+    assert RULES.why_not(seated.table.state, 0, place_at(building_of(seated), 0, *here[1:])) is None
 
 
 @pytest.mark.parametrize("language", ["en", "zh_TW"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("large", [False, True])
-def test_no_text_is_missing(sit: object, language: str, seats: int, large: bool) -> None:
+def test_no_text_is_missing_and_every_pixel_is_in_the_palette(
+    sit: Sit, language: str, seats: int, large: bool
+) -> None:
     TEXTS.missing.clear()
-    seated = sit(NAMES[:seats], language=language, large=large)  # type: ignore[operator]
-    for spot in seated.scene.view.spots(seated.scene.picture()):
+    seated = sit(NAMES[:seats], language=language, large=large)
+    play_on(seated, 9)
+    for spot in seated.scene.view.spots(seated.scene.picture())[::3]:
         seated.point(spot.rect.center)
     assert not TEXTS.missing
+    assert max(pixels_of(seated.app.canvas.surface)) < len(names())
+
+
+# ---------------------------------------------------------------------- animation
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.5, 0.9, 1.0])
+def test_every_event_has_an_animation_for_the_own_city_and_for_others(sit: Sit, share: float) -> None:
+    TEXTS.missing.clear()
+    seated = sit(NAMES[:3])
+    state, view = seated.table.state, seated.scene.view
+    building = building_of(seated)
+    obstacle = next(card for card in range(len(eternal().deck)) if is_obstacle(card))
+    move = next(move for move in RULES.moves(state, 0) if isinstance(move, Place))
+    events = [CardTurned(state.deck[0]), CardTurned(obstacle), CardBlocked(state.deck[0]), GameEnded()]
+    for seat in range(3):
+        events += [
+            BuildingPlaced(seat, building, move.rotation, move.row, move.col),
+            BuildingPassed(seat, building),
+            SeatQuit(seat),
+            GoldReached(seat, 3),
+        ]
+    assert {type(event) for event in events} == set(state.events)
+    for event in events:
+        clip = view.clip(event, state, 0)
+        assert clip is not None
+        assert 0 < clip.seconds <= 1.5
+        canvas = Canvas()
+        clip.draw(canvas, share)
+        assert max(pixels_of(canvas.surface)) < len(names())
+    assert not TEXTS.missing
+
+
+def test_an_answer_lies_on_the_board_until_all_have_answered(sit: Sit) -> None:
+    seated = sit()
+    at = legal(seated)
+    seated.point((320, 30))
+    before = pixels_of(seated.app.canvas.surface.subsurface(place("board.field")))
+    seated.click(cell(*at).center)
+    seated.scene.seat, seated.scene.ask = 0, None
+    seated.scene.invalidate()
+    seated.app.draw()
+    laid = cell(*at)
+    assert pixels_of(seated.app.canvas.surface.subsurface(place("board.field"))) != before
+    assert place("board.field").contains(laid)

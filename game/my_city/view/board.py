@@ -8,6 +8,7 @@ import pygame
 
 from game.my_city.catalog import SIZE, Pair
 from game.my_city.events import BuildingPlaced
+from game.my_city.grid import bits, cells
 from game.my_city.moves import Place
 from game.my_city.planning import shape_cells
 from game.my_city.scoring import total
@@ -24,6 +25,7 @@ LIFT = 3
 """How high a held building floats, in pixels."""
 STEP = 4.8
 """A step of the score track in pixels."""
+GLOW = bytes((x + y) % 2 for y in range(CELL) for x in range(CELL))
 LETTERS = "ABCDEFGHIJK"
 
 
@@ -38,7 +40,7 @@ def furnish(canvas: Canvas) -> None:
     canvas.across(plate.x + 2, plate.y + 1, plate.w - 4, "p5")
     for number in range(SIZE):
         tiny(canvas, LETTERS[number], field.x + number * CELL + CELL // 2, field.y - 7, "p2", align="centre")
-        tiny(canvas, number + 1, field.x - 4, field.y + number * CELL + 9, "p2", align="centre")
+        tiny(canvas, number + 1, field.x - 5, field.y + number * CELL + 9, "p2", align="centre")
     canvas.frame(field.inflate(2, 2), "k0")
     canvas.rounded(track, "k0", 1)
     for step in range(51):
@@ -64,41 +66,40 @@ def _track_x(track: pygame.Rect, points: int) -> int:
     return track.x + 4 + int(max(0, min(50, points)) * STEP)
 
 
-def draw(canvas: Canvas, sight: Sight, name: str) -> None:
-    """The board as it is to be seen."""
-    _plate(canvas, sight, name)
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """The land, what is marked on it, and the plan over it."""
     field = place("board.field")
     canvas.blit(_land(sight), field.x, field.y)
     if not sight.own:
-        main, dark = pieces.inks(sight.seat)
-        canvas.ring(field.inflate(2, 2), (main, dark, "k0"), 1)
+        main, _ = pieces.inks(sight.seat)
+        canvas.ring(field, (main, main), 0)
     _marks(canvas, sight)
     if sight.plan is not None:
         _held(canvas, sight.plan)
     here = cell_of(sight.picture.here)
     if here is not None and sight.picture.by_keys:
         canvas.ring(cell(*here).inflate(-4, -4), ("y4", "k0"), 1)
-    flags(canvas, sight.state, {})
 
 
-def _plate(canvas: Canvas, sight: Sight, name: str) -> None:
-    plate = place("board.plate")
-    canvas.blit(pieces.badge(sight.seat), plate.x + 2, plate.y + 2)
+def plate(canvas: Canvas, sight: Sight, name: str) -> None:
+    """Whose city it is, where its owner stands, the marker, and what it would be worth now."""
+    box = place("board.plate")
+    canvas.blit(pieces.badge(sight.seat), box.x + 2, box.y + 2)
     ink = "k1"
     worth = total(sight.city, sight.state.mode)
-    x = plate.right - 5
-    big(canvas, worth, x, plate.y + 6, "r2" if worth < 0 else ink, None, "right")
+    x = box.right - 5
+    big(canvas, worth, x, box.y + 6, "r2" if worth < 0 else ink, None, "right")
     x -= big_width(worth) + 15
-    canvas.blit(sprites.sprite("icons/trophy"), x, plate.y + 3)
+    canvas.blit(sprites.sprite("icons/trophy"), x, box.y + 3)
     x -= 8
-    big(canvas, sight.city.marker, x, plate.y + 6, ink, None, "right")
+    big(canvas, sight.city.marker, x, box.y + 6, ink, None, "right")
     x -= big_width(sight.city.marker) + 12
-    canvas.blit(sprites.sprite(f"seats/flag_{sight.seat}"), x, plate.y + 5)
-    said = text.line(canvas, text.fit(name, 110), plate.x + 18, plate.y + 3, ink)
+    canvas.blit(sprites.sprite(f"seats/flag_{sight.seat}"), x, box.y + 5)
+    said = text.line(canvas, text.fit(name, 110), box.x + 18, box.y + 3, ink)
     status = words(f"my_city.view.status.{status_of(sight)}")
     room = x - said - 16
     if text.width(status, text.SMALL) <= room:
-        text.line(canvas, status, x - 8, plate.y + 4, STATUS_INKS[status_of(sight)], text.SMALL, "right")
+        text.line(canvas, status, x - 8, box.y + 4, STATUS_INKS[status_of(sight)], text.SMALL, "right")
 
 
 STATUS_INKS = {"to_place": "o2", "placed": "g2", "quit": "r2", "over": "k3"}
@@ -121,13 +122,23 @@ def _land(sight: Sight) -> pygame.Surface:
     if not sight.deciding or building is None:
         return land.large(board, built(city))
     legal = legal_cells(city, building, sight.rotation)
-    return _glowing(board, built(city), legal)
+    sites = city.terrain.fits[building][sight.rotation].sites
+    corners = city.corners(building)[sight.rotation]
+    reach = 0
+    for corner in bits(corners):
+        site = sites[corner]
+        reach |= site.mask if site is not None else 0
+    return _glowing(board, built(city), legal, cells(reach))
 
 
 @lru_cache(maxsize=16)
-def _glowing(board: str, standing: land.Built, legal: tuple[Pair, ...]) -> pygame.Surface:
-    """The land with a light on every cell where the pointer may put the building down."""
+def _glowing(
+    board: str, standing: land.Built, legal: tuple[Pair, ...], reach: tuple[Pair, ...]
+) -> pygame.Surface:
+    """The land, lit where the building can come to lie, with a mark wherever the pointer may put it."""
     canvas = Canvas(land.large(board, standing).copy())
+    for row, col in reach:
+        canvas.shade((col * CELL, row * CELL, CELL, CELL), 1, GLOW)
     for row, col in legal:
         x, y = col * CELL, row * CELL
         canvas.shade((x + 9, y + 10, 5, 4), -2)
@@ -163,6 +174,19 @@ def lifted(canvas: Canvas, roof: pygame.Surface, x: int, y: int, lift: int) -> N
     canvas.put(roof, x - lift, y - 2 * lift, (2 + lift, 2 + 3 * lift), -2)
 
 
+def laid(canvas: Canvas, sight: Sight, answer: tuple[int, Place] | None) -> None:
+    """The own building as answered, while others still decide."""
+    if answer is None or answer[0] != shown(sight.state) or answer[0] in sight.city.built:
+        return
+    building, move = answer
+    before, field = canvas.clip, place("board.field")
+    canvas.clip = field
+    roof = sprites.sprite(pieces.roof(building, move.rotation))
+    lifted(canvas, roof, *cell(move.row, move.col).topleft, 1)
+    land.contour(canvas, footprint(building, move), "p5", field.topleft, CELL)
+    canvas.clip = before
+
+
 def _marks(canvas: Canvas, sight: Sight) -> None:
     """Rings around what is advised and what is to be noticed."""
     origin = place("board.field").topleft
@@ -191,8 +215,8 @@ def ring_cells(canvas: Canvas, cells: tuple[Pair, ...], ink: str) -> None:
     land.contour(canvas, cells, ink, origin, CELL, 2)
 
 
-def flags(canvas: Canvas, state: MyCityState, moved: dict[int, float]) -> None:
-    """Everybody's flag on the score track; *moved*: where flags are on their way."""
+def flags(canvas: Canvas, state: MyCityState) -> None:
+    """Everybody's flag on the score track."""
     track = place("board.track")
     order = sorted(range(len(state.cities)), key=lambda seat: -state.cities[seat].marker)
     taken: dict[int, int] = {}
@@ -200,5 +224,5 @@ def flags(canvas: Canvas, state: MyCityState, moved: dict[int, float]) -> None:
         points = state.cities[seat].marker
         beside = taken.get(points, 0)
         taken[points] = beside + 1
-        x = track.x + 4 + int(moved.get(seat, points) * STEP) - 2 + 3 * beside
+        x = track.x + 4 + int(points * STEP) - 2 + 3 * beside
         canvas.blit(sprites.sprite(f"seats/flag_{seat}"), min(x, track.right - 9), track.y + 1)

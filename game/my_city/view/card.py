@@ -8,9 +8,9 @@ from game.my_city.catalog import buildings
 from game.my_city.view import pieces
 from game.my_city.view.places import place
 from game.my_city.view.sight import Sight
-from game.ui import frames, paint, sprites, text
+from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big
+from game.ui.digits import big, big_width
 from game.ui.locale import text as words
 
 FIELD = (28, 39)
@@ -40,9 +40,6 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         canvas.outline(at, "g3", 2)
     deck(canvas, len(state.deck))
     _discard(canvas, len(state.turned))
-    for spot in ("card.current", "card.deck", "card.discard"):
-        if sight.focused((spot,)):
-            frames.ring(canvas, place(spot))
 
 
 def face(canvas: Canvas, card: int, x: int, y: int) -> None:
@@ -56,7 +53,7 @@ def face(canvas: Canvas, card: int, x: int, y: int) -> None:
         picture = _picture(card)
         left, top = x + FIELD[0] - picture.get_width() // 2, y + FIELD[1] - picture.get_height() // 2
         canvas.put(picture, left, top, (2, 2), -1)
-    if _name_fits(card):
+    if _name_fits(card) and not pieces.is_obstacle(card):
         text.line(canvas, pieces.name(card), x + 28, y + 64, "k2", text.SMALL, "centre")
 
 
@@ -102,5 +99,9 @@ def _discard(canvas: Canvas, count: int) -> None:
     at = place("card.discard")
     canvas.rounded(at, "g0", 1)
     canvas.outline(at, "g2", 1)
-    shown = text.fit(words("my_city.view.discard", n=count), at.w - 2, text.SMALL)
-    text.line(canvas, shown, at.centerx, at.y + text.middle(at.h, text.SMALL), "g4", text.SMALL, "centre")
+    label = words("my_city.view.discard")
+    if text.width(label, text.SMALL) > at.w - 6 - big_width(count):
+        big(canvas, count, at.centerx, at.y + 4, "g4", None, "centre")
+        return
+    big(canvas, count, at.right - 3, at.y + 4, "g4", None, "right")
+    text.line(canvas, label, at.x + 3, at.y + text.middle(at.h, text.SMALL), "g4", text.SMALL)

@@ -2,12 +2,262 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
+import pygame
+
+from game.my_city.events import (
+    BuildingPassed,
+    BuildingPlaced,
+    CardBlocked,
+    CardTurned,
+    GameEnded,
+    GoldReached,
+    SeatQuit,
+)
+from game.my_city.grid import cells
 from game.my_city.state import MyCityState
+from game.my_city.view import board, card, land, opponents, pieces
+from game.my_city.view.places import CELL, cell, place
+from game.ui import sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width
+from game.ui.locale import text as words
+from game.ui.pixels import CLEAR, blank
 from game.ui.tabletop import Clip
+from game.ui.tween import in_quad, out_cubic
+
+CARD = (56, 78)
+WIDTHS = (56, 40, 20, 4, 20, 40, 56)
+"""A card's width while it turns over; the picture changes where it is narrowest."""
+FALL = 12
+"""How far a building falls, in pixels."""
+
+Seen = Callable[[], int]
+"""Tells whose city lies there large just now."""
 
 
-def clip(event: Any, before: MyCityState, seat: int) -> Clip | None:
+def clip(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
     """An event's animation as seen from a seat's place."""
+    match event:
+        case CardTurned():
+            return _turned(event)
+        case CardBlocked():
+            return _blocked(event)
+        case BuildingPlaced():
+            return _placed(event, before, seat, seen)
+        case BuildingPassed():
+            points = before.mode.points.pass_
+            return _counted(event.seat, before, seat, seen, points, 0.45, "page")
+        case SeatQuit():
+            return _left(event, before, seat, seen)
+        case GoldReached():
+            return _gold(event, before, seat, seen)
+        case GameEnded():
+            return _ended()
     return None
+
+
+# ---------------------------------------------------------------------- cards
+
+
+@lru_cache(maxsize=64)
+def _face(number: int) -> pygame.Surface:
+    canvas = Canvas(blank(CARD))
+    card.face(canvas, number, 0, 0)
+    return canvas.surface
+
+
+def _squeezed(picture: pygame.Surface, width: int) -> pygame.Surface:
+    """A card seen from the side: its columns that still show."""
+    if width == picture.get_width():
+        return picture
+    narrow = pygame.transform.scale(picture, (width, picture.get_height()))
+    narrow.set_colorkey(CLEAR)
+    return narrow
+
+
+def _flip(canvas: Canvas, number: int, share: float) -> None:
+    """A card on its way from the deck, turning over."""
+    deck, goal = place("card.deck"), place("card.current")
+    gone = out_cubic(share)
+    x = deck.centerx + int((goal.centerx - deck.centerx) * gone)
+    y = deck.centery + int((goal.centery - deck.centery) * gone)
+    frame = min(len(WIDTHS) - 1, int(share * len(WIDTHS)))
+    back = frame < len(WIDTHS) // 2
+    picture = _squeezed(sprites.sprite("my_city/cards/back") if back else _face(number), WIDTHS[frame])
+    lift = 3 if share < 1 else 0
+    canvas.put(picture, x - picture.get_width() // 2, y - CARD[1] // 2 - lift, (1, 2 + lift), -2)
+
+
+def _turned(event: CardTurned) -> Clip:
+    obstacle = pieces.is_obstacle(event.card)
+    seconds = 0.9 if obstacle else 0.4
+
+    def draw(canvas: Canvas, share: float) -> None:
+        _flip(canvas, event.card, min(1.0, share * seconds / 0.4))
+
+    return Clip(seconds, draw, "stamp" if obstacle else "card")
+
+
+def _blocked(event: CardBlocked) -> Clip:
+    """The next card comes, and is struck out."""
+    seconds = 1.3
+
+    def draw(canvas: Canvas, share: float) -> None:
+        passed = share * seconds
+        _flip(canvas, event.card, min(1.0, passed / 0.4))
+        if passed > 0.5:
+            _strike(canvas, min(1.0, (passed - 0.5) / 0.3))
+
+    return Clip(seconds, draw, "card")
+
+
+def _strike(canvas: Canvas, share: float) -> None:
+    """Two strokes across the card, one after the other."""
+    box = place("card.current").inflate(-14, -24)
+    first, second = min(1.0, share * 2), max(0.0, share * 2 - 1)
+    strokes = ((box.topleft, box.bottomright, first), (box.topright, box.bottomleft, second))
+    for ink, wide in (("k0", 7), ("r3", 5), ("r4", 1)):
+        for (x0, y0), (x1, y1), gone in strokes:
+            if gone:
+                canvas.line((x0, y0), (x0 + int((x1 - x0) * gone), y0 + int((y1 - y0) * gone)), ink, wide)
+
+
+# ---------------------------------------------------------------------- buildings
+
+
+def _placed(event: BuildingPlaced, before: MyCityState, seat: int, seen: Seen) -> Clip:
+    own = event.seat == seat
+    seconds = 0.5 if own else 0.3
+
+    def draw(canvas: Canvas, share: float) -> None:
+        if seen() == event.seat:
+            _drop(canvas, event, share)
+        if not own:
+            _pop(canvas, event, before, seat, share)
+
+    return Clip(seconds, draw, "place" if own else "tick")
+
+
+def _drop(canvas: Canvas, event: BuildingPlaced, share: float) -> None:
+    """The building rises a little, falls, and dust flies."""
+    field, clip_before = place("board.field"), canvas.clip
+    canvas.clip = field
+    roof = sprites.sprite(pieces.roof(event.building, event.rotation))
+    x, y = cell(event.row, event.col).topleft
+    if share < 0.2:
+        lift = int(3 + share / 0.2 * (FALL - 3) / 2)
+    else:
+        lift = max(0, int(FALL / 2 * (1 - in_quad(min(1.0, (share - 0.2) / 0.4)))))
+    board.lifted(canvas, roof, x, y, lift)
+    if 0.6 <= share < 1:
+        _dust(canvas, pygame.Rect((x, y), roof.get_size()), (share - 0.6) / 0.4)
+    canvas.clip = clip_before
+
+
+def _dust(canvas: Canvas, box: pygame.Rect, share: float) -> None:
+    """Eight puffs that fly off the walls and thin out in three steps."""
+    away, radius = 2 + int(6 * share), 3 - int(3 * share)
+    for right, down in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
+        x = box.centerx + right * (box.w // 2 + away)
+        y = box.centery + down * (box.h // 2 + away)
+        canvas.circle((x, y), radius, "p2")
+        canvas.circle((x - 1, y - 1), max(1, radius - 1), "p4")
+
+
+def _pop(canvas: Canvas, event: BuildingPlaced, before: MyCityState, seat: int, share: float) -> None:
+    """Another city's new building on its miniature."""
+    unit = opponents.unit_of(before)
+    at = opponents.field(opponents.plates(before, seat)[event.seat], unit)
+    mini = sprites.sprite(pieces.mini(event.building, event.rotation, unit))
+    lift = int(3 * (1 - share))
+    x, y = at.x + event.col * unit, at.y + event.row * unit
+    canvas.put(mini, x - lift, y - lift, (1 + lift, 1 + lift), -2)
+    if share < 1:
+        land.contour(canvas, board.placed_cells(event), "b5", (at.x - lift, at.y - lift), unit)
+
+
+# ---------------------------------------------------------------------- points
+
+
+def _stage(before: MyCityState, owner: int, seat: int, seen: Seen) -> list[pygame.Rect]:
+    """Where a city can be seen: its miniature and, if it is the one pointed at, the large board."""
+    found = [place("board.field")] if seen() == owner else []
+    if owner != seat:
+        plate = opponents.plates(before, seat)[owner]
+        found.append(opponents.field(plate, opponents.unit_of(before)))
+    return found
+
+
+def _rising(canvas: Canvas, at: pygame.Rect, points: int, share: float) -> None:
+    """A number that rises from the middle of a city."""
+    said = f"{points:+d}"
+    wide = big_width(said) + 9
+    x, y = at.centerx - wide // 2, at.centery - 7 - int(14 * out_cubic(share))
+    canvas.shadow((x, y, wide, 15), (1, 2), -2)
+    canvas.rounded((x, y, wide, 15), "k0", 2)
+    canvas.rounded((x + 1, y + 1, wide - 2, 13), "g2" if points > 0 else "r2", 1)
+    big(canvas, said, at.centerx, y + 4, "p5", None, "centre")
+
+
+def _counted(
+    owner: int, before: MyCityState, seat: int, seen: Seen, points: int, seconds: float, sound: str
+) -> Clip:
+    def draw(canvas: Canvas, share: float) -> None:
+        if share < 1:
+            for at in _stage(before, owner, seat, seen):
+                _rising(canvas, at, points, share)
+
+    return Clip(seconds, draw, sound)
+
+
+def _gold(event: GoldReached, before: MyCityState, seat: int, seen: Seen) -> Clip:
+    veins = cells(before.cities[event.seat].terrain.gold)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        if share >= 1:
+            return
+        ink = "y5" if int(share * 8) % 2 else "y3"
+        for at in _stage(before, event.seat, seat, seen):
+            unit = at.w // 11
+            land.contour(canvas, veins, ink, at.topleft, unit, 2 if unit == CELL else 1)
+            _rising(canvas, at, event.points, share)
+
+    return Clip(0.9, draw, "coin")
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def _left(event: SeatQuit, before: MyCityState, seat: int, seen: Seen) -> Clip:
+    def draw(canvas: Canvas, share: float) -> None:
+        for at in _stage(before, event.seat, seat, seen):
+            canvas.shade(at, -1)
+            _banner(canvas, at, words("my_city.view.status.quit"), "r", share)
+
+    return Clip(0.7, draw, "stamp")
+
+
+def _banner(canvas: Canvas, at: pygame.Rect, said: str, ramp: str, share: float) -> None:
+    """A ribbon that comes down onto a city."""
+    wide = min(at.w - 4, text.width(said) + 28)
+    x, y = at.centerx - wide // 2, at.centery - 10 - int(12 * (1 - out_cubic(min(1.0, share * 3))))
+    canvas.shadow((x, y, wide, 20), (2, 3), -2)
+    canvas.rounded((x, y, wide, 20), "k0", 2)
+    canvas.rounded((x + 1, y + 1, wide - 2, 18), f"{ramp}2", 1)
+    canvas.across(x + 2, y + 1, wide - 4, f"{ramp}4")
+    canvas.across(x + 2, y + 18, wide - 4, f"{ramp}1")
+    shown = text.fit(said, wide - 6)
+    text.line(canvas, shown, at.centerx, y + 4, "p5", align="centre", shadow="k0")
+
+
+def _ended() -> Clip:
+    def draw(canvas: Canvas, share: float) -> None:
+        field = place("board.field")
+        canvas.shade(field, -1)
+        _banner(canvas, field, words("my_city.view.ended"), "g", share)
+
+    return Clip(1.2, draw, "chime")

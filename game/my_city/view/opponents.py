@@ -9,10 +9,10 @@ from game.my_city.planning import fates
 from game.my_city.state import MyCityState
 from game.my_city.view import board, land, pieces, summary, supply
 from game.my_city.view.places import row
-from game.my_city.view.sight import CITY_SPOT, Sight, built
-from game.ui import frames, sprites, text
+from game.my_city.view.sight import Sight, built
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width
+from game.ui.digits import big, big_width, tiny
 from game.ui.locale import text as words
 
 SMALL, LARGE = 6, 12
@@ -50,13 +50,16 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
 
 
 def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: str) -> None:
+    canvas.shadow(plate, (1, 2), -1, 2)
     canvas.blit(sprites.nine_slice(f"frames/plate_{seat}", plate.w, plate.h), plate.x, plate.y)
     canvas.blit(pieces.badge(seat), plate.x + 1, plate.y + 1)
     city = sight.state.cities[seat]
     big(canvas, city.marker, plate.right - 5, plate.y + 5, "y5", "k0", "right")
-    flag = plate.right - 15 - big_width(city.marker)
-    canvas.blit(sprites.sprite(f"seats/flag_{seat}"), flag, plate.y + 4)
-    shown = text.fit(name, flag - plate.x - 20)
+    free = plate.right - 7 - big_width(city.marker)
+    if text.width(name) <= free - 8 - plate.x - 20:
+        free -= 8
+        canvas.blit(sprites.sprite(f"seats/flag_{seat}"), free, plate.y + 4)
+    shown = text.fit(name, free - plate.x - 20)
     text.line(canvas, shown, plate.x + 18, plate.y + 2, "p5", shadow="k0")
     unit = unit_of(sight.state)
     at = field(plate, unit)
@@ -76,8 +79,6 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     if sight.seat == seat:
         main, dark = pieces.inks(seat)
         canvas.ring(plate, (main, dark), 2)
-    if sight.focused((CITY_SPOT, seat)):
-        frames.ring(canvas, plate)
 
 
 def _narrow(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygame.Rect) -> None:
@@ -86,25 +87,38 @@ def _narrow(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pyg
     _status(canvas, sight, seat, plate.right - 5, y + 1)
     _points(canvas, sight, seat, plate.x + 5, y + 14, 25, 11)
     _left(canvas, sight, seat, plate.x + 5, y + 48, 19)
-    _latest(canvas, sight, seat, plate.x + 5, plate.bottom - 20, plate.w - 10)
+    _latest(canvas, sight, seat, pygame.Rect(plate.x + 5, plate.bottom - 21, plate.w - 11, 16))
 
 
 def _middling(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygame.Rect) -> None:
     x = at.right + 5
     _worth(canvas, sight, seat, x, at.y)
     _left(canvas, sight, seat, x, at.y + 17, 20, 2)
-    _latest(canvas, sight, seat, x, at.y + 44, plate.right - x - 5, below=True)
-    _status(canvas, sight, seat, plate.centerx, at.bottom + 4, "centre")
-    _points(canvas, sight, seat, plate.x + 8, at.bottom + 20, 38, 14)
+    _latest(canvas, sight, seat, pygame.Rect(x, at.y + 42, plate.right - x - 5, 26))
+    _status(canvas, sight, seat, plate.centerx, at.bottom + 5, "centre")
+    for number, entry in enumerate(summary.account(sight.state, seat).rows):
+        left, top = plate.x + 8 + number % 3 * 38, at.bottom + 21 + number // 3 * 19
+        summary.icon(canvas, entry.name, left, top)
+        big(canvas, entry.points, left + 15, top + 3, _ink(entry.points), None)
 
 
 def _wide(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygame.Rect) -> None:
-    x = at.right + 8
-    _worth(canvas, sight, seat, x, at.y)
-    _status(canvas, sight, seat, plate.right - 6, at.y + 1)
-    _points(canvas, sight, seat, x, at.y + 18, 30, 13)
-    _left(canvas, sight, seat, x, at.y + 62, 23)
-    _latest(canvas, sight, seat, x, at.y + 80, plate.right - x - 6, below=True)
+    x, right = at.right + 8, plate.right - 7
+    _worth(canvas, sight, seat, x, at.y - 1)
+    canvas.across(x, at.y + 13, right - x, "p2")
+    for number, entry in enumerate(summary.account(sight.state, seat).rows):
+        top = at.y + 16 + number * 13
+        summary.sign(canvas, entry.name, x + 4, top + 6)
+        label = text.fit(words(f"my_city.view.row.{entry.name}"), right - x - 32, text.SMALL)
+        text.line(canvas, label, x + 12, top + text.middle(13, text.SMALL), "k1", text.SMALL)
+        big(canvas, entry.points, right, top + 3, _ink(entry.points), None, "right")
+    _left(canvas, sight, seat, x, at.bottom + 7, 23)
+    _status(canvas, sight, seat, plate.x + 8, at.bottom + 4, "left")
+    _latest(canvas, sight, seat, pygame.Rect(plate.x + 54, at.bottom + 2, at.right - plate.x - 54, 16))
+
+
+def _ink(points: int) -> str:
+    return "r2" if points < 0 else "k1" if points else "k4"
 
 
 def _worth(canvas: Canvas, sight: Sight, seat: int, x: int, y: int) -> None:
@@ -124,8 +138,7 @@ def _points(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int
     for number, entry in enumerate(summary.account(sight.state, seat).rows):
         left, top = x + number % 3 * across, y + number // 3 * down
         summary.sign(canvas, entry.name, left + 3, top + 4)
-        ink = "r2" if entry.points < 0 else "k1" if entry.points else "k4"
-        summary.number(canvas, entry.points, left + 9, top + 2, ink)
+        tiny(canvas, entry.points, left + 9, top + 2, _ink(entry.points))
 
 
 def _left(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, columns: int = 4) -> None:
@@ -142,16 +155,17 @@ def _left(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, 
         big(canvas, left, at[0] + 10, at[1] + 1, "k1", None)
 
 
-def _latest(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, wide: int, below: bool = False) -> None:
-    label = words("my_city.view.latest")
-    text.line(canvas, text.fit(label, wide, text.SMALL), x, y + 2, "k3", text.SMALL)
+def _latest(canvas: Canvas, sight: Sight, seat: int, box: pygame.Rect) -> None:
+    """The building put up last: under its label, or beside it where the box is low."""
+    high = box.h > 20
+    label = text.fit(words("my_city.view.latest"), box.w - (0 if high else 22), text.SMALL)
+    text.line(canvas, label, box.x, box.y + 2, "k3", text.SMALL)
     standing = built(sight.state.cities[seat])
     if not standing:
         return
-    building, move = standing[-1]
-    mini = sprites.sprite(pieces.mini(building, move.rotation, 6))
+    mini = sprites.sprite(pieces.pictogram(standing[-1][0], 5))
     w, h = mini.get_size()
-    if below:
-        canvas.put(mini, x + (wide - w) // 2 if wide < 60 else x + 4, y + 16, (1, 1), -1)
+    if high:
+        canvas.put(mini, box.centerx - w // 2, box.y + 20 - h // 2, (1, 1), -1)
     else:
-        canvas.put(mini, x + wide - w, y + 8 - h // 2, (1, 1), -1)
+        canvas.put(mini, box.right - w, box.centery - h // 2, (1, 1), -1)

@@ -58,10 +58,6 @@ class Sight:
         """Whether the seat that looks owes an answer and sees its own city."""
         return self.own and self.picture.ask is not None and shown(self.state) is not None
 
-    def focused(self, spot: Hashable) -> bool:
-        """Whether a spot was reached by keys, so that it needs a ring."""
-        return self.picture.by_keys and self.picture.here == spot
-
 
 def shown(state: MyCityState) -> int | None:
     """The building to be answered now, if there is one."""
@@ -124,17 +120,17 @@ class Planner:
     """Remembers how far the shown building is turned, and what the latest plan would change."""
 
     def __init__(self) -> None:
-        self._turned: tuple[int | None, int] = (None, 0)
+        self._turned: tuple[tuple[int, int] | None, int] = (None, 0)
         self._latest: tuple[Hashable, Plan, tuple[Change, ...]] | None = None
 
-    def rotation(self, building: int) -> int:
-        """The rotation of the shown building; a new building starts as printed."""
-        return self._turned[1] if self._turned[0] == building else 0
+    def rotation(self, seat: int, building: int) -> int:
+        """The rotation in which a seat holds the shown building; it takes it up as printed."""
+        return self._turned[1] if self._turned[0] == (seat, building) else 0
 
-    def turn(self, building: int, quarters: int) -> bool:
-        """Turn the shown building; whether that makes a difference."""
+    def turn(self, seat: int, building: int, quarters: int) -> bool:
+        """Turn the building; whether that makes a difference."""
         count = rotations(building)
-        self._turned = building, (self.rotation(building) + quarters) % count
+        self._turned = (seat, building), (self.rotation(seat, building) + quarters) % count
         return count > 1
 
     def see(self, picture: Picture) -> Sight:
@@ -142,7 +138,7 @@ class Planner:
         state: MyCityState = picture.state
         seat = looked_at(picture)
         building = shown(state)
-        rotation = self.rotation(building) if building is not None else 0
+        rotation = self.rotation(picture.seat, building) if building is not None else 0
         plan: Plan | None = None
         found: tuple[Change, ...] = ()
         if building is not None and picture.ask is not None and seat == picture.seat:

@@ -27,7 +27,8 @@ def spots(state: MyCityState, seat: int, names: tuple[str, ...], rotation: int, 
         *_cards(state),
         *_rows(state, seat),
         *_buildings(state, names),
-        *_cities(state, seat, names),
+        *_cities(state, seat),
+        *_board(state, seat, names),
     ]
 
 
@@ -50,7 +51,7 @@ def _cells(state: MyCityState, seat: int, rotation: int, deciding: bool) -> list
         if under is not None:
             tip = _building_tip(under, at_row, at_col)
         elif not deciding or not city.free & here:
-            ground = state.mode.board and city.terrain.data.terrain[at_row][at_col]
+            ground = city.terrain.data.terrain[at_row][at_col]
             title = f"{words(f'my_city.ground.{ground}')} {cell_name(at_row, at_col)}"
             tip = Tip(title, words(f"my_city.view.ground.{ground}"))
         found.append(Spot((BOARD_SPOT, at_row, at_col), cell(at_row, at_col), "board", True, tip))
@@ -89,6 +90,20 @@ def _rows(state: MyCityState, seat: int) -> list[Spot]:
     return found
 
 
+def _board(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
+    """The plate over the board and the score track below it."""
+    account = summary.account(state, seat)
+    marker = state.cities[seat].marker
+    body = words("my_city.view.plate_tip", marker=marker, total=account.total)
+    plate = Spot(("board.plate",), place("board.plate"), "track", True, Tip(names[seat], body))
+    lines = [
+        words("my_city.view.track_line", seat=name, marker=city.marker)
+        for name, city in zip(names, state.cities)
+    ]
+    tip = Tip(words("my_city.view.track"), "\n".join(lines))
+    return [plate, Spot(("board.track",), place("board.track"), "track", True, tip)]
+
+
 def _buildings(state: MyCityState, names: tuple[str, ...]) -> list[Spot]:
     """Each building with what became of it for everybody."""
     of_all = [fates(state, seat) for seat in range(len(state.cities))]
@@ -108,7 +123,7 @@ def _buildings(state: MyCityState, names: tuple[str, ...]) -> list[Spot]:
     return found
 
 
-def _cities(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
+def _cities(state: MyCityState, seat: int) -> list[Spot]:
     return [
         Spot((CITY_SPOT, other), plate, "opponents", True, None)
         for other, plate in opponents.plates(state, seat).items()

@@ -19,15 +19,15 @@ from game.ui.locale import text as words
 
 ROWS = ("trees", "rocks", "group_yellow", "group_red", "group_blue", "churches", "wells", "gold", "empties")
 """The rows as printed, by the last part of their text ids."""
-ICONS: dict[str, tuple[str, dict[str, str]]] = {
-    "trees": ("icons/tree", {}),
-    "rocks": ("icons/stone", {}),
-    "group_yellow": ("icons/house", {}),
-    "group_red": ("icons/house_public", {}),
-    "group_blue": ("icons/house_industrial", {}),
-    "churches": ("icons/priest", {}),
-    "wells": ("icons/well", {}),
-    "gold": ("icons/gold", {}),
+ICONS = {
+    "trees": "icons/tree",
+    "rocks": "icons/stone",
+    "group_yellow": "icons/house",
+    "group_red": "icons/house_public",
+    "group_blue": "icons/house_industrial",
+    "churches": "icons/priest",
+    "wells": "icons/well",
+    "gold": "icons/gold",
 }
 POINTS = {
     "trees": "tree",
@@ -126,15 +126,15 @@ def draw(canvas: Canvas, sight: Sight) -> None:
 
 
 def _row(canvas: Canvas, entry: Entry, x: int, y: int, difference: int) -> None:
-    _icon(canvas, entry.name, x + 2, y + 1)
+    icon(canvas, entry.name, x + 2, y + 1)
     label = text.fit(words(f"my_city.view.row.{entry.name}"), 50, text.SMALL)
     text.line(canvas, label, x + 18, y + text.middle(15, text.SMALL), "k1", text.SMALL)
     if difference:
         gain = difference > 0
         said = f"{difference:+d}"
         wide = big_width(said) + 5
-        canvas.rounded((x + 96 - wide, y + 2, wide, 11), "g2" if gain else "r2", 1)
-        big(canvas, said, x + 93, y + 4, "p5", None, "right")
+        canvas.rounded((x + 93 - wide, y + 2, wide, 11), "g2" if gain else "r2", 1)
+        big(canvas, said, x + 90, y + 4, "p5", None, "right")
     else:
         each = f"{entry.each:+d}"
         ink = "g2" if entry.each > 0 else "r2"
@@ -144,12 +144,13 @@ def _row(canvas: Canvas, entry: Entry, x: int, y: int, difference: int) -> None:
     big(canvas, points, x + 112, y + 4, "r2" if points < 0 else "k1", None, "right")
 
 
-def _icon(canvas: Canvas, name: str, x: int, y: int) -> None:
+def icon(canvas: Canvas, name: str, x: int, y: int) -> None:
+    """A row's icon in a square of 12 px."""
     if name not in ICONS:
         canvas.rounded((x + 1, y + 2, 10, 10), "k0", 1)
         canvas.fill("g4", (x + 2, y + 3, 8, 8))
         return
-    picture = sprites.sprite(ICONS[name][0])
+    picture = sprites.sprite(ICONS[name])
     canvas.blit(picture, x + 6 - picture.get_width() // 2, y + 6 - picture.get_height() // 2)
 
 
@@ -195,8 +196,3 @@ def sign(canvas: Canvas, name: str, x: int, y: int) -> None:
     canvas.fill("g4", (left + 1, top + 1, 6, 6))
     if name in SIGNS:
         canvas.blit(sprites.sprite(f"my_city/pieces/{SIGNS[name]}_6"), left + 1, top + 1)
-
-
-def number(canvas: Canvas, points: int, x: int, y: int, ink: str) -> None:
-    """Points in small numerals."""
-    tiny(canvas, points, x, y, ink)

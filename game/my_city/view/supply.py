@@ -10,8 +10,8 @@ from game.my_city.planning import Fate, fates
 from game.my_city.terrain import catalogue
 from game.my_city.view import pieces
 from game.my_city.view.places import place, row
-from game.my_city.view.sight import BUILDING_SPOT, Sight
-from game.ui import frames, paint, sprites, text
+from game.my_city.view.sight import Sight
+from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.locale import text as words
@@ -61,8 +61,6 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         text.line(canvas, label, tray.x + 5, y, "p5", text.SMALL, shadow="k0")
     for building, fate in enumerate(found):
         _building(canvas, building, fate, slots()[building])
-        if sight.focused((BUILDING_SPOT, building)):
-            frames.ring(canvas, slots()[building].inflate(-2, -2))
     _obstacle(canvas, sight)
 
 
@@ -106,7 +104,5 @@ def _obstacle(canvas: Canvas, sight: Sight) -> None:
     canvas.blit(sprites.sprite("my_city/cards/obstacle_small"), box.x, box.y)
     if obstacle_turned(sight):
         canvas.shade(box, -2, bytes((x + y) % 2 for y in range(box.h) for x in range(box.w)))
-    shown = text.fit(words("my_city.view.obstacle"), label.w, text.SMALL)
+    shown = text.fit(words("my_city.view.obstacle_short"), label.w, text.SMALL)
     text.line(canvas, shown, label.centerx, label.y, "v4", text.SMALL, "centre")
-    if sight.focused(("supply.obstacle",)):
-        frames.ring(canvas, box)

@@ -13,13 +13,13 @@ from game.core.rules import Event, Rules
 from game.my_city.catalog import eternal
 from game.my_city.grid import cell_name
 from game.my_city.log import card_name
-from game.my_city.moves import Pass, Quit
+from game.my_city.moves import Pass, Place, Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.planning import rotations
 from game.my_city.state import MyCityState
 from game.my_city.view import board, card, clips, opponents, spots, summary, supply
 from game.my_city.view.sight import Planner, Sight, cell_of, imprint, place_at, shown
-from game.ui import sprites
+from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
@@ -30,10 +30,15 @@ QUARTERS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -
 """The commands that turn the building, and by how much."""
 
 
+Laid = tuple[int, Place]
+"""A building and where a seat wants it."""
+
+
 @cache
 def _furniture() -> pygame.Surface:
     """All that never changes: table top, frames, sheets, trays."""
     canvas = Canvas(sprites.sprite("backdrops/my_city").copy())
+    canvas.surface.set_colorkey(None)
     for part in (card, summary, board, supply):
         part.furnish(canvas)
     return canvas.surface
@@ -53,6 +58,11 @@ class TableView:
         self._planner = Planner()
         self._leaving = False
         """Whether the quit button has been pressed once."""
+        self._large = 0
+        """Whose city was drawn large last."""
+        self._laid: dict[int, Laid] = {}
+        """What each seat has answered, to be seen until all answers are opened."""
+        self._still: tuple[Hashable, pygame.Surface] | None = None
         self._spots: tuple[Hashable, list[Spot]] | None = None
 
     # ------------------------------------------------------------------ words
@@ -127,22 +137,40 @@ class TableView:
 
     def draw(self, canvas: Canvas, picture: Picture) -> None:
         sight = self._planner.see(picture)
-        canvas.blit(_furniture(), 0, 0)
-        card.draw(canvas, sight)
-        board.draw(canvas, sight, self.names[sight.seat])
+        self._large = sight.seat
+        canvas.blit(self._still_life(sight), 0, 0)
+        board.draw(canvas, sight)
+        if picture.ask is None and sight.own:
+            board.laid(canvas, sight, self._laid.get(picture.seat))
         summary.draw(canvas, sight)
-        supply.draw(canvas, sight)
-        opponents.draw(canvas, sight, self.names)
+        if picture.by_keys and cell_of(picture.here) is None:
+            for spot in self.spots(picture):
+                if spot.id == picture.here:
+                    frames.ring(canvas, spot.rect.inflate(-2, -2))
+
+    def _still_life(self, sight: Sight) -> pygame.Surface:
+        """All that does not follow the pointer; painted anew only when something in it changes."""
+        picture = sight.picture
+        key = (imprint(sight.state), picture.seat, sight.seat, picture.answered, tuple(picture.marked))
+        if self._still is None or self._still[0] != key:
+            canvas = Canvas(_furniture().copy())
+            card.draw(canvas, sight)
+            board.plate(canvas, sight, self.names[sight.seat])
+            board.flags(canvas, sight.state)
+            supply.draw(canvas, sight)
+            opponents.draw(canvas, sight, self.names)
+            self._still = key, canvas.surface
+        return self._still[1]
 
     def clip(self, event: Event, before: MyCityState, seat: int) -> Clip | None:
-        return clips.clip(event, before, seat)
+        return clips.clip(event, before, seat, lambda: self._large)
 
     # ------------------------------------------------------------------ what can be done
 
     def spots(self, picture: Picture) -> Sequence[Spot]:
         state: MyCityState = picture.state
         building = shown(state)
-        rotation = self._planner.rotation(building) if building is not None else 0
+        rotation = self._planner.rotation(picture.seat, building) if building is not None else 0
         deciding = picture.ask is not None
         key = (imprint(state), picture.seat, rotation, deciding)
         if self._spots is None or self._spots[0] != key:
@@ -154,14 +182,20 @@ class TableView:
             self._turn(picture, 1)
             return Turn()
         if spot == "pass":
+            self._laid.pop(picture.seat, None)
             return Answer(Pass())
         if spot == "quit":
             self._leaving = not self._leaving
-            return Turn() if self._leaving else Answer(Quit())
+            if self._leaving:
+                return Turn()
+            self._laid.pop(picture.seat, None)
+            return Answer(Quit())
         at, building = cell_of(spot), shown(picture.state)
         if at is None or building is None or picture.ask is None:
             return None
-        return Answer(place_at(building, self._planner.rotation(building), *at))
+        move = place_at(building, self._planner.rotation(picture.seat, building), *at)
+        self._laid[picture.seat] = building, move
+        return Answer(move)
 
     def command(self, name: str, picture: Picture) -> bool:
         if name not in QUARTERS or picture.ask is None:
@@ -172,7 +206,7 @@ class TableView:
         building = shown(picture.state)
         if building is None:
             return False
-        if self._planner.turn(building, quarters):
+        if self._planner.turn(picture.seat, building, quarters):
             play("rotate")
         return True
 
