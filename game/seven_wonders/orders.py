@@ -167,8 +167,9 @@ def sample_card_move(state: SevenWondersState, party: int, hand: tuple[int, ...]
     cards = hand if len(set(hand)) == len(hand) else tuple(sorted(set(hand)))
     powers = state.powers[party]
     if not powers & (BANK | REBATE):
-        most, coins = tables().most_ways, state.coins[party]
-        bound = coins + 1 if powers & TRADE else coins // 2 + 1
+        discounts = bool(powers & TRADE)
+        most = tables().most_ways[discounts]
+        bound = (state.coins[party] >> (not discounts)) + 1
         extra = many + bool(powers & (FREE_ANY | FREE_BLACK))
         slots = [(most[card] if most[card] < bound else bound) + extra for card in cards]
         places = range(sum(slots))

@@ -1,0 +1,153 @@
+"""What the AI knows: legal, sensible moves from what its seat has seen."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from game.ai.mind import Mind
+from game.ai.playout import answers
+from game.core.chance import FastChance, TableChance
+from game.core.mask import mask_all, widen
+from game.core.rules import act
+from game.core.rules import deal as open_table
+from game.seven_wonders import scoring
+from game.seven_wonders.bot import BOT
+from game.seven_wonders.judgement import arms, card_worth, hindrance, peace, purse
+from game.seven_wonders.moves import BuildStage, Sell
+from game.seven_wonders.options import SevenWondersOptions
+from game.seven_wonders.orders import sample_card_move
+from game.seven_wonders.rules import RULES
+from game.seven_wonders.tables import tables
+from tests.seven_wonders.table import build, deal, give, n, table
+
+OPTIONS: list[dict[str, Any]] = [
+    {"seats": 3, "cities": False},
+    {"seats": 2},
+    {"seats": 4, "leaders": True, "teams": True},
+    {"seats": 8},
+]
+
+
+@pytest.mark.parametrize("given", OPTIONS, ids=str)
+def test_playouts_and_candidates_are_legal(given: dict[str, Any]) -> None:
+    chance = FastChance(random.Random(3))
+    state = RULES.blank(SevenWondersOptions(**given))
+    RULES.set_up(state, chance)
+    while asks := RULES.asks(state):
+        for ask in asks:
+            for move in BOT.candidates(state, ask.seat, 6):
+                assert RULES.why_not(state, ask.seat, move) is None
+        moves = answers(BOT, state, chance)
+        for seat, move in moves.items():
+            assert RULES.why_not(state, seat, move) is None
+        RULES.play(state, moves, chance)
+    values = BOT.final(state)
+    assert len(values) == given["seats"]
+    assert all(0 <= value <= 1 for value in values)
+
+
+def test_judged_play_scores_far_more_than_random_play() -> None:
+    totals: dict[str, list[int]] = {"judged": [], "random": []}
+    for seed in range(12):
+        for kind, found in totals.items():
+            chance = FastChance(random.Random(seed))
+            state = RULES.blank(SevenWondersOptions(seats=3, cities=False))
+            RULES.set_up(state, chance)
+            while asks := RULES.asks(state):
+                judged = kind == "judged"
+                moves = (
+                    answers(BOT, state, chance)
+                    if judged
+                    else {ask.seat: RULES.sample(state, ask.seat, chance) for ask in asks}
+                )
+                RULES.play(state, moves, chance)
+            found += scoring.totals(state)
+    mean = {kind: sum(found) / len(found) for kind, found in totals.items()}
+    assert mean["judged"] > 45
+    assert mean["random"] < 35
+
+
+def test_minds_play_a_whole_game_from_masked_events() -> None:
+    options = SevenWondersOptions(seats=3, cities=False)
+    state, events = open_table(RULES, options, TableChance(4))
+    minds = [Mind(BOT, options, seat, ("adept", "novice", "random")[seat]) for seat in range(3)]
+    count = 0
+    while True:
+        for mind in minds:
+            mind.observe(mask_all(events, widen(RULES, options, {mind.seat})))
+        if not (asks := RULES.asks(state)):
+            break
+        count += 1
+        moves = {ask.seat: minds[ask.seat].choose(count).move for ask in asks}
+        events = act(RULES, state, moves, TableChance(4))
+        for event in events:
+            state.apply(event)
+    assert count == 18
+
+
+def test_a_chain_parent_is_worth_more_than_the_same_card_without_heirs() -> None:
+    state = table(3)
+    assert card_worth(state, 0, n("theater"), 1.0) > card_worth(state, 0, n("altar"), 0.0)
+
+
+def test_the_first_resource_of_a_kind_is_worth_more_than_the_second() -> None:
+    state = table(3, "giza_a")
+    first = card_worth(state, 0, n("clay_pool"), 0.9)
+    give(state, 0, "brickyard", "clay_pit")
+    assert first > card_worth(state, 0, n("clay_pool"), 0.9)
+
+
+def test_resources_lose_their_worth_towards_the_end() -> None:
+    state = table(3, "giza_a")
+    assert card_worth(state, 0, n("clay_pool"), 0.9) > card_worth(state, 0, n("clay_pool"), 0.1)
+    assert hindrance(state.goods[0], 2) > hindrance(state.goods[0] + tables().gain[n("brickyard")].goods, 2)
+
+
+def test_arms_matter_most_in_a_close_race() -> None:
+    close, lost = table(3, age=3), table(3, age=3)
+    lost.shields = [0, 12, 12]
+    assert arms(close, 0, 3) > arms(lost, 0, 3)
+
+
+def test_peace_is_for_the_weak() -> None:
+    state = table(3, age=3, turn=5, cities=True)
+    state.shields = [0, 9, 9]
+    weak = peace(state, 0)
+    state.shields = [9, 0, 0]
+    assert weak > peace(state, 0)
+
+
+def test_the_first_coins_are_worth_most() -> None:
+    assert purse(3, 1.0) - purse(0, 1.0) > purse(23, 1.0) - purse(20, 1.0)
+
+
+def test_a_completed_set_of_symbols_is_worth_seven_more() -> None:
+    state = table(3, age=3, turn=6)
+    give(state, 0, "apothecary", "workshop")
+    assert card_worth(state, 0, n("scriptorium"), 0.0) >= 8
+    assert card_worth(state, 0, n("dispensary"), 0.0) == 3
+
+
+@pytest.mark.parametrize("coins", [0, 3, 9])
+def test_lazy_sampling_is_uniform_over_the_listed_moves(coins: int) -> None:
+    state = table(3, "giza_a", "rhodos_a", "ephesos_a", coins=coins)
+    give(state, 1, "lumber_yard", "quarry")
+    give(state, 2, "lumber_yard", "stone_pit")
+    deal(state, 0, "stockade", "aqueduct", "barracks", "tavern", "tavern")
+    listed = list(RULES.moves(state, 0))
+    chance = FastChance(random.Random(coins))
+    draws = 400 * len(listed)
+    found = Counter(sample_card_move(state, 0, state.hands[0], chance) for _ in range(draws))
+    assert set(found) == set(listed)
+    assert all(300 < count < 500 for count in found.values())
+
+
+def test_sampling_works_with_a_tables_chance() -> None:
+    state = table(3, hand=("tavern", "palace"))
+    drawn = {sample_card_move(state, 0, state.hands[0], TableChance(seed)) for seed in range(40)}
+    assert drawn == {build("tavern"), Sell(n("tavern")), Sell(n("palace"))}
+    assert not any(isinstance(move, BuildStage) for move in drawn)
