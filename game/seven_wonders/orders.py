@@ -68,8 +68,7 @@ def ways(state: SevenWondersState, party: int, card: int) -> tuple[Payment, ...]
     budget = state.coins[party] - price
     found: tuple[Payment, ...] = ()
     if budget >= 0:
-        cut = bool(powers & CUTS.get(colour, 0))
-        found = _payments(state, party, need, budget, cut) if need else NOTHING
+        found = _payments(state, party, need, budget, CUTS.get(colour, 0)) if need else NOTHING
         if price:
             found = tuple([(one[0], one[1], one[2] + price, one[3]) for one in found])
     if powers & (FREE_ANY | FREE_BLACK) and not (found and not any(found[0][:3])):
@@ -84,15 +83,12 @@ def build(card: int, way: Payment) -> Build:
     return Build(card, WAYS[way[3] >> 3], way[0], way[1], way[2])
 
 
-def _payments(state: SevenWondersState, party: int, need: int, budget: int, cut: bool) -> tuple[Payment, ...]:
-    coins, goods = state.coins, state.goods
-    last = len(coins) - 1
-    left = goods[party + 1 if party < last else 0]
-    right = goods[party - 1 if party else last]
-    powers = state.powers[party]
-    if state.used[party]:
-        powers &= ~state.used[party]
-    if not cut:
+def _payments(state: SevenWondersState, party: int, need: int, budget: int, cut: int) -> tuple[Payment, ...]:
+    """The ways to pay for resources; *cut*: the power that takes one resource off."""
+    goods = state.goods
+    left, right = goods[party + 1 - len(goods)], goods[party - 1]
+    powers = state.powers[party] & ~state.used[party]
+    if not powers & cut:
         return payments(need, goods[party], left, right, powers, budget)
     found: dict[tuple[int, int, int], Payment] = {}
     for less in cuts(need):
@@ -119,7 +115,7 @@ def stage_payments(state: SevenWondersState, party: int) -> tuple[Payment, ...]:
     need, powers = t.stage_need[board][stage], state.powers[party]
     if not need or powers & FREE_STAGE:
         return ((0, 0, price, 0),)
-    found = _payments(state, party, need, coins - price, bool(powers & CUT_STAGE))
+    found = _payments(state, party, need, coins - price, CUT_STAGE)
     return tuple([(one[0], one[1], one[2] + price, one[3]) for one in found]) if price else found
 
 

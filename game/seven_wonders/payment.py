@@ -33,6 +33,7 @@ RAW_NIBBLES = 0xFFFF
 SIGNS = 0x8888888
 MEMO_LIMIT = 300_000
 NONE = (0,)
+NEVER = 1_000_000
 REBATE = REBATE_LEFT | REBATE_RIGHT
 TRADE = RAW_LEFT | RAW_RIGHT | MADE_LEFT | MADE_RIGHT | DOCK_LEFT | DOCK_RIGHT | BANK | REBATE | OWN_FIRST
 FREE: tuple[Payment, ...] = ((0, 0, 0, 0),)
@@ -41,7 +42,7 @@ _relevant: dict[int, tuple[int, int]] = {}
 _supply: dict[int, int] = {}
 _lacks: dict[int, tuple[int, ...]] = {}
 _all_lacks: dict[int, tuple[int, ...]] = {}
-_payments: dict[tuple[int, int, int, int, int], tuple[Payment, ...]] = {}
+_payments: dict[tuple[int, int, int, int, int], tuple[int, int, tuple[Payment, ...]]] = {}
 
 
 def count(pack: int) -> int:
@@ -174,13 +175,21 @@ def payments(need: int, goods: int, left: int, right: int, powers: int, coins: i
     if known is None:
         if len(_payments) > MEMO_LIMIT:
             _payments.clear()
-        known = _payments[key] = _solve(*key)
+        known = _payments[key] = _priced(_solve(*key))
+    cheapest, dearest, found = known
+    if cheapest > coins:
+        return ()
     if powers & REBATE:
-        return _best([one for one in known if one[0] + one[1] + one[2] <= coins], powers)
-    for payment in known:
-        if payment[0] + payment[1] + payment[2] > coins:
-            return tuple([one for one in known if one[0] + one[1] + one[2] <= coins])
-    return known
+        return _best([one for one in found if one[0] + one[1] + one[2] <= coins], powers)
+    if dearest <= coins:
+        return found
+    return tuple([one for one in found if one[0] + one[1] + one[2] <= coins])
+
+
+def _priced(found: tuple[Payment, ...]) -> tuple[int, int, tuple[Payment, ...]]:
+    """The least and the most coins that the payments take, and the payments."""
+    totals = [one[0] + one[1] + one[2] for one in found]
+    return min(totals, default=NEVER), max(totals, default=0), found
 
 
 def relevant(need: int) -> tuple[int, int]:
