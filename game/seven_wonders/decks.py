@@ -116,26 +116,38 @@ def _imagine_age(state: SevenWondersState, age: int, chance: Chance) -> None:
     dealt = current and state.phase != "recruit"
     if not dealt and -age not in state.pile:
         return
-    hands = state.hands if dealt else []
-    sizes = state.sizes
-    known = placed_cards(state)
-    held = [card for hand in hands for card in hand]
-    rest = unseen(state, age, known + held, chance)
-    gone: list[int] = []
-    for seat, hand in enumerate(hands):
-        size = sizes[seat]
-        if len(hand) > size:
-            mixed = chance.order(("hand", age, seat), hand)
-            gone += mixed[size:]
-            state.hands[seat] = tuple(sorted(mixed[:size]))
-    for seat, hand in enumerate(hands):
-        missing = sizes[seat] - len(hand)
+    hands = dict(enumerate(state.hands)) if dealt else {}
+    sure = [card for seat, hand in hands.items() if len(hand) <= state.sizes[seat] for card in hand]
+    known = [*placed_cards(state), *sure]
+    doubtful = {seat: hand for seat, hand in hands.items() if len(hand) > state.sizes[seat]}
+    perhaps = _still_possible(state, age, known, doubtful.values())
+    rest = unseen(state, age, [*known, *perhaps.elements()], chance)
+    for seat in sorted(doubtful, key=lambda one: len(doubtful[one]) - state.sizes[one]):
+        found: list[int] = []
+        for card in chance.order(("hand", age, seat), doubtful[seat]):
+            if perhaps[card] and len(found) < state.sizes[seat]:
+                perhaps[card] -= 1
+                found.append(card)
+        state.hands[seat] = hands[seat] = tuple(found)
+    gone = list(perhaps.elements())
+    for seat, hand in hands.items():
+        missing = state.sizes[seat] - len(hand)
         if missing > 0:
-            state.hands[seat] = tuple(sorted([*hand, *(_take(rest, gone) for _ in range(missing))]))
+            hand = (*hand, *(_take(rest, gone) for _ in range(missing)))
+        state.hands[seat] = tuple(sorted(hand))
     hidden = chance.order(("gone", age), gone + rest)
     if dealt and state.city_order is not None and state.city_order[1] is None:
         state.city_order = ("Sell", _take(hidden, rest), "", 0, 0, 0)
     state.pile = tuple([_take(hidden, rest) if card == -age else card for card in state.pile])
+
+
+def _still_possible(
+    state: SevenWondersState, age: int, known: Iterable[int], hands: Iterable[tuple[int, ...]]
+) -> Counter[int]:
+    """The cards that may be in these hands, no more of each than are left of it."""
+    fixed, black, guilds = tables().deck(state.options, age)
+    left = Counter((*fixed, *black, *guilds)) - Counter(known)
+    return left & Counter(card for hand in hands for card in hand)
 
 
 def _take(first: list[int], second: list[int]) -> int:

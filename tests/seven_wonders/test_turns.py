@@ -435,3 +435,13 @@ def test_preview_shows_the_own_move_alone() -> None:
     after = RULES.preview(state, 0, build("tavern"))
     assert after.coins == [8, 3, 3]
     assert state.coins == [3, 3, 3]
+
+
+def test_a_card_seen_elsewhere_is_no_longer_in_a_remembered_hand() -> None:
+    view = table(3, hand=("altar", "theater"))
+    view.hands[1] = (n("altar"), n("tavern"), n("lumber_yard"))
+    view.pile = (n("lumber_yard"),)
+    for seed in range(8):
+        imagined = RULES.imagine(view, TableChance(seed))
+        assert n("lumber_yard") not in imagined.hands[1]
+        RULES.conserve(imagined)
