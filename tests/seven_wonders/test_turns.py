@@ -394,6 +394,8 @@ def test_a_hand_is_seen_by_its_seat_alone() -> None:
 
 def test_a_view_remembers_the_hand_it_passed_on() -> None:
     state = table(3, hand=("lumber_yard", "tavern", "altar", "theater"))
+    deal(state, 1, "stone_pit", "clay_pool", "baths", "stockade")
+    deal(state, 2, "ore_vein", "loom_1", "barracks", "workshop")
     view = state.copy()
     view.hands[1] = view.hands[2] = ()
     for moves in ({0: Sell(n("tavern"))}, {}):
@@ -408,6 +410,8 @@ def test_a_view_remembers_the_hand_it_passed_on() -> None:
 
 def test_a_shown_card_leaves_the_remembered_hand() -> None:
     state = table(3, hand=("lumber_yard", "tavern", "altar", "theater"))
+    deal(state, 1, "stone_pit", "clay_pool", "baths", "stockade")
+    deal(state, 2, "ore_vein", "loom_1", "barracks", "workshop")
     view = state.copy()
     view.hands[1] = view.hands[2] = ()
     for moves in ({0: Sell(n("tavern"))}, {1: build("altar")}):
@@ -438,8 +442,9 @@ def test_preview_shows_the_own_move_alone() -> None:
 
 
 def test_a_card_seen_elsewhere_is_no_longer_in_a_remembered_hand() -> None:
-    view = table(3, hand=("altar", "theater"))
-    view.hands[1] = (n("altar"), n("tavern"), n("lumber_yard"))
+    view = table(3, hand=("stone_pit", "clay_pool"))
+    deal(view, 2, "ore_vein", "loom_1")
+    view.hands[1] = (n("altar"), n("theater"), n("lumber_yard"))
     view.pile = (n("lumber_yard"),)
     for seed in range(8):
         imagined = RULES.imagine(view, TableChance(seed))
