@@ -34,7 +34,7 @@ from game.cvlizations.rules import RULES, members
 from game.cvlizations.scoring import printed
 from game.cvlizations.state import ACTING, ALL_ORDERS, LAYING, OVER, CvlizationsState
 
-NOISE = 0.6
+NOISE = 0.4
 """How far the quick policy strays from its judgement of an order."""
 ROLL = 1 << 16
 

@@ -12,7 +12,7 @@ from game.cvlizations.state import DEVELOPING, ROUNDS, CvlizationsState
 
 BOOK = load()
 
-STEPS = (0.70, 0.60, 0.45, 0.30, 0.20, 0.15, 0.10)
+STEPS = (0.90, 0.85, 0.70, 0.50, 0.35, 0.25, 0.15)
 """What one more of a kind is worth, by how many of it one has."""
 LAST_STEPS = (0.05,)
 """The same when nothing more can be bought."""
@@ -20,36 +20,36 @@ PER_THEFT = 0.25
 """What a resource the robbed lose adds to the thief's own gain."""
 
 RATES: dict[str, float] = {
-    "optimism": 0.20,
-    "egoism": 0.33,
-    "hedonism": 0.45,
-    "asceticism": 0.15,
-    "humanism": 0.15,
-    "pacifism": 0.20,
-    "stoicism": 0.15,
-    "fishing_rod": 0.20,
-    "long_sword": 0.12,
-    "dagger": 0.22,
-    "hammer": 0.15,
-    "divination": 0.10,
-    "gunpowder": 0.20,
-    "hoe": 0.20,
-    "axe": 0.20,
-    "isolated_villa": 0.20,
-    "windmill": 0.45,
-    "marketplace": 0.12,
-    "bathhouse": 0.10,
-    "vacation": 0.30,
-    "law": 0.10,
-    "house_dog": 0.33,
-    "house_cat": 0.30,
-    "wheel": 0.18,
-    "common_language": 0.45,
-    "writing": 0.20,
-    "calendar": 0.45,
-    "smartphone": 0.20,
-    "washing_machine": 0.30,
-    "clearance_sale": 0.60,
+    "optimism": 0.26,
+    "egoism": 0.43,
+    "hedonism": 0.59,
+    "asceticism": 0.20,
+    "humanism": 0.20,
+    "pacifism": 0.26,
+    "stoicism": 0.20,
+    "fishing_rod": 0.26,
+    "long_sword": 0.16,
+    "dagger": 0.29,
+    "hammer": 0.20,
+    "divination": 0.13,
+    "gunpowder": 0.26,
+    "hoe": 0.26,
+    "axe": 0.26,
+    "isolated_villa": 0.26,
+    "windmill": 0.59,
+    "marketplace": 0.16,
+    "bathhouse": 0.13,
+    "vacation": 0.39,
+    "law": 0.13,
+    "house_dog": 0.43,
+    "house_cat": 0.39,
+    "wheel": 0.23,
+    "common_language": 0.59,
+    "writing": 0.26,
+    "calendar": 0.59,
+    "smartphone": 0.26,
+    "washing_machine": 0.39,
+    "clearance_sale": 0.78,
 }
 """Happiness a round that an idea brings by what it does in play."""
 AT_END: dict[str, float] = {

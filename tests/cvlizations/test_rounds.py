@@ -323,3 +323,33 @@ def test_an_illegal_move_is_not_carried_out() -> None:
     state = table(3)
     with pytest.raises(IllegalMove):
         act(RULES, state, {0: LayOrders(DOUBLING, DOUBLING)}, CHANCE)
+
+
+OPTION_SETS = [
+    *(CvlizationsOptions(seats=seats) for seats in (2, 3, 4, 5)),
+    *(CvlizationsOptions(seats=seats, crowded_quarry=False) for seats in (2, 5)),
+    *(CvlizationsOptions(two="advanced", seats=2, crowded_quarry=stone) for stone in (True, False)),
+]
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_whole_games_lose_nothing_and_the_asked_seat_knows_enough(options: CvlizationsOptions) -> None:
+    for seed in range(3):
+        chance, source = TableChance(seed), FastChance(random.Random(seed))
+        state, events = deal(RULES, options, chance)
+        views = [fold(RULES, options, mask_all(events, {seat})) for seat in range(options.seats)]
+        while asks := RULES.asks(state):
+            (ask,) = asks
+            view = views[ask.seat]
+            assert RULES.asks(view) == asks
+            assert RULES.moves(view, ask.seat) == RULES.moves(state, ask.seat)
+            assert RULES.moves(RULES.imagine(view, source), ask.seat) == RULES.moves(state, ask.seat)
+            events = act(RULES, state, {ask.seat: RULES.sample(state, ask.seat, source)}, chance)
+            for event in events:
+                state.apply(event)
+                RULES.conserve(state)
+            for seat, seen in enumerate(views):
+                for event in mask_all(events, {seat}):
+                    seen.apply(event)
+        assert state.round == 9
+        assert all(len(ideas) <= 18 for ideas in state.ideas)
