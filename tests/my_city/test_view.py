@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.my_city.catalog import SIZE, eternal
@@ -14,6 +16,7 @@ from game.my_city.events import (
     GoldReached,
     SeatQuit,
 )
+from game.my_city.grid import bit
 from game.my_city.moves import Pass, Place, Quit
 from game.my_city.planning import changes, rotations, shape_cells
 from game.my_city.rules import RULES
@@ -256,3 +259,56 @@ def test_an_answer_lies_on_the_board_until_all_have_answered(sit: Sit) -> None:
     laid = cell(*at)
     assert pixels_of(seated.app.canvas.surface.subsurface(place("board.field"))) != before
     assert place("board.field").contains(laid)
+
+
+def test_pointing_at_the_pass_button_shows_what_passing_costs(sit: Sit) -> None:
+    seated = sit()
+    seated.point(seated.button("pass"))
+    sight = Planner().see(seated.scene.picture())
+    assert sight.plan is None
+    assert sight.changes == changes(seated.table.state, 0, Pass())
+
+
+def test_the_prompt_names_a_hint_of_every_kind(sit: Sit) -> None:
+    TEXTS.missing.clear()
+    seated = sit()
+    seated.point((320, 30))
+    picture = seated.scene.picture()
+    for move in (RULES.moves(seated.table.state, 0)[0], Pass(), Quit()):
+        prompt = seated.scene.view.prompt(replace(picture, hint=move))
+        assert TEXTS.text(prompt.key, **prompt.values)
+        seated.scene.view.draw(Canvas(), replace(picture, hint=move))
+    assert not TEXTS.missing
+
+
+def test_the_prompt_says_when_only_turning_helps_and_when_nothing_does(sit: Sit) -> None:
+    seated = sit()
+    seated.point((320, 30))
+    state = seated.scene.showing.shown
+    city, building = state.cities[0], building_of(seated)
+    keys = set()
+    for free in (city.free, sum(1 << bit(row, 2) for row in range(4)), 0):
+        city.free = free
+        keys |= {seated.scene.view.prompt(seated.scene.picture()).key.rpartition(".")[2]}
+    assert {"first", "no_place"} <= keys
+    assert rotations(building) > 1
+
+
+def test_the_gold_row_tells_how_far_everybody_is(sit: Sit) -> None:
+    seated = sit(NAMES[:3])
+    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.picture())}
+    tip = spots["row", "gold"].tip
+    assert tip is not None
+    assert tip.body.count("0 of 2") == 3
+
+
+def test_pointing_at_a_building_in_the_supply_rings_it_on_the_board(sit: Sit) -> None:
+    seated = sit()
+    play_on(seated, 4)
+    built = next(iter(seated.table.state.cities[0].built))
+    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.picture())}
+    field = place("board.field")
+    seated.point((320, 30))
+    before = pixels_of(seated.app.canvas.surface.subsurface(field))
+    seated.point(spots["building", built].rect.center)
+    assert pixels_of(seated.app.canvas.surface.subsurface(field)) != before

@@ -15,7 +15,16 @@ from game.my_city.scoring import total
 from game.my_city.state import MyCityState
 from game.my_city.view import land, pieces
 from game.my_city.view.places import CELL, cell, place
-from game.my_city.view.sight import Plan, Sight, built, cell_of, legal_cells, shown
+from game.my_city.view.sight import (
+    BUILDING_SPOT,
+    Plan,
+    Sight,
+    built,
+    cell_of,
+    legal_cells,
+    number_in,
+    shown,
+)
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
@@ -102,17 +111,19 @@ def plate(canvas: Canvas, sight: Sight, name: str) -> None:
         text.line(canvas, status, x - 8, box.y + 4, STATUS_INKS[status_of(sight)], text.SMALL, "right")
 
 
-STATUS_INKS = {"to_place": "o2", "placed": "g2", "quit": "r2", "over": "k3"}
+STATUS_INKS = {"to_place": "o2", "thinking": "b2", "placed": "g2", "quit": "r2", "over": "k3"}
 
 
 def status_of(sight: Sight, seat: int | None = None) -> str:
-    """Where a seat stands in this round: to_place, placed, quit, or over for all."""
+    """Where a seat stands in this round: to_place, thinking, placed, quit; over for all."""
     wanted = sight.seat if seat is None else seat
     if sight.state.over:
         return "over"
     if wanted not in sight.state.playing:
         return "quit"
-    return "placed" if wanted in sight.picture.answered else "to_place"
+    if wanted in sight.picture.answered:
+        return "placed"
+    return "thinking" if wanted in sight.picture.thinking else "to_place"
 
 
 def _land(sight: Sight) -> pygame.Surface:
@@ -190,6 +201,10 @@ def laid(canvas: Canvas, sight: Sight, answer: tuple[int, Place] | None) -> None
 def _marks(canvas: Canvas, sight: Sight) -> None:
     """Rings around what is advised and what is to be noticed."""
     origin = place("board.field").topleft
+    pointed = number_in(sight.picture.here, BUILDING_SPOT)
+    site = None if pointed is None else sight.city.built.get(pointed)
+    if site is not None:
+        ring_cells(canvas, cells(site.mask), "b4")
     hint, building = sight.picture.hint, shown(sight.state)
     if isinstance(hint, Place) and sight.own and building is not None:
         land.contour(canvas, footprint(building, hint), "b4", origin, CELL, 2)

@@ -63,7 +63,8 @@ def _kind(card: int) -> str:
         return text.fit(pieces.name(card), 48, text.SMALL)
     number = buildings().buildings[card].id
     kind = pieces.colour_name(pieces.colour(card))
-    for said in (f"{kind} {number}", kind):
+    short = words(f"my_city.view.kind.{buildings().buildings[card].colour}")
+    for said in (f"{kind} {number}", f"{short} {number}", short):
         if text.width(said, text.SMALL) <= 46:
             return said
     return number

@@ -56,11 +56,12 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     city = sight.state.cities[seat]
     big(canvas, city.marker, plate.right - 5, plate.y + 5, "y5", "k0", "right")
     free = plate.right - 7 - big_width(city.marker)
-    if text.width(name) <= free - 8 - plate.x - 20:
+    size = text.BODY if text.width(name) <= free - plate.x - 20 else text.SMALL
+    if text.width(name, size) <= free - 8 - plate.x - 20:
         free -= 8
         canvas.blit(sprites.sprite(f"seats/flag_{seat}"), free, plate.y + 4)
-    shown = text.fit(name, free - plate.x - 20)
-    text.line(canvas, shown, plate.x + 18, plate.y + 2, "p5", shadow="k0")
+    shown = text.fit(name, free - plate.x - 20, size)
+    text.line(canvas, shown, plate.x + 18, plate.y + 1 + text.middle(14, size), "p5", size, shadow="k0")
     unit = unit_of(sight.state)
     at = field(plate, unit)
     canvas.frame(at.inflate(2, 2), "k0")

@@ -12,14 +12,16 @@ from game.my_city import sites
 from game.my_city.catalog import SIZE, Pair
 from game.my_city.city import City
 from game.my_city.grid import bit
-from game.my_city.moves import Place
+from game.my_city.moves import Pass, Place
 from game.my_city.planning import Change, changes, rotations, shape_cells
+from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
 from game.my_city.view.pieces import is_obstacle
 from game.ui.tabletop import Picture
 
 BOARD_SPOT, CITY_SPOT, ROW_SPOT, BUILDING_SPOT = "cell", "city", "row", "building"
 """The first member of the ids of spots that come in numbers."""
+PASS_BUTTON, QUIT_BUTTON = ("button", "pass"), ("button", "quit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,8 @@ class Planner:
             at = cell_of(picture.here)
             if at is not None:
                 plan, found = self._plan(state, seat, building, place_at(building, rotation, *at))
+            elif picture.here == PASS_BUTTON and RULES.why_not(state, seat, Pass()) is None:
+                found = changes(state, seat, Pass())
         return Sight(picture, state, seat, rotation, plan, found)
 
     def _plan(

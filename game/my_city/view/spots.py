@@ -19,13 +19,15 @@ from game.my_city.view.sight import (
 from game.ui.focus import Spot, Tip
 from game.ui.locale import text as words
 
+MIDDLE = SIZE // 2
+
 
 def spots(state: MyCityState, seat: int, names: tuple[str, ...], rotation: int, deciding: bool) -> list[Spot]:
     """All of them, those for the next move first."""
     return [
         *_cells(state, seat, rotation, deciding),
         *_cards(state),
-        *_rows(state, seat),
+        *_rows(state, seat, names),
         *_buildings(state, names),
         *_cities(state, seat),
         *_board(state, seat, names),
@@ -40,8 +42,9 @@ def _cells(state: MyCityState, seat: int, rotation: int, deciding: bool) -> list
     if deciding and building is not None:
         legal = legal_cells(city, building, rotation)
         if legal:
-            order.remove(legal[0])
-            order.insert(0, legal[0])
+            first = min(legal, key=lambda at: (at[0] - MIDDLE) ** 2 + (at[1] - MIDDLE) ** 2)
+            order.remove(first)
+            order.insert(0, first)
     standing = {number: site.mask for number, site in city.built.items()}
     found = []
     for at_row, at_col in order:
@@ -77,17 +80,29 @@ def _cards(state: MyCityState) -> list[Spot]:
     return found
 
 
-def _rows(state: MyCityState, seat: int) -> list[Spot]:
+def _rows(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
     found = []
     account = summary.account(state, seat)
     for entry, box in zip(account.rows, row("summary.row")):
         body = words(f"my_city.view.row_tip.{entry.name}", each=f"{entry.each:+d}", n=entry.amount)
+        if entry.name == "gold":
+            body = "\n".join([body, *_race(state, names)])
         tip = Tip(words(f"my_city.score.{entry.name}"), body)
         found.append(Spot((ROW_SPOT, entry.name), box, "summary", True, tip))
     values = {"start": account.start, "passes": account.passes, "total": account.total}
     tip = Tip(words("my_city.view.if_now"), words("my_city.view.if_now_tip", **values))
     found.append(Spot(("summary.total",), place("summary.total"), "summary", True, tip))
     return found
+
+
+def _race(state: MyCityState, names: tuple[str, ...]) -> list[str]:
+    """Whether the gold can still be won, and how many veins everybody has covered."""
+    lines = [words("my_city.view.gold_open" if state.gold_open else "my_city.view.gold_won")]
+    for name, city in zip(names, state.cities):
+        veins = city.terrain.gold
+        values = {"n": (veins & ~city.free).bit_count(), "of": veins.bit_count()}
+        lines.append(words("my_city.view.gold_line", seat=name, **values))
+    return lines
 
 
 def _board(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:

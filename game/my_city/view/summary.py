@@ -121,8 +121,9 @@ def draw(canvas: Canvas, sight: Sight) -> None:
             frames.ring(canvas, box.inflate(-2, -2), "hint")
             board.ring_cells(canvas, entry.missing, "r4")
             board.ring_cells(canvas, entry.scoring, "b4")
-    total = changed.get("total")
-    _foot(canvas, found, None if total is None else total.after)
+    total, passes = changed.get("total"), changed.get("pass")
+    after = found.total if total is None else total.after
+    _foot(canvas, found, after, found.passes if passes is None else passes.after)
 
 
 def _row(canvas: Canvas, entry: Entry, x: int, y: int, difference: int) -> None:
@@ -154,21 +155,22 @@ def icon(canvas: Canvas, name: str, x: int, y: int) -> None:
     canvas.blit(picture, x + 6 - picture.get_width() // 2, y + 6 - picture.get_height() // 2)
 
 
-def _foot(canvas: Canvas, found: Account, after: int | None) -> None:
+def _foot(canvas: Canvas, found: Account, worth: int, passes: int) -> None:
+    """The total, before and after what is planned, and where it starts from."""
     box, below = place("summary.total"), place("summary.marker")
-    worth = found.total if after is None else after
     label = text.fit(words("my_city.view.if_now"), 66)
     text.line(canvas, label, box.x + 2, box.y + 3, "k2")
     ink = "r2" if worth < 0 else "k1"
-    if after is not None and after != found.total:
-        gain = after > found.total
+    if worth != found.total:
+        gain = worth > found.total
         ink = "g2" if gain else "r2"
         x = box.right - 2 - big_width(worth) - 4
         _arrow(canvas, x - 6, box.y + 9, ink)
         big(canvas, found.total, x - 9, box.y + 6, "k3", None, "right")
     big(canvas, worth, box.right - 2, box.y + 6, ink, None, "right")
-    said = words("my_city.view.marker", start=found.start, passes=found.passes)
-    text.line(canvas, text.fit(said, below.w - 4, text.SMALL), below.x + 2, below.y + 2, "k2", text.SMALL)
+    said = words("my_city.view.marker", start=found.start, passes=passes)
+    ink = "k2" if passes == found.passes else "r2"
+    text.line(canvas, text.fit(said, below.w - 4, text.SMALL), below.x + 2, below.y + 2, ink, text.SMALL)
 
 
 def _arrow(canvas: Canvas, x: int, y: int, ink: str) -> None:

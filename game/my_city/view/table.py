@@ -18,7 +18,7 @@ from game.my_city.options import MyCityOptions
 from game.my_city.planning import rotations
 from game.my_city.state import MyCityState
 from game.my_city.view import board, card, clips, opponents, spots, summary, supply
-from game.my_city.view.sight import Planner, Sight, cell_of, imprint, place_at, shown
+from game.my_city.view.sight import QUIT_BUTTON, Planner, Sight, cell_of, imprint, place_at, shown
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -79,14 +79,19 @@ class TableView:
             return Prompt("my_city.prompt.place")
         if sight.plan is not None:
             return self._about(sight)
-        values = {"building": card_name(building)}
-        city = sight.state.cities[picture.seat]
-        if not any(city.corners(building)):
-            church = self._pass_refused(picture) is not None
-            return Prompt(
-                "my_city.view.prompt.no_place_quit" if church else "my_city.view.prompt.no_place", values
-            )
-        return Prompt("my_city.view.prompt.beside" if city.built else "my_city.view.prompt.first", values)
+        return Prompt(f"my_city.view.prompt.{self._task(sight, building)}", {"building": card_name(building)})
+
+    def _task(self, sight: Sight, building: int) -> str:
+        """The name of the sentence that says what is to be done."""
+        hint, city = sight.picture.hint, sight.state.cities[sight.picture.seat]
+        if hint is not None:
+            return f"hint_{type(hint).__name__.lower()}"
+        corners = city.corners(building)
+        if not any(corners):
+            return "no_place" if self._pass_refused(sight.picture) is None else "no_place_quit"
+        if not corners[self._planner.rotation(sight.picture.seat, building)]:
+            return "turn"
+        return "beside" if city.built else "first"
 
     def _about(self, sight: Sight) -> Prompt:
         """What is to be said of the place pointed at."""
@@ -106,7 +111,7 @@ class TableView:
         building = shown(picture.state)
         if building is None:
             return ()
-        if picture.here != ("button", "quit"):
+        if picture.here != QUIT_BUTTON:
             self._leaving = False
         refused = self._pass_refused(picture)
         pass_tip = words("my_city.view.button.pass_tip") if refused is None else _said(refused)
@@ -151,7 +156,8 @@ class TableView:
     def _still_life(self, sight: Sight) -> pygame.Surface:
         """All that does not follow the pointer; painted anew only when something in it changes."""
         picture = sight.picture
-        key = (imprint(sight.state), picture.seat, sight.seat, picture.answered, tuple(picture.marked))
+        waiting = picture.answered, tuple(picture.thinking)
+        key = (imprint(sight.state), picture.seat, sight.seat, waiting, tuple(picture.marked))
         if self._still is None or self._still[0] != key:
             canvas = Canvas(_furniture().copy())
             card.draw(canvas, sight)
