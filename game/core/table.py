@@ -100,10 +100,13 @@ class Table(Generic[S, O]):
         """Let a player decide for a seat from now on."""
         self._write(Seated(seat, player))
 
+    def answers_of(self, seat: int) -> int:
+        """How many answers of this seat count."""
+        return sum(1 for entry in self._live() for mover, _ in answers_of(entry) if mover == seat)
+
     def number(self, seat: int) -> int:
         """What an AI in this seat gets as its random number: tells nothing of the seed."""
-        answers = sum(1 for entry in self._live() for mover, _ in answers_of(entry) if mover == seat)
-        return derive(self.opened.seed, "ai", seat, answers)
+        return derive(self.opened.seed, "ai", seat, self.answers_of(seat))
 
     def answer(self, seat: int, move: Move) -> tuple[Event, ...]:
         """Take a seat's answer; the events it led to (none while sealed answers are missing)."""

@@ -13,6 +13,10 @@ from game.core.rules import Event, method_name
 from game.ui.locale import TEXTS, text
 
 
+PARTIES = ("seat", "party", "to", "other", "victim", "owner")
+"""Fields of events that hold somebody's number."""
+
+
 def said(reason: Reason) -> str:
     """A reason in the player's language."""
     return text(reason.key, **reason.values)
@@ -30,7 +34,7 @@ def sentence(game: str, event: Event, name: Callable[[int], str]) -> str | None:
     """An event's sentence; None where the game leaves it unsaid (an empty text)."""
     key = f"{game}.log.{method_name(type(event))}"
     values = dict(values_of(game, event))
-    for field in ("seat", "to", "other"):
+    for field in PARTIES:
         if isinstance(values.get(field), int):
             values[field] = name(values[field])
     if TEXTS.has(key) and not TEXTS.text(key, **values):
@@ -39,5 +43,6 @@ def sentence(game: str, event: Event, name: Callable[[int], str]) -> str | None:
 
 
 def speaker(event: Event) -> int | None:
-    """The seat an event is about, for filtering."""
-    return getattr(event, "seat", None)
+    """The seat (or party) an event is about, for filtering."""
+    found: int | None = getattr(event, "seat", getattr(event, "party", None))
+    return found

@@ -76,7 +76,12 @@ class TableScene(Scene):
         self._refresh_buttons()
 
     def name(self, seat: int) -> str:
-        """A player's name in the present language; two AIs of one level are numbered."""
+        """A player's name in the present language; two AIs of one level are numbered.
+
+        A party without a seat is called by the game's ``party.<number>``, counted from the last seat.
+        """
+        if seat not in self.sitting.seats:
+            return text(f"{self.sitting.game}.party.{seat - len(self.sitting.seats)}")
         name = self.sitting.name(seat)
         if not name.startswith("@"):
             return name or text("scenes.table.seat", n=seat + 1)

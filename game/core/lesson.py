@@ -1,0 +1,124 @@
+"""A lesson: steps on a fixed deal, and a gate that lets only fitting moves pass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.core.choice import value_of
+from game.core.options import Options
+from game.core.reason import Refused
+from game.core.rules import Move, Rules
+
+Place = tuple[int | str, ...] | str
+"""The id of a spot as the view names it."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One idea. *say*: the text's id within the lesson. *point*: the spots it speaks of, in clicking order.
+
+    With *ask* the learner must move: its fields say which moves fit (a list: any of these; ``kind`` is the
+    move's class; empty: any legal move). With *free* the learner plays this many decisions as they like
+    (-1: to the end of the game). Neither: the learner reads and goes on.
+    """
+
+    say: str
+    point: tuple[Place, ...] = ()
+    ask: dict[str, Any] | None = None
+    free: int = 0
+
+
+class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it stands in ``assets/data/<game>/lessons.json``; the learner sits in seat 0."""
+
+    id: str
+    seed: int
+    opponents: tuple[str, ...]
+    steps: tuple[Step, ...]
+    options: dict[str, Any] = {}
+
+    def check(self, rules: Rules[Any, Any]) -> Options:
+        """The options of its table; raises `Refused` if they don't fit the game."""
+        try:
+            options: Options = msgspec.convert(
+                {**self.options, "seats": len(self.opponents) + 1}, rules.options_type
+            )
+        except msgspec.ValidationError as error:
+            raise Refused("core.lesson.damaged", lesson=self.id, detail=str(error)) from error
+        problem = options.problem()
+        if problem is not None:
+            raise Refused(problem.key, **problem.values)
+        return options
+
+
+def load(path: Path) -> tuple[LessonData, ...]:
+    """The lessons of a file, none if there is no such file; raises `Refused` if it is damaged."""
+    if not path.is_file():
+        return ()
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=tuple[LessonData, ...])
+    except (OSError, msgspec.MsgspecError, ValueError) as error:
+        raise Refused("core.lesson.damaged", lesson=path.name, detail=str(error)) from error
+
+
+class Lesson:
+    """How far a learner has come. Every step remembers how many answers had been given when it began."""
+
+    def __init__(self, data: LessonData, starts: Sequence[int] = (0,)) -> None:
+        self.data = data
+        self.starts = list(starts)[: len(data.steps)] or [0]
+
+    @property
+    def number(self) -> int:
+        """The step's number, from 0."""
+        return len(self.starts) - 1
+
+    @property
+    def step(self) -> Step:
+        """The present step."""
+        return self.data.steps[self.number]
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the last step."""
+        return len(self.starts) == len(self.data.steps)
+
+    def fits(self, move: Move) -> bool:
+        """Whether the step lets this legal move pass."""
+        if self.step.free:
+            return True
+        return self.step.ask is not None and fits(move, self.step.ask)
+
+    def may_go_on(self, answers: int) -> bool:
+        """Whether what the step asks for has been done, given the learner's number of answers so far."""
+        done = answers - self.starts[-1]
+        if self.step.free:
+            return 0 < self.step.free <= done
+        return self.step.ask is None or done > 0
+
+    def go_on(self, answers: int) -> bool:
+        """Begin the next step; False if there is none."""
+        if self.last:
+            return False
+        self.starts.append(answers)
+        return True
+
+    def go_back(self) -> int | None:
+        """Begin the step before anew: how many answers are to be left; None if there is no step before."""
+        if len(self.starts) < 2:
+            return None
+        self.starts.pop()
+        return self.starts[-1]
+
+
+def fits(move: Move, wanted: Mapping[str, Any]) -> bool:
+    """Whether a move has the wanted fields."""
+    for field, value in wanted.items():
+        allowed = value if isinstance(value, list) else [value]
+        found = msgspec.to_builtins(value_of(move, field))
+        if found not in allowed and [found] != allowed:
+            return False
+    return True

@@ -1,0 +1,81 @@
+"""A lesson lets fitting moves pass, goes on when its step is done, and goes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.lesson import Lesson, LessonData, Step, fits, load
+from game.core.reason import Refused
+from tests.toy.moves import Bid, Give
+from tests.toy.rules import RULES
+
+DATA = LessonData(
+    "first",
+    seed=3,
+    opponents=("ai:random",),
+    steps=(
+        Step("welcome"),
+        Step("bid", (("card", 1),), {"kind": "Bid", "card": [1, 2]}),
+        Step("play", free=2),
+        Step("end"),
+    ),
+)
+
+
+def test_a_step_lets_only_fitting_moves_pass() -> None:
+    assert not Lesson(DATA).fits(Bid(1)), "reading is not moving"
+    asking = Lesson(DATA, [0, 0])
+    assert asking.fits(Bid(1))
+    assert asking.fits(Bid(2))
+    assert not asking.fits(Bid(0))
+    assert not asking.fits(Give(None))
+    assert Lesson(DATA, [0, 0, 1]).fits(Give(None)), "free play lets all pass"
+
+
+def test_an_empty_ask_lets_every_move_pass() -> None:
+    assert fits(Give(None), {})
+    assert fits(Give(None), {"to": None})
+    assert not fits(Give(1), {"to": None})
+
+
+def test_a_step_is_done_when_its_moves_are_made() -> None:
+    lesson = Lesson(DATA)
+    assert lesson.may_go_on(0)
+    assert lesson.go_on(0)
+    assert not lesson.may_go_on(0)
+    assert lesson.may_go_on(1)
+    lesson.go_on(1)
+    assert not lesson.may_go_on(2)
+    assert lesson.may_go_on(3)
+    lesson.go_on(3)
+    assert lesson.last
+    assert not lesson.go_on(3)
+
+
+def test_going_back_says_how_many_answers_are_left() -> None:
+    lesson = Lesson(DATA, [0, 0, 1])
+    assert lesson.go_back() == 0
+    assert lesson.step.say == "bid"
+    assert lesson.go_back() == 0
+    assert lesson.go_back() is None
+    assert lesson.step.say == "welcome"
+
+
+def test_options_that_do_not_fit_the_game_are_refused() -> None:
+    assert DATA.check(RULES).seats == 2
+    crowd = LessonData("crowd", 1, ("ai:random",) * 8, (Step("x"),))
+    with pytest.raises(Refused):
+        crowd.check(RULES)
+    odd = LessonData("odd", 1, ("ai:random",), (Step("x"),), {"rounds": 77})
+    with pytest.raises(Refused):
+        odd.check(RULES)
+
+
+def test_a_damaged_file_is_refused_and_a_missing_one_holds_no_lesson(tmp_path: Path) -> None:
+    assert load(tmp_path / "none.json") == ()
+    file = tmp_path / "lessons.json"
+    file.write_text('[{"id": "x", "seed": 1, "opponents": [], "steps": [{"say": "a", "sing": 1}]}]')
+    with pytest.raises(Refused):
+        load(file)
