@@ -122,11 +122,11 @@ class SetUpScene(Scene):
 
     def _add_option(self, choice: Choices, x: int, top: int) -> None:
         base = f"{self.game}.option.{choice.name}"
-        names = [words(f"{base}.{word(value)}") for value in choice.values]
+        names = [words(f"{base}_{word(value)}") for value in choice.values]
         at = choice.values.index(getattr(self.options, choice.name))
-        body = words(f"{base}.{word(choice.values[at])}_help")
-        tip = Tip(words(f"{base}.label"), f"{words(f'{base}.help')} {body}")
-        self.form.add(Label(("label", choice.name), (x + 14, top, 120, 19), words(f"{base}.label"), tip=tip))
+        body = words(f"{base}_{word(choice.values[at])}_help")
+        tip = Tip(words(base), f"{words(f'{base}_help')} {body}")
+        self.form.add(Label(("label", choice.name), (x + 14, top, 120, 19), words(base), tip=tip))
 
         def change(number: int) -> None:
             self._change(**{choice.name: choice.values[number]})
