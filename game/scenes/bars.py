@@ -19,6 +19,8 @@ from game.ui.widgets.button import Button, ToolButton, button_width
 TOP = 18
 BOTTOM = 24
 PROMPT_Y = SIZE[1] - BOTTOM
+FEW_ROUNDS = 4
+ROUND_GAP = 4
 
 
 @cache
@@ -68,14 +70,18 @@ class TopBar(Widget):
             x = text.line(canvas, words, x, 3, "p4", shadow="k0") + 10
 
     def _rounds(self, canvas: Canvas, heading: Heading) -> None:
-        x = SIZE[0] // 2 - 17 * heading.rounds + 1
+        """A mark for each round: Roman numerals for a few, numbers on narrower marks for many."""
+        few = heading.rounds <= FEW_ROUNDS
+        wide = 30 if few else 22
+        x = SIZE[0] // 2 - (wide + ROUND_GAP) * heading.rounds // 2 + 1
         for number in range(1, heading.rounds + 1):
-            now = number == heading.round
-            canvas.rounded((x, 3, 30, 12), "k0", 1)
-            canvas.rounded((x + 1, 4, 28, 10), "y3" if now else "w2", 1)
-            canvas.across(x + 2, 4, 26, "y5" if now else "w3")
-            tiny(canvas, "I" * number, x + 15, 7, "k1" if now else "p2", align="centre")
-            x += 34
+            now, begun = number == heading.round, number <= heading.round
+            canvas.rounded((x, 3, wide, 12), "k0", 1)
+            canvas.rounded((x + 1, 4, wide - 2, 10), "y3" if now else "w2" if few or begun else "w1", 1)
+            canvas.across(x + 2, 4, wide - 4, "y5" if now else "w3" if few or begun else "w2")
+            label = "I" * number if few else number
+            tiny(canvas, label, x + wide // 2, 7, "k1" if now else "p2", align="centre")
+            x += wide + ROUND_GAP
 
 
 class PromptBar(Widget):

@@ -260,6 +260,8 @@ class TableScene(Scene):
             self.tools.use(name)
             return True
         if name == "cancel":
+            if self.view.command(name, self.picture()):
+                return True
             if self.choice is None or not self.choice.back():
                 self._leave()
             return True

@@ -132,7 +132,7 @@ class View(Protocol):
         """What a click on a spot or a button means."""
 
     def command(self, name: str, picture: Picture) -> bool:
-        """A key's command (rotate_left ...) or the wheel (wheel_up, wheel_down); whether it was used."""
+        """A key's command (rotate_left, cancel ...) or the wheel (wheel_up, wheel_down): was it used?"""
 
     def clip(self, event: Any, before: Any, seat: int) -> Clip | None:
         """An event's animation as seen from a seat's place; None: none."""

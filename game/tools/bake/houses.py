@@ -1,4 +1,4 @@
-"""Troyes Dice's six buildings in three states: open (tinted), built, lost (hatched); 26x20 each."""
+"""Troyes Dice's six buildings, 26x20 in three states: open (tinted), built, lost (hatched); small, 13x10."""
 
 from __future__ import annotations
 
@@ -85,12 +85,16 @@ def _ink(shape: Canvas, x: int, y: int, ramp: str, state: str) -> str:
     return f"{ramp}{5 if lit else 2 if dark else 3 if y < 9 else 4}"
 
 
+def mini(name: str) -> pygame.Surface:
+    """A built house at half its size."""
+    return pygame.transform.scale(house(name, "built"), (13, 10))
+
+
 def sheet() -> Sheet:
     """The turntable and the houses; see ``wheel``."""
-    sprites: dict[str, pygame.Surface] = {"face": wheel.face()}
-    for step in range(8):
-        sprites[f"plazas_{step}"] = wheel.plazas(step * wheel.STEP / 8)
+    sprites = wheel.sprites()
     for name in SHAPES:
         for state in STATES:
             sprites[f"{name}_{state}"] = house(name, state)
+        sprites[f"{name}_mini"] = mini(name)
     return Sheet(sprites, width=629)

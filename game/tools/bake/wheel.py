@@ -1,10 +1,10 @@
 """The turntable of Troyes Dice.
 
-Sheet ``troyes_dice/wheel``: ``plazas_<step>`` 207x207 with the outer ring turned by *step* times 5
-degrees, steps 0 to 7 (eight make one sector; things on it ride along upright), colours nobles, commons,
-church by turns; ``face`` 207x207, the inner ring with hub to lay over it; the middle is at 103, 103.
-Plaza things stand at radius 80, cost discs at 47. Houses: ``<house>_<state>`` about 26x20 with states
-open, built, lost.
+Sheet ``troyes_dice/wheel``: ``ring_<ramp>`` 207x207, the outer ring with nine plazas of one colour, ramps r
+y s and k for burnt ground, to be cut into sectors; the middle is at 103, 103 and notch 0 lies 140 degrees
+clockwise from the top. ``face_<step>`` 121x121, the inner ring, its middle at 60, 60: step 0 is the first
+day, eight steps of 5 degrees make a day. ``hub`` 53x53 lies over its middle. Plaza things stand at radius
+80, cost discs at 47. Houses: ``<house>_<state>`` 26x20 with states open, built, lost, and ``<house>_mini``.
 """
 
 from __future__ import annotations
@@ -24,6 +24,12 @@ MIDDLE = (RADIUS, RADIUS)
 SECTORS = 9
 STEP = 2 * math.pi / SECTORS
 COLOURS = "rys"
+NOTCH_0 = math.radians(140)
+INNER = 60
+HUB = 26
+DAYS = 8
+STEPS = 8
+"""Steps of the inner ring from one day to the next."""
 
 Ink = Callable[[int, int, float], str]
 
@@ -32,7 +38,8 @@ def wheel(turn: float = 0, colours: str = COLOURS * 3) -> pygame.Surface:
     """The whole turntable; *turn* in radians."""
     canvas = Canvas(blank((2 * RADIUS + 1, 2 * RADIUS + 1)))
     canvas.blit(plazas(turn, colours), 0, 0)
-    canvas.blit(face(turn), 0, 0)
+    canvas.blit(face(turn), RADIUS - INNER, RADIUS - INNER)
+    canvas.blit(hub(), RADIUS - HUB, RADIUS - HUB)
     return canvas.surface
 
 
@@ -60,6 +67,8 @@ def _plaza(ramp: str, far: float, off: float, angle: float, sector: int, dx: int
     edge = min(off, STEP - off) * far
     if edge < 1.2 or far < 62 or far > RADIUS - 7:
         return "k0"
+    if ramp == "k":
+        return "k0" if edge < 3 or far < 65 else "k1" if (dx * 3 + dy * 5) % 7 else "k2"
     if edge < 2.6 or far > RADIUS - 8.5 or far < 63.5:
         lit = (off * far < 3 and off < 0.2) == (dx < 0) or (far > RADIUS - 8.5 and dx + dy < 0)
         return f"{ramp}5" if lit else f"{ramp}{2 if ramp == 's' else 1}"
@@ -78,18 +87,33 @@ def _cobble(far: float, angle: float, sector: int) -> int:
 
 
 def face(turn: float = 0) -> pygame.Surface:
-    """Morning, afternoon and the day's window around the rose hub."""
-    canvas = Canvas(blank((2 * RADIUS + 1, 2 * RADIUS + 1)))
-    round_face(canvas, MIDDLE, 60, "k0")
+    """Morning, afternoon and the day's window."""
+    canvas = Canvas(blank((2 * INNER + 1, 2 * INNER + 1)))
+    round_face(canvas, (INNER, INNER), INNER, "k0")
 
     def ink(dx: int, dy: int, far: float) -> str:
         sector, off, _ = _sector(dx, dy, turn)
         return _half_day(sector, far, min(off, STEP - off) * far, dx, dy)
 
-    metal.polar(canvas, MIDDLE, 26, 60, ink)
-    metal.ring(canvas, MIDDLE, 18, 26, "y", 3, 2)
-    metal.polar(canvas, MIDDLE, 0, 18, _rose)
+    metal.polar(canvas, (INNER, INNER), HUB, INNER, ink)
     return canvas.surface
+
+
+def hub() -> pygame.Surface:
+    """The brass ring around the rose window."""
+    canvas = Canvas(blank((2 * HUB + 1, 2 * HUB + 1)))
+    round_face(canvas, (HUB, HUB), HUB, "k0")
+    metal.ring(canvas, (HUB, HUB), 18, HUB, "y", 3, 2)
+    metal.polar(canvas, (HUB, HUB), 0, 18, _rose)
+    return canvas.surface
+
+
+def sprites() -> dict[str, pygame.Surface]:
+    """The rings, all positions of the inner ring, the hub."""
+    found = {f"ring_{ramp}": plazas(NOTCH_0, ramp * SECTORS) for ramp in f"{COLOURS}k"}
+    for step in range((DAYS - 1) * STEPS + 1):
+        found[f"face_{step}"] = face(NOTCH_0 + STEP + step * STEP / STEPS)
+    return found | {"hub": hub()}
 
 
 def _half_day(sector: int, far: float, edge: float, dx: int, dy: int) -> str:

@@ -1,0 +1,185 @@
+"""The three districts of a sheet: die boxes, buildings, link bonuses."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.troyes_dice.catalog import Cathedral, Diamond, Hall, catalog
+from game.troyes_dice.sheet import (
+    CATHEDRAL,
+    COLOURS,
+    COLUMNS,
+    FORTRESS,
+    HALL,
+    ROWS,
+    Sheet,
+    bit,
+)
+from game.troyes_dice.view import pieces
+from game.troyes_dice.view.places import building, diamond, die_box, place
+from game.ui import paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.locale import TEXTS
+from game.ui.locale import text as words
+from game.ui.pixels import blank
+
+Numbers = tuple[int, ...]
+
+
+def furnish(canvas: Canvas) -> None:
+    """The parchment under everything."""
+    paint.paper(canvas, place("sheet"), 9)
+
+
+def draw(canvas: Canvas, sheet: Sheet, numbers: Numbers) -> None:
+    """The districts as marked."""
+    key = (sheet.built, sheet.crossed, numbers, TEXTS.language, text.real_size(text.SMALL))
+    box = place("district.0")
+    canvas.blit(_districts(*key), box.x, box.y)
+
+
+@lru_cache(maxsize=16)
+def _districts(built: int, crossed: int, numbers: Numbers, language: str, size: int) -> pygame.Surface:
+    box = place("district.0").unionall([place("district.1"), place("district.2")])
+    canvas = Canvas(blank(box.size))
+    large = Canvas(blank((640, 360)))
+    sheet = Sheet(built=built, crossed=crossed)
+    for colour in range(len(COLOURS)):
+        _district(large, colour)
+        for column in range(COLUMNS):
+            _column(large, sheet, numbers, colour, column)
+    for link in catalog().sheet.links.diamonds:
+        _link(large, sheet, link)
+    canvas.blit(large.surface, 0, 0, box)
+    return canvas.surface
+
+
+def _district(canvas: Canvas, colour: int) -> None:
+    ramp, white = pieces.RAMPS[colour], colour == 2
+    box = place(f"district.{colour}")
+    x, y, w, h = box
+    canvas.rounded(box, "k0", 2)
+    canvas.rounded((x + 1, y + 1, w - 2, h - 2), f"{ramp}{3 if white else 2}", 1)
+    canvas.rounded((x + 3, y + 3, w - 6, h - 6), "s5" if white else "p4", 1)
+    canvas.across(x + 2, y + 1, w - 4, f"{ramp}{4 if white else 3}")
+    first = building(2 * colour, 0)
+    left, right = place("column.0").x, place(f"column.{COLUMNS - 1}").right
+    tint, ground = ("r5", "y5", "s4")[colour], "s5" if white else "p4"
+    for at_y in range(first.y, first.bottom):
+        canvas.across(left, at_y, right - left, tint)
+        for at_x in range(left + (at_y + left + 1) % 2, right, 2):
+            canvas.pixel(at_x, at_y, ground)
+    plate = place(f"name.{colour}")
+    canvas.rounded(plate, "k0", 1)
+    canvas.rounded(plate.inflate(-2, -2), f"{ramp}2", 1)
+    canvas.across(plate.x + 2, plate.y + 1, plate.w - 4, f"{ramp}4")
+    label = words(f"troyes_dice.view.district.{COLOURS[colour]}")
+    size = text.BODY if text.width(label) <= plate.w - 2 else text.SMALL
+    shown, top = text.fit(label, plate.w - 2, size), plate.y + text.middle(plate.h, size)
+    text.line(canvas, shown, plate.centerx, top, "p5", size, "centre", "k0")
+    for step in range(2):
+        at = building(2 * colour + step, 0)
+        shown = text.fit(words(f"troyes_dice.view.row.{ROWS[2 * colour + step]}"), 47, text.SMALL)
+        text.line(
+            canvas, shown, plate.centerx, at.y + text.middle(at.h, text.SMALL), "k1", text.SMALL, "centre"
+        )
+
+
+def _column(canvas: Canvas, sheet: Sheet, numbers: Numbers, colour: int, column: int) -> None:
+    ramp, white = pieces.RAMPS[colour], colour == 2
+    left, box = place(f"column.{column}").x, die_box(colour, column)
+    if column:
+        for y in range(box.y, place(f"district.{colour}").y + 59, 2):
+            canvas.pixel(left, y, "s3" if white else "p1")
+    if sheet.has(FORTRESS, column):
+        _battlements(canvas, left, box.y - 1)
+    canvas.put(pieces.die(ramp, 0, 14), box.x, box.y, (1, 1), -1)
+    label = str(numbers[column]) if numbers else "?"
+    ink, around = (("p5", "r0"), ("k1", None), ("k1", None))[colour]
+    big(canvas, label, box.x + 8, box.y + 3, ink, around, "centre")
+    gone = sheet.is_crossed(colour, column)
+    if gone:
+        _cross(canvas, box.x + 1, box.y + 1, 12, "r1")
+    for at_row in (2 * colour, 2 * colour + 1):
+        at = building(at_row, column)
+        if sheet.has(at_row, column):
+            canvas.put(pieces.house(at_row, "built"), at.x, at.y, (1, 1), -1)
+        elif gone:
+            canvas.blit(pieces.house(at_row, "lost"), at.x, at.y)
+            _cross(canvas, at.x + 3, at.y + 1, 17, "r2")
+        else:
+            canvas.blit(pieces.house(at_row, "open"), at.x, at.y)
+            prize(canvas, at_row, column, at.x, at.y)
+
+
+def _battlements(canvas: Canvas, left: int, y: int) -> None:
+    """A fortress shelters the three dice of its column."""
+    for merlon in range(4):
+        x = left + 11 + merlon * 8
+        canvas.fill("k0", (x, y, 5, 5))
+        canvas.fill("r4", (x + 1, y + 1, 3, 4))
+    canvas.fill("k0", (left + 11, y + 4, 29, 12))
+    canvas.fill("r3", (left + 12, y + 5, 27, 10))
+    canvas.across(left + 12, y + 5, 27, "r5")
+
+
+def _cross(canvas: Canvas, x: int, y: int, side: int, ink: str) -> None:
+    for step in range(side + 1):
+        canvas.across(x + step, y + step, 2, ink)
+        canvas.across(x + side - step, y + step, 2, ink)
+
+
+def prize(canvas: Canvas, at_row: int, column: int, x: int, y: int) -> None:
+    """What a building that may still be drawn gives, printed on it."""
+    if at_row == FORTRESS:
+        colour = COLOURS.index(catalog().sheet.fortress_citizens.colours[column])
+        canvas.blit(pieces.citizen(pieces.RAMPS[colour]), x + 9, y + 9)
+    elif at_row == HALL:
+        _hall_prize(canvas, catalog().sheet.halls.columns[column], x, y)
+    elif at_row == CATHEDRAL:
+        _cathedral_prize(canvas, catalog().sheet.cathedrals.columns[column], x, y)
+    else:
+        picture = pieces.citizen(pieces.RAMPS[at_row // 2])
+        for number in range(catalog().sheet.work_citizens.count):
+            canvas.blit(picture, x + 4 + 9 * number, y + 9)
+
+
+def _hall_prize(canvas: Canvas, hall: Hall, x: int, y: int) -> None:
+    colour = COLOURS.index(hall.counts)
+    canvas.fill("k0", (x + 4, y + 10, 7, 7))
+    canvas.fill(("r3", "y3", "s5")[colour], (x + 5, y + 11, 5, 5))
+    if hall.gives == "citizens":
+        for number in range(hall.each):
+            canvas.blit(pieces.citizen(pieces.RAMPS[colour]), x + 10 + 7 * number, y + 9)
+    else:
+        canvas.blit(pieces.resource(colour), x + 12, y + 6)
+
+
+def _cathedral_prize(canvas: Canvas, cathedral: Cathedral, x: int, y: int) -> None:
+    big(canvas, "x", x + 6, y + 9, "k1", None)
+    canvas.blit(pieces.house(ROWS.index(cathedral.scores), "mini"), x + 11, y + 8)
+
+
+def _link(canvas: Canvas, sheet: Sheet, link: Diamond) -> None:
+    at_row, left = ROWS.index(link.building), link.columns[0] - 1
+    done = sheet.built & bit(at_row, left) and sheet.built & bit(at_row, left + 1)
+    x, y = diamond(at_row, left)
+    colour = COLOURS.index(link.colour)
+    pieces.diamond(canvas, x, y, "y4" if done else "p5", ("r3", "y2", "s3")[colour])
+    if link.gives == "resources":
+        canvas.pixel(x, y, "p5")
+
+
+def link_box(link: Diamond) -> pygame.Rect:
+    """Where a link bonus can be pointed at."""
+    x, y = diamond(ROWS.index(link.building), link.columns[0] - 1)
+    return pygame.Rect(x - 6, y - 6, 13, 13)
+
+
+def sign(canvas: Canvas, icon: str, x: int, y: int) -> None:
+    """An icon with its middle at a place."""
+    picture = sprites.sprite(icon)
+    canvas.blit(picture, x - picture.get_width() // 2, y - picture.get_height() // 2)

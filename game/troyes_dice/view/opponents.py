@@ -1,0 +1,79 @@
+"""The others: a line each with what they hold, citizens, points, and whether they have acted."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.troyes_dice.scoring import total
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.view import pieces
+from game.troyes_dice.view.places import row
+from game.troyes_dice.view.sight import SEAT, Sight
+from game.ui import frames, palette, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width
+
+MIDDLING, WIDE = 90, 200
+
+
+def rows(state: TroyesState) -> int:
+    """How many rows of plates there are."""
+    return len({box.y for box in plates(state, 0).values()})
+
+
+def plates(state: TroyesState, seat: int) -> dict[int, pygame.Rect]:
+    """The plate of each other seat, in turn order after the one that looks."""
+    count = len(state.sheets)
+    if count == 1:
+        return {}
+    return {(seat + step) % count: box for step, box in enumerate(row(f"opponents.{count}"), 1)}
+
+
+def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
+    """All plates."""
+    for seat, plate in plates(sight.state, sight.picture.seat).items():
+        _plate(canvas, sight, seat, plate, names[seat])
+
+
+def inks(seat: int) -> tuple[str, str]:
+    """Main and title colour of a seat; the ninth and tenth share those of the first two."""
+    main = palette.player(seat)["main"]
+    return main, f"{main[0]}{1 if main[0] == 'k' else 2}"
+
+
+def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: str) -> None:
+    x, y, w, h = plate
+    sheet = sight.state.sheets[seat]
+    title = 64 if w > WIDE else w // 2 + 4 if w > MIDDLING else w - 22
+    canvas.rounded(plate, "k0", 1)
+    canvas.rounded(plate.inflate(-2, -2), "p4", 1)
+    canvas.fill(inks(seat)[1], (x + 1, y + 1, title, h - 2))
+    canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x, y)
+    size = text.BODY if w > MIDDLING else text.SMALL
+    shown = text.fit(name, title - 18, size)
+    text.line(canvas, shown, x + 17, y + text.middle(h, size), "p5", size, shadow="k0")
+    worth = total(sheet)
+    big(canvas, worth, plate.right - 3, y + 4, "r2", None, "right")
+    left = plate.right - 6 - big_width(worth)
+    if w > MIDDLING:
+        done = sheet.acted and not sheet.owed
+        picture = sprites.sprite("pips/check" if done else "pips/hour")
+        canvas.blit(picture, left - 9, y + 4)
+        left -= 11
+    if w > WIDE:
+        _stock(canvas, sheet.held, sum(sheet.citizens), x + title + 4, y)
+    elif w > MIDDLING:
+        canvas.blit(pieces.citizen("r"), x + title + 2, y + 3)
+        big(canvas, sum(sheet.citizens), x + title + 12, y + 4, "k1", None)
+    if sight.seat == seat:
+        canvas.ring(plate.inflate(-2, -2), (inks(seat)[0],), 1)
+    if sight.focused(SEAT, seat):
+        frames.ring(canvas, plate)
+
+
+def _stock(canvas: Canvas, held: list[int], citizens: int, x: int, y: int) -> None:
+    for colour, count in enumerate(held):
+        canvas.blit(pieces.resource(colour), x + 27 * colour, y + 2)
+        big(canvas, count, x + 14 + 27 * colour, y + 4, "k1", None)
+    canvas.blit(pieces.citizen("r"), x + 82, y + 3)
+    big(canvas, citizens, x + 93, y + 4, "k1", None)

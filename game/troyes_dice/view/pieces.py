@@ -1,0 +1,110 @@
+"""The pictures and names of the game's things, by the numbers of `game.troyes_dice.sheet`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+
+from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS
+from game.ui import sprites
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.locale import text as words
+from game.ui.pixels import Ink, from_pixels, pixels_of
+
+RAMPS = ("r", "y", "s")
+DISTRICTS = ("nobles", "commoners", "church")
+HOUSES = ("castle", "palace", "hall", "town_hall", "cathedral", "bishopric")
+"""The sprites of the six rows of buildings."""
+RESOURCE_ICONS = ("icons/banner", "icons/coin", "icons/book")
+PIP_INKS = ("p5", "k1", "k1")
+
+_CITIZEN = ("..454..", "..443..", ".44433.", "4444332", "..443..", ".44.33.", ".43.32.")
+
+
+def house(at_row: int, state: str) -> pygame.Surface:
+    """A building: open, built, lost or mini."""
+    return sprites.sprite(f"troyes_dice/wheel/{HOUSES[at_row]}_{state}")
+
+
+def die(ramp: str, value: int, size: int) -> pygame.Surface:
+    """A die; value 0 has no pips."""
+    return sprites.sprite(f"dice/{ramp}_{value or 'blank'}_{size}")
+
+
+def resource(colour: int) -> pygame.Surface:
+    return sprites.sprite(RESOURCE_ICONS[colour])
+
+
+def unset(colour: int) -> pygame.Surface:
+    """An empty box of a resource track: its icon's shape."""
+    return sprites.silhouette(RESOURCE_ICONS[colour], ("p2", "p2", "s3")[colour])
+
+
+@cache
+def citizen(ramp: str) -> pygame.Surface:
+    """A little person, 9x9 with outline."""
+    canvas = Canvas(from_pixels((9, 9), bytes([255]) * 81))
+    for y, line in enumerate(_CITIZEN):
+        for x, sign in enumerate(line):
+            if sign == ".":
+                continue
+            for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+                if canvas.value(x + 1 + dx, y + 1 + dy) == 255:
+                    canvas.pixel(x + 1 + dx, y + 1 + dy, f"{ramp}0" if dx + dy < 0 else "k0")
+    for y, line in enumerate(_CITIZEN):
+        for x, sign in enumerate(line):
+            if sign != ".":
+                canvas.pixel(x + 1, y + 1, f"{ramp}{sign}")
+    return canvas.surface
+
+
+@cache
+def shape(ink: str) -> pygame.Surface:
+    """The shape of a little person in one colour."""
+    from game.ui.pixels import CLEAR, index
+
+    table = bytes([index(ink)]) * CLEAR + bytes([CLEAR]) * (256 - CLEAR)
+    picture = citizen("s")
+    return from_pixels(picture.get_size(), pixels_of(picture).translate(table))
+
+
+def diamond(canvas: Canvas, x: int, y: int, fill: Ink, core: Ink) -> None:
+    """A link bonus with its middle at a place."""
+    for step in range(9):
+        half = step if step < 5 else 8 - step
+        canvas.across(x - half - 1, y - 4 + step, 2 * half + 3, "k0")
+    for step in range(1, 8):
+        half = step - 1 if step < 5 else 7 - step
+        canvas.across(x - half, y - 4 + step, 2 * half + 1, fill)
+    canvas.fill(core, (x - 1, y - 1, 3, 3))
+
+
+def price(canvas: Canvas, paid: tuple[int, int, int], right: int, y: int, held: tuple[int, ...]) -> int:
+    """What is to be paid, right-aligned, too much in red; returns the x where it begins."""
+    for colour in (2, 1, 0):
+        if paid[colour]:
+            ink = "k1" if paid[colour] <= held[colour] else "r2"
+            big(canvas, paid[colour], right, y + 3, ink, None, "right")
+            picture = resource(colour)
+            right -= 7 + picture.get_width()
+            canvas.blit(picture, right, y + (12 - picture.get_height()) // 2)
+            right -= 3
+    return right
+
+
+def colour_name(colour: int) -> str:
+    return words(f"troyes_dice.name.{COLOURS[colour]}")
+
+
+def building_name(at_row: int) -> str:
+    return words(f"troyes_dice.name.{ROWS[at_row]}")
+
+
+def resource_name(colour: int) -> str:
+    return words(f"troyes_dice.name.{RESOURCES[colour]}")
+
+
+def citizen_name(colour: int) -> str:
+    return words(f"troyes_dice.name.{CITIZENS[colour]}")

@@ -1,0 +1,115 @@
+"""The scoring column at the right of a sheet: characters, resources left, citizens and the total."""
+
+from __future__ import annotations
+
+from game.troyes_dice.scoring import factors, total
+from game.troyes_dice.sheet import COLOURS, ROW_MASKS, ROWS, Sheet
+from game.troyes_dice.view import pieces
+from game.troyes_dice.view.places import place, row
+from game.troyes_dice.view.sight import SCORE, Sight
+from game.ui import frames, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width, tiny
+from game.ui.locale import text as words
+
+
+def furnish(canvas: Canvas) -> None:
+    """The empty boxes."""
+    for at_row, box in enumerate(row("score")):
+        ramp, white = pieces.RAMPS[at_row // 2], at_row // 2 == 2
+        canvas.rounded(box, "k0", 1)
+        canvas.rounded(box.inflate(-2, -2), f"{ramp}{3 if white else 2}", 1)
+        canvas.rounded(box.inflate(-4, -4), "s5" if white else "p4", 1)
+        canvas.blit(pieces.house(at_row, "built"), box.x + 1, box.y + 2)
+    for colour, box in enumerate(row("stock")):
+        canvas.rounded(box, "k0", 1)
+        canvas.rounded(box.inflate(-2, -2), "p3", 1)
+        tiny(canvas, 2, box.x + 4, box.y + 8, "k1")
+        canvas.blit(pieces.resource(colour), box.x + 9, box.y + 5)
+        canvas.across(box.x + 24, box.y + 9, 4, "k1")
+        canvas.across(box.x + 24, box.y + 11, 4, "k1")
+        tiny(canvas, 1, box.x + 31, box.y + 8, "k1")
+    box = place("total")
+    canvas.rounded(box, "k0", 2)
+    canvas.rounded(box.inflate(-2, -2), "b2", 1)
+    canvas.rounded(box.inflate(-4, -4), "b1", 1)
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """The points of the sheet that lies there large, and what the plan would change."""
+    sheet = sight.sheet
+    after = None
+    if sight.after is not None and sight.own:
+        after = sight.after.sheets[sight.seat]
+    numbers, planned = factors(sheet), factors(after or sheet)
+    for at_row, box in enumerate(row("score")):
+        _character(canvas, at_row, box.x, box.y, sheet, numbers[at_row], after, planned[at_row])
+    for colour, box in enumerate(row("stock")):
+        points = sheet.held[colour] // 2
+        _points(canvas, points, after.held[colour] // 2 if after else points, box.right - 4, box.y + 8, "r2")
+    _total(canvas, sheet, after)
+    for spot in (*((SCORE, name) for name in (*ROWS, *COLOURS, "total")),):
+        if sight.focused(*spot):
+            frames.ring(canvas, score_box(spot[1]))
+
+
+def score_box(name: str) -> tuple[int, int, int, int]:
+    """Where a line of the score is written."""
+    if name in ROWS:
+        return tuple(place(f"score.{ROWS.index(name)}"))  # type: ignore[return-value]
+    if name in COLOURS:
+        return tuple(place(f"stock.{COLOURS.index(name)}"))  # type: ignore[return-value]
+    return tuple(place("total"))  # type: ignore[return-value]
+
+
+def _character(
+    canvas: Canvas, at_row: int, x: int, y: int, sheet: Sheet, factor: int, after: Sheet | None, planned: int
+) -> None:
+    shown = planned if after else factor
+    canvas.circle((x + 34, y + 8), 6, "k0")
+    canvas.circle((x + 34, y + 8), 5, "y4" if shown else "p5")
+    if shown:
+        big(canvas, shown, x + 35, y + 5, "k1" if shown == factor else "g2", None, "centre")
+    points = factor * (sheet.built & ROW_MASKS[at_row]).bit_count()
+    then = planned * (after.built & ROW_MASKS[at_row]).bit_count() if after else points
+    if shown:
+        _points(canvas, points, then, x + 47, y + 14, "k1")
+    else:
+        canvas.across(x + 42, y + 17, 4, "k4")
+
+
+def _points(canvas: Canvas, points: int, then: int, right: int, y: int, ink: str) -> None:
+    """Points, in green or red if the plan changes them."""
+    if then != points:
+        said = f"{then - points:+d}"
+        wide = big_width(said) + 4
+        canvas.rounded((right - wide + 2, y - 2, wide, 11), "g2" if then > points else "r2", 1)
+        big(canvas, said, right, y, "p5", None, "right")
+    else:
+        big(canvas, points, right, y, ink, None, "right")
+
+
+def _total(canvas: Canvas, sheet: Sheet, after: Sheet | None) -> None:
+    box = place("total")
+    worth, citizens = total(sheet), sum(sheet.citizens)
+    then, then_citizens = (total(after), sum(after.citizens)) if after else (worth, citizens)
+    canvas.blit(sprites.sprite("icons/laurel"), box.x + 5, box.y + 5)
+    change = then - worth
+    if change:
+        said = f"{change:+d}"
+        wide = big_width(said) + 5
+        canvas.rounded((box.right - 5 - wide, box.y + 5, wide, 11), "g2" if change > 0 else "r2", 1)
+        big(canvas, said, box.right - 8, box.y + 7, "p5", None, "right")
+    y = box.y + 18
+    rows = (("citizens", then_citizens, citizens), ("rest", then - then_citizens, worth - citizens))
+    for name, value, before in rows:
+        shown = text.fit(words(f"troyes_dice.view.{name}"), 29, text.SMALL)
+        text.line(canvas, shown, box.x + 5, y + 1, "b5", text.SMALL)
+        ink = "p5" if value == before else "g5" if value > before else "r4"
+        big(canvas, value, box.right - 6, y + 3, ink, None, "right")
+        y += 13
+    canvas.across(box.x + 5, y + 1, box.w - 10, "y3")
+    shown = text.fit(words("troyes_dice.view.total"), 26, text.SMALL)
+    text.line(canvas, shown, box.x + 5, y + 5, "y4", text.SMALL)
+    ink = "y4" if not change else "g5" if change > 0 else "r4"
+    big(canvas, then, box.right - 6, y + 7, ink, "k0", "right")

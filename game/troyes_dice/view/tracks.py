@@ -1,0 +1,120 @@
+"""The tracks of a sheet: three of resources under the districts, three of citizens below."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.troyes_dice.catalog import catalog
+from game.troyes_dice.sheet import CATHEDRAL, CITIZENS, CITY_HALL, COLOURS, FORTRESS, HALL, Sheet
+from game.troyes_dice.view import pieces
+from game.troyes_dice.view.places import citizen_box, linked_citizen, place, resource_box
+from game.ui import text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, tiny
+from game.ui.locale import TEXTS
+from game.ui.locale import text as words
+from game.ui.pixels import blank
+
+Three = tuple[int, int, int]
+
+
+def draw(canvas: Canvas, sheet: Sheet) -> None:
+    """All six tracks as circled."""
+    circled, held, citizens = tuple(sheet.circled), tuple(sheet.held), tuple(sheet.citizens)
+    picture = _tracks(circled, held, citizens, TEXTS.language, text.real_size(text.SMALL))
+    canvas.blit(picture, place("sheet").x, place("sheet").y)
+
+
+@lru_cache(maxsize=16)
+def _tracks(circled: Three, held: Three, citizens: Three, language: str, size: int) -> pygame.Surface:
+    canvas = Canvas(blank((640, 360)))
+    for colour in range(len(COLOURS)):
+        _resources(canvas, colour, circled[colour], held[colour])
+    _citizens(canvas, citizens)
+    sheet = Canvas(blank(place("sheet").size))
+    sheet.blit(canvas.surface, 0, 0, place("sheet"))
+    return sheet.surface
+
+
+def _resources(canvas: Canvas, colour: int, circled: int, held: int) -> None:
+    track, found = place(f"resources.{colour}"), catalog().sheet.resource_track
+    ramp = pieces.RAMPS[colour]
+    icon = pieces.resource(colour)
+    canvas.blit(icon, track.x + 3, track.y + 2)
+    big(canvas, held, track.x + 34, track.y + 5, "k1", None, "right")
+    left = place("column.0").x - 2
+    canvas.across(left, track.y, 300, f"{ramp}{3 if colour == 2 else 2}")
+    for number in range(found.length):
+        box = resource_box(colour, number)
+        if number < circled:
+            canvas.blit(icon, box.x, box.y)
+        else:
+            canvas.blit(pieces.unset(colour), box.x, box.y)
+        if number < circled - held:
+            stroke(canvas, box.x, box.y)
+        if number + 1 in found.citizen_at:
+            picture = pieces.citizen(ramp) if number < circled else pieces.shape(("p2", "p2", "s3")[colour])
+            canvas.blit(picture, *linked_citizen(colour, number))
+
+
+def stroke(canvas: Canvas, x: int, y: int, length: int = 9) -> None:
+    """The pen stroke through a spent resource, as far as it is drawn."""
+    for step in range(length):
+        canvas.pixel(x + 1 + step, y + 9 - step, "k0")
+        canvas.pixel(x + 2 + step, y + 9 - step, "p5")
+        canvas.pixel(x + step, y + 9 - step, "k0")
+
+
+def _citizens(canvas: Canvas, citizens: Three) -> None:
+    box, found = place("citizens"), catalog().sheet.citizen_track
+    x, y, w, h = box
+    canvas.rounded(box, "k0", 2)
+    canvas.rounded((x + 1, y + 1, w - 2, h - 2), "b2", 1)
+    canvas.rounded((x + 3, y + 3, w - 6, h - 6), "b5", 1)
+    for bonus in found.columns:
+        _column_frame(canvas, bonus.at, bonus.gives == "work")
+    for colour, count in enumerate(citizens):
+        track = place(f"citizens.{colour}")
+        label = text.fit(words(f"troyes_dice.view.citizen.{CITIZENS[colour]}"), 46, text.SMALL)
+        text.line(canvas, label, track.x + 2, track.y + text.middle(track.h, text.SMALL), "b0", text.SMALL)
+        big(canvas, count, place("citizens").right - 4, track.y + 4, "k1", None, "right")
+        for number in range(found.length):
+            at = citizen_box(colour, number)
+            if number + 1 in (found.prestige_at, found.pair_at):
+                canvas.rounded((at.x - 2, at.y - 2, 13, 14), "k0", 1)
+                canvas.rounded((at.x - 1, at.y - 1, 11, 12), "y4", 1)
+            set_here = number < count
+            picture = pieces.citizen(pieces.RAMPS[colour]) if set_here else pieces.shape("b4")
+            canvas.blit(picture, at.x, at.y)
+            if not set_here and number + 1 in (found.prestige_at, found.pair_at):
+                _bonus(canvas, colour, number + 1 == found.pair_at, at)
+
+
+def _column_frame(canvas: Canvas, at: int, work: bool) -> None:
+    """The gold frame around three citizens, with its bonus on top."""
+    top, box = place("citizens").y, citizen_box(0, at - 1)
+    left = box.x - 3
+    canvas.rounded((left, top + 4, 15, 58), "k0", 1)
+    canvas.rounded((left + 1, top + 5, 13, 56), "y4", 1)
+    canvas.rounded((left + 2, top + 16, 11, 44), "b5", 1)
+    if work:
+        canvas.blit(pieces.house(CITY_HALL, "mini"), left + 1, top + 5)
+    else:
+        tiny(canvas, "+1", left + 4, top + 8, "k0")
+
+
+def _bonus(canvas: Canvas, colour: int, pair: bool, at: pygame.Rect) -> None:
+    """What the box gives, small, on the empty place: two other citizens, or a choice of two buildings."""
+    if pair:
+        ramps = [pieces.RAMPS[other] for other in range(len(COLOURS)) if other != colour]
+    else:
+        rows = (FORTRESS, HALL, CATHEDRAL)
+        ramps = [pieces.RAMPS[other] for other in range(len(rows)) if other != colour]
+    for number, ramp in enumerate(ramps):
+        canvas.fill("k0", (at.x + 4 * number, at.y + 2, 5, 6))
+        canvas.fill(f"{ramp}{4 if ramp == 's' else 3}", (at.x + 1 + 4 * number, at.y + 3, 3, 4))
+        if not pair:
+            canvas.pixel(at.x + 1 + 4 * number, at.y + 2, "y4")
+            canvas.pixel(at.x + 3 + 4 * number, at.y + 2, "y4")

@@ -1,0 +1,245 @@
+"""The list of all that can be done: what with, what for, at what price, with what gain; best first."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.troyes_dice.moves import BuildBonus, ChooseTrack, UseDie
+from game.troyes_dice.offers import offer_on
+from game.troyes_dice.planning import Plan
+from game.troyes_dice.sheet import CITIZENS, PRESTIGE, ROWS, TAKE, USES
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.view import opponents, pieces
+from game.troyes_dice.view.places import place
+from game.troyes_dice.view.sight import FILTER, USE, Sight
+from game.troyes_dice.view.wheel import die_ramp
+from game.ui import frames, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width
+from game.ui.locale import text as words
+from game.ui.pixels import blank
+
+HEAD, LINE = 16, 14
+FILTERS = (*USES, "all")
+CHIP = 15
+
+
+def panel(sight: Sight) -> pygame.Rect:
+    """The list's paper: over the whole left side while it is open."""
+    if sight.open:
+        return place("uses.all")
+    return place(f"uses.{opponents.rows(sight.state)}")
+
+
+def capacity(sight: Sight) -> int:
+    """How many lines can be seen."""
+    return (panel(sight).h - HEAD - 4) // LINE
+
+
+def first(sight: Sight) -> int:
+    """The first line to be seen."""
+    return max(0, min(sight.first, len(sight.plans) - capacity(sight)))
+
+
+def lines(sight: Sight) -> dict[int, pygame.Rect]:
+    """The lines that can be seen, by the number of their plan."""
+    box, begin = panel(sight), first(sight)
+    return {
+        number: pygame.Rect(box.x + 4, box.y + HEAD + 1 + LINE * (number - begin), box.w - 8, LINE)
+        for number in range(begin, min(len(sight.plans), begin + capacity(sight)))
+    }
+
+
+def chips(sight: Sight) -> dict[str, pygame.Rect]:
+    """The switches for the kinds of use, and the one that opens the list."""
+    if sight.picture.ask is None or sight.picture.ask.topic != "die":
+        return {}
+    box = panel(sight)
+    left = box.right - 4 - len(FILTERS) * (CHIP + 1)
+    return {
+        name: pygame.Rect(left + number * (CHIP + 1), box.y + 2, CHIP, 14)
+        for number, name in enumerate(FILTERS)
+    }
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """The paper, its head and its lines."""
+    box = panel(sight)
+    frames.panel(canvas, "paper", box)
+    _head(canvas, sight, box)
+    if not sight.plans:
+        key = "waiting" if sight.picture.ask is None else "nothing"
+        text.paragraph(
+            canvas,
+            words(f"troyes_dice.view.{key}"),
+            box.x + 8,
+            box.y + HEAD + 3,
+            box.w - 16,
+            "k2",
+            text.SMALL,
+        )
+        return
+    for number, line in lines(sight).items():
+        _line(canvas, sight, number, line)
+    _more(canvas, sight, box)
+
+
+def _head(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
+    x, state = box.x + 6, sight.state
+    switches = chips(sight)
+    right = min((chip.x for chip in switches.values()), default=box.right) - 4
+    if sight.slot is not None:
+        die = offer_on(state, sight.slot)
+        canvas.blit(pieces.die(die_ramp(state, sight.slot), die.value, 14), x, box.y + 1)
+        x = _cost(canvas, sight, x + 18, box.y + 3)
+        label = words("troyes_dice.view.ways", n=len(sight.plans))
+    else:
+        label = words("troyes_dice.view.uses", n=len(sight.plans))
+    shown = text.fit(label, max(0, right - x), text.SMALL)
+    text.line(canvas, shown, x, box.y + 2 + text.middle(14, text.SMALL), "k1", text.SMALL)
+    for name, chip in switches.items():
+        _chip(canvas, sight, name, chip)
+
+
+def _cost(canvas: Canvas, sight: Sight, x: int, y: int) -> int:
+    """What the chosen die costs before it is changed."""
+    assert sight.slot is not None
+    die = offer_on(sight.state, sight.slot)
+    for colour, count in enumerate(die.price):
+        if count:
+            canvas.blit(pieces.resource(colour), x, y)
+            big(canvas, count, x + 13, y + 3, "k1", None)
+            x += 22
+    if die.any_one:
+        for ink, dx, dy in (("r3", 0, 1), ("y3", 5, 0), ("s4", 3, 5)):
+            canvas.fill("k0", (x + dx, y + dy, 6, 6))
+            canvas.fill(ink, (x + dx + 1, y + dy + 1, 4, 4))
+        big(canvas, 1, x + 14, y + 3, "k1", None)
+        x += 23
+    if not any(die.price) and not die.any_one:
+        big(canvas, 0, x, y + 3, "k1", None)
+        x += 9
+    return x
+
+
+def _chip(canvas: Canvas, sight: Sight, name: str, box: pygame.Rect) -> None:
+    on = sight.open if name == "all" else sight.use == USES.index(name)
+    canvas.rounded(box, "k0", 1)
+    canvas.rounded(box.inflate(-2, -2), "y3" if on else "w3", 1)
+    canvas.across(box.x + 2, box.y + 1, box.w - 4, "y5" if on else "w4")
+    canvas.across(box.x + 1, box.bottom - 2, box.w - 2, "y1" if on else "w1")
+    if name == "all":
+        picture = sprites.sprite("icons/down" if sight.open else "icons/up")
+    elif name == USES[TAKE]:
+        picture = pieces.resource(1)
+    else:
+        picture = pieces.house(2 if name == USES[PRESTIGE] else 3, "mini")
+    canvas.blit(picture, box.centerx - picture.get_width() // 2, box.centery - picture.get_height() // 2)
+    if sight.pointed(FILTER, name):
+        frames.ring(canvas, box)
+
+
+def _line(canvas: Canvas, sight: Sight, number: int, box: pygame.Rect) -> None:
+    plan = sight.plans[number]
+    chosen = sight.chosen is not None and plan.move == sight.chosen.move
+    shown = sight.plan is not None and plan.move == sight.plan.move
+    if chosen or shown:
+        canvas.rounded(box, "y3" if chosen else "y5", 1)
+    elif number % 2:
+        canvas.fill("p3", box)
+    x = _means(canvas, sight.state, plan, box.x + 1, box.y)
+    right = _gain(canvas, plan, box.right - 2, box.y) - 3
+    held = tuple(sight.state.sheets[sight.picture.seat].held)
+    right = pieces.price(canvas, plan.price, right, box.y + 1, held) - 2
+    label = text.fit(says(sight.state, plan), max(0, right - x), text.SMALL)
+    text.line(canvas, label, x, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
+    if sight.focused(USE, number):
+        frames.ring(canvas, box.inflate(-2, -2))
+
+
+def _means(canvas: Canvas, state: TroyesState, plan: Plan, x: int, y: int) -> int:
+    """The die as it lies and as it would be, and the thing to be had; returns the x behind."""
+    move = plan.move
+    if isinstance(move, UseDie):
+        die = offer_on(state, move.slot)
+        canvas.blit(_small(die_ramp(state, move.slot), state.values[move.slot]), x, y + 1)
+        x += 13
+        if (move.colour, move.value) != (die.colour, state.values[move.slot]):
+            canvas.across(x, y + 6, 5, "k2")
+            canvas.down(x + 3, y + 5, 3, "k2")
+            canvas.blit(_small(pieces.RAMPS[move.colour], move.value), x + 6, y + 1)
+            x += 19
+        x += 2
+        if move.use == TAKE:
+            picture = pieces.resource(move.colour)
+        else:
+            picture = pieces.house(2 * move.colour + move.use - 1, "mini")
+    elif isinstance(move, BuildBonus):
+        picture = pieces.house(move.row, "mini")
+    elif isinstance(move, ChooseTrack):
+        picture = pieces.citizen(pieces.RAMPS[move.colour])
+    else:
+        return x
+    canvas.blit(picture, x, y + (LINE - picture.get_height()) // 2)
+    return x + picture.get_width() + 3
+
+
+def _small(ramp: str, value: int) -> pygame.Surface:
+    """A die of 12 px: the number is written, pips would be too small."""
+    key = (ramp, value)
+    if key not in _dice:
+        canvas = Canvas(blank((12, 12)))
+        shade = 2 if ramp == "k" else 4 if ramp == "s" else 3
+        canvas.rounded((0, 0, 12, 12), "k0", 1)
+        canvas.rounded((1, 1, 10, 10), f"{ramp}{shade}", 1)
+        canvas.across(2, 1, 8, f"{ramp}{shade + 1}")
+        canvas.across(2, 10, 8, f"{ramp}{shade - 2}")
+        big(canvas, value, 6, 3, "p5" if ramp in "rk" else "k1", None, "centre")
+        _dice[key] = canvas.surface
+    return _dice[key]
+
+
+_dice: dict[tuple[str, int], pygame.Surface] = {}
+
+
+def says(state: TroyesState, plan: Plan) -> str:
+    """An answer in a few words."""
+    move = plan.move
+    if isinstance(move, UseDie):
+        if move.use == TAKE:
+            return words("troyes_dice.view.take", n=move.value, resource=pieces.resource_name(move.colour))
+        at_row = 2 * move.colour + move.use - 1
+        return _building(at_row, state.columns[move.value])
+    if isinstance(move, BuildBonus):
+        return _building(move.row, move.column)
+    if isinstance(move, ChooseTrack):
+        return words(f"troyes_dice.view.citizen.{CITIZENS[move.colour]}")
+    return ""
+
+
+def _building(at_row: int, column: int) -> str:
+    name = words(f"troyes_dice.view.row.{ROWS[at_row]}")
+    return words("troyes_dice.view.building", building=name, column=column + 1)
+
+
+def _gain(canvas: Canvas, plan: Plan, right: int, y: int) -> int:
+    """The points at once, on a coloured plate."""
+    said = f"{plan.gain:+d}" if plan.gain else "0"
+    wide = max(17, big_width(said) + 5)
+    canvas.rounded(
+        (right - wide, y + 2, wide, 11), "g2" if plan.gain > 0 else "r2" if plan.gain < 0 else "k3", 1
+    )
+    big(canvas, said, right - 2, y + 4, "p5", None, "right")
+    return right - wide
+
+
+def _more(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
+    """How far the list is scrolled."""
+    seen, count = capacity(sight), len(sight.plans)
+    if count <= seen:
+        return
+    track = pygame.Rect(box.right - 4, box.y + HEAD + 2, 2, box.h - HEAD - 5)
+    canvas.fill("p2", track)
+    high = max(6, track.h * seen // count)
+    y = track.y + (track.h - high) * first(sight) // (count - seen)
+    canvas.fill("w2", (track.x, y, 2, high))

@@ -1,0 +1,243 @@
+"""The turntable: plazas, costs, the day's window, dice, feasts, and what the black die did."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.troyes_dice.catalog import catalog
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.tables import tables
+from game.troyes_dice.view import pieces
+from game.troyes_dice.view.places import COST, NOTCHES, PLAZA, WINDOW, on_wheel, place
+from game.troyes_dice.view.sight import DIE, Sight
+from game.ui import frames, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.locale import text as words
+from game.ui.pixels import CLEAR, blank
+
+STEPS = 8
+"""Positions of the inner ring from one day to the next."""
+BURNT = "k"
+FEAST_AT = 92
+HOUSES = (0, 3, 5)
+"""The row of buildings pictured on an idle plaza, by its colour."""
+FLAMES = ((-12, 4), (11, 5), (0, -13))
+FLAME_SECONDS = 0.12
+
+
+@lru_cache(maxsize=64)
+def _plaza(ramp: str, notch: int) -> pygame.Surface:
+    """One sector of the outer ring: all others are cleared."""
+    ring = Canvas(sprites.sprite(f"troyes_dice/wheel/ring_{ramp}").copy())
+    left, top = place("wheel").topleft
+    rest = [on_wheel(notch + 0.5 + step * 0.5, 190) for step in range(2 * NOTCHES - 1)]
+    x, y = place("wheel").center
+    ring.polygon([(x - left, y - top), *((px - left, py - top) for px, py in rest)], CLEAR)
+    return ring.surface
+
+
+@lru_cache(maxsize=16)
+def _table(ramps: str, backs: tuple[int, ...], step: int, idle: tuple[bool, ...]) -> pygame.Surface:
+    """The turntable without what lies on it."""
+    box = place("wheel")
+    canvas = Canvas(blank(box.size))
+    canvas.blit(sprites.sprite("troyes_dice/wheel/ring_k"), 0, 0)
+    for notch, ramp in enumerate(ramps):
+        canvas.blit(_plaza(ramp, notch), 0, 0)
+    face, hub = sprites.sprite(f"troyes_dice/wheel/face_{step}"), sprites.sprite("troyes_dice/wheel/hub")
+    canvas.blit(face, (box.w - face.get_width()) // 2, (box.h - face.get_height()) // 2)
+    canvas.blit(hub, (box.w - hub.get_width()) // 2, (box.h - hub.get_height()) // 2)
+    for notch, bare in enumerate(idle):
+        ramp = ramps[notch]
+        if ramp != BURNT and bare:
+            picture = pieces.house(HOUSES[pieces.RAMPS.index(ramp)], "built")
+            x, y = _inside(notch, PLAZA)
+            canvas.put(picture, x - 13, y - 10, (1, 2), -1)
+        x, y = _inside(notch, 67)
+        canvas.rounded((x - 3, y - 3, 6, 6), "k0", 1)
+        canvas.fill(f"{pieces.RAMPS[backs[notch]]}4", (x - 2, y - 2, 4, 4))
+    _ring(canvas, step)
+    return canvas.surface
+
+
+def _inside(notch: float, far: float) -> tuple[int, int]:
+    x, y = on_wheel(notch, far)
+    return x - place("wheel").x, y - place("wheel").y
+
+
+def _ring(canvas: Canvas, step: int) -> None:
+    """The costs and the day's number; they ride along upright."""
+    turned = 1 + step / STEPS
+    for slot, cost in enumerate(catalog().wheel.slots.costs * 2):
+        x, y = _inside(turned + slot, COST)
+        if cost.any:
+            canvas.circle((x, y), 8, "k0")
+            canvas.circle((x, y), 7, "p3")
+            for ink, dx, dy in (("r3", -3, -2), ("y3", 2, -3), ("s4", 0, 2)):
+                canvas.fill("k0", (x + dx - 2, y + dy - 2, 5, 5))
+                canvas.fill(ink, (x + dx - 1, y + dy - 1, 3, 3))
+            continue
+        canvas.blit(sprites.sprite("tokens/disc_y"), x - 8, y - 8)
+        big(canvas, cost.yellow, x + 1, y - 3, "k1", None, "centre")
+    x, y = _inside(turned + 2 * len(catalog().wheel.slots.costs), WINDOW)
+    canvas.rounded((x - 9, y - 9, 19, 19), "k0", 2)
+    canvas.rounded((x - 8, y - 8, 17, 17), "y3", 1)
+    canvas.rounded((x - 6, y - 6, 13, 13), "p5", 1)
+    big(canvas, round(step / STEPS) + 1, x + 1, y - 3, "r2", None, "centre")
+
+
+def step_of(state: TroyesState) -> int:
+    """Where the inner ring stands."""
+    return STEPS * (max(0, state.half) // 2)
+
+
+def ramps_of(state: TroyesState) -> str:
+    """The ramp of each plaza, burnt ones included."""
+    found = [pieces.RAMPS[colour] for colour in state.fronts] or ["s"] * NOTCHES
+    for slot, notch in enumerate(notches(state)):
+        if state.destroyed >> slot & 1:
+            found[notch] = BURNT
+    return "".join(found)
+
+
+def notches(state: TroyesState) -> tuple[int, ...]:
+    """The notches under the dice; none before the first roll."""
+    return tables().notches[state.half] if state.half >= 0 else ()
+
+
+def furnish(canvas: Canvas) -> None:
+    """The shadow under the turntable."""
+    box = place("wheel")
+    shadow = Canvas(blank(box.size))
+    shadow.circle((box.w // 2, box.h // 2), box.w // 2, "k0")
+    canvas.shadow_of(shadow.surface, box.x, box.y, (2, 5), -2)
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """Everything on and around the wheel."""
+    lay(canvas, sight.state, step_of(sight.state))
+    flames(canvas, sight.state, sight.picture.seconds)
+    for slot in range(len(sight.state.values)):
+        _die(canvas, sight, slot)
+    _corners(canvas, sight)
+
+
+def lay(canvas: Canvas, state: TroyesState, step: int, with_dice: bool = True) -> None:
+    """The turntable with the inner ring at a step, and the feasts beside it."""
+    box = place("wheel")
+    under = notches(state) if with_dice else ()
+    idle = tuple(notch not in under for notch in range(NOTCHES))
+    backs = tuple(state.backs) or (2,) * NOTCHES
+    canvas.blit(_table(ramps_of(state), backs, step, idle), box.x, box.y)
+    for notch, tile in enumerate(state.feasts):
+        if tile:
+            _feast(canvas, notch, tile)
+
+
+def feast_box(notch: int) -> pygame.Rect:
+    """Where a feast tile lies."""
+    x, y = on_wheel(notch + 0.33, FEAST_AT)
+    return pygame.Rect(x - 8, y - 8, 17, 17)
+
+
+FEAST_ICONS = (
+    "icons/swap",
+    "icons/book",
+    "icons/coin",
+    "icons/knight",
+    "icons/star",
+    "icons/die",
+    "icons/artisan",
+    "icons/dove",
+)
+PLUNDER_ICONS = (
+    "icons/banner",
+    "icons/book",
+    "icons/coin",
+    "icons/banner",
+    "icons/book",
+    "icons/house",
+    "icons/die",
+    "icons/skull",
+)
+
+
+def _feast(canvas: Canvas, notch: int, tile: int) -> None:
+    x, y = feast_box(notch).topleft
+    canvas.shadow((x, y, 17, 17), (1, 2), -2, 2)
+    canvas.rounded((x, y, 17, 17), "k0", 2)
+    canvas.rounded((x + 1, y + 1, 15, 15), "g3" if tile > 0 else "r1", 1)
+    canvas.across(x + 2, y + 1, 13, "g5" if tile > 0 else "r3")
+    picture = sprites.sprite((FEAST_ICONS if tile > 0 else PLUNDER_ICONS)[abs(tile) - 1])
+    canvas.blit(picture, x + 8 - picture.get_width() // 2, y + 8 - picture.get_height() // 2)
+    if tile < 0:
+        canvas.line((x + 2, y + 14), (x + 14, y + 2), "r4")
+
+
+def flames(canvas: Canvas, state: TroyesState, seconds: float) -> None:
+    """Three flames on every burnt plaza."""
+    frame = int(seconds / FLAME_SECONDS)
+    for slot, notch in enumerate(notches(state)):
+        if state.destroyed >> slot & 1:
+            x, y = on_wheel(notch, PLAZA)
+            for number, (dx, dy) in enumerate(FLAMES):
+                picture = sprites.sprite(f"effects/blaze_{(frame + number) % 3}")
+                canvas.blit(picture, x + dx - 4, y + dy - 6)
+
+
+def die_ramp(state: TroyesState, slot: int) -> str:
+    """A die takes the colour of its plaza; the black one is black."""
+    if slot == state.black:
+        return "k"
+    return pieces.RAMPS[state.fronts[notches(state)[slot]]]
+
+
+def die_spot(state: TroyesState, slot: int) -> pygame.Rect:
+    """Where a die lies on the wheel."""
+    x, y = on_wheel(notches(state)[slot], PLAZA)
+    return pygame.Rect(x - 9, y - 10, 18, 20)
+
+
+def _die(canvas: Canvas, sight: Sight, slot: int) -> None:
+    state, box = sight.state, die_spot(sight.state, slot)
+    picture = pieces.die(die_ramp(state, slot), state.values[slot], 18)
+    gone = bool(state.destroyed >> slot & 1)
+    if not gone:
+        x, y = box.center
+        canvas.circle((x, y), 14, "k0", 1)
+        canvas.circle((x, y), 13, f"{pieces.RAMPS[state.fronts[notches(state)[slot]]]}4", 2)
+    canvas.put(picture, box.x, box.y, (1, 2), -2)
+    planned = sight.plan is not None and getattr(sight.plan.move, "slot", None) == slot
+    if slot == sight.slot or planned:
+        frames.ring(canvas, box, "chosen")
+    elif sight.focused(DIE, slot) or (sight.pointed(DIE, slot) and not gone):
+        frames.ring(canvas, box)
+    elif sight.deciding and not gone and sight.state.numbers and sight.picture.ask.topic == "die":
+        canvas.outline(box.inflate(2, 2), "p5", 2)
+
+
+def _corners(canvas: Canvas, sight: Sight) -> None:
+    """Morning, afternoon, and from when on dice strike."""
+    for half, (name, ramp) in enumerate((("am", "y"), ("pm", "b"))):
+        box = place(f"half.{half}")
+        on = sight.state.half % 2 == half and sight.state.half >= 0
+        canvas.rounded(box, "k0", 2)
+        canvas.rounded(box.inflate(-2, -2), f"{ramp}{2 if on else 1}", 1)
+        canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{4 if on else 2}")
+        shown = text.fit(words(f"troyes_dice.view.{name}"), box.w - 4, text.SMALL)
+        y = box.y + text.middle(box.h, text.SMALL)
+        text.line(canvas, shown, box.centerx, y, "p5" if on else "p3", text.SMALL, "centre", "k0")
+    box = place("strike")
+    active = sight.state.half >= tables().first_destruction
+    canvas.rounded(box, "k0", 2)
+    canvas.rounded(box.inflate(-2, -2), "r1" if active else "k1", 1)
+    canvas.across(box.x + 2, box.y + 1, box.w - 4, "r3" if active else "k2")
+    if active:
+        canvas.blit(sprites.sprite("pips/flame"), box.x + 4, box.y + 3)
+    key = "strikes" if active else "strikes_from"
+    shown = text.fit(words(f"troyes_dice.view.{key}"), box.w - (16 if active else 6), text.SMALL)
+    y = box.y + text.middle(box.h, text.SMALL)
+    text.line(canvas, shown, box.x + (14 if active else 4), y, "r5" if active else "k5", text.SMALL)
