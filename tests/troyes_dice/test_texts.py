@@ -27,6 +27,16 @@ def texts(language: str) -> dict[str, Any]:
     return tomllib.loads((ROOT / "assets" / "locale" / language / "troyes_dice.toml").read_text("utf-8"))
 
 
+def flat(table: dict[str, Any], prefix: str = "") -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, entry in table.items():
+        if isinstance(entry, dict):
+            found |= flat(entry, f"{prefix}{name}.")
+        else:
+            found[f"{prefix}{name}"] = entry
+    return found
+
+
 def placeholders(text: str) -> set[str]:
     return set(re.findall(r"{(\w+)}", text))
 
@@ -78,10 +88,7 @@ def test_every_sentence_of_the_log_can_be_filled() -> None:
 
 
 def test_both_languages_have_the_same_keys_and_placeholders() -> None:
-    english, chinese = texts("en"), texts("zh_TW")
-    assert {table: set(english[table]) for table in english} == {
-        table: set(chinese[table]) for table in chinese
-    }
-    for table, entries in english.items():
-        for key, text in entries.items():
-            assert placeholders(text) == placeholders(chinese[table][key]), key
+    english, chinese = flat(texts("en")), flat(texts("zh_TW"))
+    assert set(english) == set(chinese)
+    for key, text in english.items():
+        assert placeholders(text) == placeholders(chinese[key]), key
