@@ -92,11 +92,11 @@ class Lesson:
             return True
         return self.step.ask is not None and fits(move, self.step.ask)
 
-    def may_go_on(self, answers: int) -> bool:
-        """Whether what the step asks for has been done, given the learner's number of answers so far."""
+    def may_go_on(self, answers: int, over: bool = False) -> bool:
+        """Whether what the step asks for has been done: the learner's answers so far, the game's end."""
         done = answers - self.starts[-1]
         if self.step.free:
-            return 0 < self.step.free <= done
+            return over or 0 < self.step.free <= done
         return self.step.ask is None or done > 0
 
     def go_on(self, answers: int) -> bool:

@@ -12,6 +12,7 @@ from game.core.reason import Refused
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
+from game.scenes.lessons import LessonsScene, offered
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.set_up import SetUpScene
@@ -79,7 +80,7 @@ class ShelfScene(Scene):
         actions: tuple[tuple[str, str, str, bool, Callable[[], None]], ...] = (
             ("play", "g", "icons/die", playable, self._set_up),
             ("resume", "w", "icons/play", bool(unfinished), self._resume),
-            ("lesson", "w", "icons/book", False, lambda: None),
+            ("lesson", "w", "icons/book", playable and bool(offered(self.game)), self._lessons),
             ("records", "w", "icons/trophy", True, self._records),
         )
         for number, (name, ramp, icon, enabled, press) in enumerate(actions):
@@ -143,6 +144,9 @@ class ShelfScene(Scene):
 
     def _set_up(self) -> None:
         self.app.push(SetUpScene(self.cabinet, self.game))
+
+    def _lessons(self) -> None:
+        self.app.push(LessonsScene(self.cabinet, self.game))
 
     def _records(self) -> None:
         self.app.push(StatisticsScene(self.cabinet, self.game))

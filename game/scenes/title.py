@@ -6,6 +6,7 @@ from game import __version__
 from game.core.reason import Refused
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
+from game.scenes.lessons import LessonsScene, offered
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.settings import SettingsScene
@@ -43,7 +44,7 @@ class TitleScene(Scene):
         entries = (
             ("start", "g", self._shelf, True),
             ("continue", "w", self._continue, bool(unfinished)),
-            ("lessons", "w", None, False),
+            ("lessons", "w", lambda: self.app.push(LessonsScene(self.cabinet)), bool(offered())),
             ("records", "w", lambda: self.app.push(StatisticsScene(self.cabinet)), True),
             ("settings", "w", lambda: self.app.push(SettingsScene()), True),
             ("leave", "r", self.app.request_quit, True),

@@ -1,0 +1,100 @@
+"""The lessons of all games: which there are, which are done, where one was left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game import registry
+from game.core.lesson import LessonData
+from game.core.reason import Refused
+from game.scenes import bars
+from game.scenes.backdrop import backdrop
+from game.scenes.cabinet import Cabinet
+from game.scenes.lesson import begin, lessons_of, progress_key
+from game.scenes.scene import Scene
+from game.scenes.sentences import said
+from game.ui import sprites, text
+from game.ui.canvas import Canvas
+from game.ui.focus import Tip
+from game.ui.frames import panel
+from game.ui.locale import text as words
+from game.ui.tabletop import Heading
+from game.ui.widgets.scroll import ListBox
+
+SHEET = (60, 34, 520, 294)
+ROW = 34
+
+Entry = tuple[str, LessonData]
+
+
+def offered(game: str | None = None) -> list[Entry]:
+    """The lessons of the playable games, or of one; a damaged file's are left out."""
+    found: list[Entry] = []
+    for name in registry.playable() if game is None else (game,):
+        try:
+            found += [(name, data) for data in lessons_of(name)]
+        except Refused:
+            continue
+    return found
+
+
+class LessonsScene(Scene):
+    """Choose a lesson."""
+
+    def __init__(self, cabinet: Cabinet, game: str | None = None) -> None:
+        super().__init__()
+        self.cabinet = cabinet
+        self.entries = offered(game)
+
+    def build(self) -> None:
+        self.form.add(bars.TopBar(words("scenes.lessons.title"), "w", Heading))
+        self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
+        self.form.add(bars.PromptBar(lambda: words("scenes.lessons.prompt"), lambda: None, lambda: False))
+        x, y, w, h = SHEET
+        rows = [words(f"{game}.lesson.{data.id}.title") for game, data in self.entries]
+        box = (x + 10, y + 14, w - 20, h - 28)
+        self.form.add(ListBox("lessons", box, rows, self._begin, row_height=ROW, paint_row=self._paint))
+        self.form.cancel = self._back
+        self.form.focus(("lessons", 0))
+
+    def resume(self) -> None:
+        self.rebuild()
+
+    def _back(self) -> None:
+        self.app.pop(self)
+
+    def _begin(self, row: int) -> None:
+        game, data = self.entries[row]
+        try:
+            self.app.push(begin(self.cabinet, game, data))
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
+
+    def _state(self, entry: Entry) -> tuple[bool, float]:
+        """Whether a lesson was finished once, and how far it has come now."""
+        game, data = entry
+        done: list[Any] = self.cabinet.store.setting("lessons.done", [])
+        kept: dict[str, Any] = self.cabinet.store.setting(progress_key(game, data.id), {})
+        steps = len(data.steps)
+        return [game, data.id] in done, len(kept.get("starts", ())) / steps if kept else 0.0
+
+    def _paint(self, canvas: Canvas, number: int, row: pygame.Rect, hot: bool) -> None:
+        game, data = self.entries[number]
+        done, share = self._state((game, data))
+        canvas.rounded(row.inflate(0, -2), "p5" if hot else "p3" if number % 2 == 0 else "p4", 1)
+        icon = "icons/medal" if done else "icons/book"
+        canvas.blit(sprites.sprite(icon), row.x + 8, row.y + 11)
+        text.line(canvas, words(f"{game}.lesson.{data.id}.title"), row.x + 28, row.y + 4)
+        about = text.fit(words(f"{game}.lesson.{data.id}.about"), row.w - 130, text.SMALL)
+        text.line(canvas, about, row.x + 28, row.y + 19, "k3", text.SMALL)
+        text.line(canvas, words(f"{game}.game.name"), row.right - 8, row.y + 4, "r2", align="right")
+        if share:
+            canvas.rounded((row.right - 88, row.y + 20, 80, 8), "k0", 1)
+            canvas.rounded((row.right - 87, row.y + 21, max(2, int(78 * share)), 6), "g3", 1)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.blit(backdrop("wood"), 0, 0)
+        panel(canvas, "paper", SHEET)
+        super().draw(canvas)
