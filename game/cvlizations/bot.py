@@ -44,7 +44,7 @@ class CvlizationsBot(Bot[CvlizationsState, CvlizationsOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(4, 6, overlooks=0.6),
-        "adept": Effort(16, 6, overlooks=0.3),
+        "adept": Effort(12, 6, overlooks=0.4),
         "master": Effort(240, 16),
     }
     method = "halving"
