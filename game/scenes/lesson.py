@@ -88,7 +88,7 @@ class LessonScene(TableScene):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         step = self.lesson.step
-        done = step.ask is not None or step.free > 0
+        done = step.ask is not None or step.free != 0
         if done and self._settled() and self.lesson.may_go_on(self.answers, self.table.over):
             self._go_on_to_next()
 
