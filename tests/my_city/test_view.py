@@ -35,6 +35,7 @@ from game.my_city.view.sight import (
 )
 from game.my_city.view.summary import account
 from game.ui.canvas import Canvas
+from game.ui.focus import Tip
 from game.ui.locale import TEXTS
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
@@ -290,7 +291,7 @@ def test_the_prompt_says_when_only_turning_helps_and_when_nothing_does(sit: Sit)
     for free in (city.free, sum(1 << bit(row, 2) for row in range(4)), 0):
         city.free = free
         keys |= {seated.scene.view.prompt(seated.scene.picture()).key.rpartition(".")[2]}
-    assert {"first", "no_place"} <= keys
+    assert {"first_turning", "no_place"} <= keys
     assert rotations(building) > 1
 
 
@@ -312,3 +313,20 @@ def test_pointing_at_a_building_in_the_supply_rings_it_on_the_board(sit: Sit) ->
     before = pixels_of(seated.app.canvas.surface.subsurface(field))
     seated.point(spots["building", built].rect.center)
     assert pixels_of(seated.app.canvas.surface.subsurface(field)) != before
+
+
+def test_the_board_tells_what_lies_there_once_its_owner_no_longer_builds(sit: Sit) -> None:
+    seated = sit()
+    play_on(seated, 3)
+    state = seated.scene.showing.shown
+    assert all(tip is None for tip in board_tips(seated))
+    state.seat_quit(0)
+    state.game_ended()
+    tips = board_tips(seated)
+    assert all(tip is not None and tip.body for tip in tips)
+    assert len(tips) == SIZE * SIZE
+
+
+def board_tips(seated: Seated) -> list[Tip | None]:
+    spots = seated.scene.view.spots(seated.scene.picture())
+    return [spot.tip for spot in spots if isinstance(spot.id, tuple) and spot.id[0] == BOARD_SPOT]

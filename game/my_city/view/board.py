@@ -121,7 +121,9 @@ def status_of(sight: Sight, seat: int | None = None) -> str:
         return "over"
     if wanted not in sight.state.playing:
         return "quit"
-    if wanted in sight.picture.answered:
+    city = sight.state.cities[wanted]
+    done = sight.state.card in city.built or sight.state.card in city.passed
+    if done or wanted in sight.picture.answered:
         return "placed"
     return "thinking" if wanted in sight.picture.thinking else "to_place"
 

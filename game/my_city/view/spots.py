@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.my_city.catalog import SIZE
+from game.my_city.city import City
 from game.my_city.grid import bit, cell_name
 from game.my_city.planning import fates
 from game.my_city.state import MyCityState
@@ -45,25 +46,23 @@ def _cells(state: MyCityState, seat: int, rotation: int, deciding: bool) -> list
             first = min(legal, key=lambda at: (at[0] - MIDDLE) ** 2 + (at[1] - MIDDLE) ** 2)
             order.remove(first)
             order.insert(0, first)
-    standing = {number: site.mask for number, site in city.built.items()}
-    found = []
-    for at_row, at_col in order:
-        here = 1 << bit(at_row, at_col)
-        under = next((number for number, mask in standing.items() if mask & here), None)
-        tip = None
-        if under is not None:
-            tip = _building_tip(under, at_row, at_col)
-        elif not deciding or not city.free & here:
-            ground = city.terrain.data.terrain[at_row][at_col]
-            title = f"{words(f'my_city.ground.{ground}')} {cell_name(at_row, at_col)}"
-            tip = Tip(title, words(f"my_city.view.ground.{ground}"))
-        found.append(Spot((BOARD_SPOT, at_row, at_col), cell(at_row, at_col), "board", True, tip))
-    return found
+    told = state.over or not city.in_play
+    return [
+        Spot((BOARD_SPOT, *at), cell(*at), "board", True, _cell_tip(city, *at) if told else None)
+        for at in order
+    ]
 
 
-def _building_tip(building: int, at_row: int, at_col: int) -> Tip:
-    title = f"{pieces.name(building)} {cell_name(at_row, at_col)}"
-    return Tip(title, pieces.colour_name(pieces.colour(building)))
+def _cell_tip(city: City, at_row: int, at_col: int) -> Tip:
+    """What stands or lies on a cell. While its owner plays, the prompt tells that."""
+    here = 1 << bit(at_row, at_col)
+    name = cell_name(at_row, at_col)
+    for number, site in city.built.items():
+        if site.mask & here:
+            return Tip(f"{pieces.name(number)} {name}", pieces.colour_name(pieces.colour(number)))
+    ground = city.terrain.data.terrain[at_row][at_col]
+    title = f"{words(f'my_city.ground.{ground}')} {name}"
+    return Tip(title, words(f"my_city.view.ground.{ground}"))
 
 
 def _cards(state: MyCityState) -> list[Spot]:

@@ -11,6 +11,7 @@ import pygame
 from game.core.reason import Reason
 from game.core.rules import Event, Rules
 from game.my_city.catalog import eternal
+from game.my_city.events import BuildingPlaced
 from game.my_city.grid import cell_name
 from game.my_city.log import card_name
 from game.my_city.moves import Pass, Place, Quit
@@ -91,7 +92,8 @@ class TableView:
             return "no_place" if self._pass_refused(sight.picture) is None else "no_place_quit"
         if not corners[self._planner.rotation(sight.picture.seat, building)]:
             return "turn"
-        return "beside" if city.built else "first"
+        task = "beside" if city.built else "first"
+        return f"{task}_turning" if rotations(building) > 1 else task
 
     def _about(self, sight: Sight) -> Prompt:
         """What is to be said of the place pointed at."""
@@ -169,6 +171,8 @@ class TableView:
         return self._still[1]
 
     def clip(self, event: Event, before: MyCityState, seat: int) -> Clip | None:
+        if isinstance(event, BuildingPlaced):
+            self._laid.pop(event.seat, None)
         return clips.clip(event, before, seat, lambda: self._large)
 
     # ------------------------------------------------------------------ what can be done
