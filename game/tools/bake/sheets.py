@@ -25,6 +25,7 @@ from game.tools.bake import (
     shelf,
     tables,
     title,
+    trekking,
 )
 from game.ui import palette
 
@@ -45,6 +46,7 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     "effects": effects.effects,
     "motifs": effects.motifs,
     "trekking/dial": dial.sheet,
+    "trekking/ancestor": trekking.ancestor,
     "troyes_dice/wheel": houses.sheet,
     "backdrops/title": title.title,
     "backdrops/shelf": shelf.shelf,

@@ -1,0 +1,123 @@
+"""The departure mat: the deck's open top and five slots with their bonuses, and the ancestors beside it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.trekking.catalog import ANCESTOR, catalog
+from game.trekking.moves import ANCESTORS
+from game.trekking.rules import VISIT
+from game.trekking.state import TrekkingState
+from game.trekking.view import cards, pieces
+from game.trekking.view.places import departure, place, row
+from game.trekking.view.sight import Sight, number_in
+from game.trekking.visits import card_at, joins
+from game.ui import frames, paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.locale import text as words
+
+
+def furnish(canvas: Canvas) -> None:
+    """The mat with its sockets."""
+    mat = place("departures")
+    paint.cloth(canvas, mat, "b", 1, 9)
+    for slot, box in enumerate(row("departures.bonus")):
+        bonus = catalog().slot_bonus[slot]
+        if bonus is None:
+            continue
+        canvas.circle(box.center, 9, "k0")
+        canvas.circle(box.center, 8, "y4")
+        canvas.circle((box.centerx + 1, box.centery + 1), 7, "y2")
+        canvas.circle(box.center, 7, "b0")
+        pieces.centred(canvas, pieces.token(bonus), box)
+    label = place("departures.deck")
+    canvas.rounded(label, "k0", 1)
+    canvas.rounded(label.inflate(-2, -2), "b0", 1)
+
+
+def draw(canvas: Canvas, state: TrekkingState) -> None:
+    """The cards on it, the number left, the ancestors' pile."""
+    for slot, box in enumerate(row("departures.slot")):
+        card = state.slots[slot]
+        if slot == 0 and card:
+            cards.stack(canvas, box, min(2, state.deck_size() // 6 + (state.deck_size() > 0)))
+        if card:
+            cards.shadowed(canvas, cards.face(card), box.x, box.y)
+        else:
+            cards.blank_card(canvas, box)
+    label = place("departures.deck")
+    said = text.fit(words("trekking.view.deck_left", left=state.deck_size()), label.w - 4, text.SMALL)
+    top = label.y + text.middle(label.h, text.SMALL)
+    text.line(canvas, said, label.centerx, top, "b4", text.SMALL, "centre")
+    _ancestors(canvas, state)
+
+
+def _ancestors(canvas: Canvas, state: TrekkingState) -> None:
+    pile = place("ancestors")
+    if state.ancestors:
+        cards.stack(canvas, pile, min(2, state.ancestors - 1))
+        cards.shadowed(canvas, cards.small_ancestor(), pile.x, pile.y)
+    else:
+        cards.blank_card(canvas, pile)
+    left, note = place("ancestors.left"), place("ancestors.note")
+    said = text.fit(words("trekking.view.ancestors_left", n=state.ancestors), left.w, text.SMALL)
+    text.line(canvas, said, left.centerx, left.y + 1, "m4", text.SMALL, "centre", shadow="k0")
+    said = text.fit(words("trekking.view.any_year"), note.w, text.SMALL)
+    text.line(canvas, said, note.centerx, note.y + 1, "b4", text.SMALL, "centre", shadow="k0")
+
+
+def mark(canvas: Canvas, sight: Sight) -> None:
+    """Which cards can be taken, which is pointed at or chosen, which would break the trek."""
+    if sight.topic != VISIT:
+        hovered = number_in(sight.picture.here, "place")
+        if hovered is not None and sight.picture.by_keys:
+            frames.ring(canvas, departure(hovered))
+        return
+    swapping = sight.bending.swaps
+    hovered = number_in(sight.picture.here, "place")
+    for number in range(ANCESTORS + 1):
+        box = departure(number)
+        card = card_at(sight.state, sight.picture.seat, number)
+        if not card:
+            if number == ANCESTORS and sight.state.ancestors:
+                _not_now(canvas, box)
+            continue
+        if swapping and 1 <= number < ANCESTORS:
+            pieces.dashed(canvas, box.inflate(2, 2), "y4")
+            if number in sight.bending.slots:
+                frames.ring(canvas, box, "chosen")
+        elif not swapping:
+            _flag(canvas, sight, card, box)
+            canvas.outline(box.inflate(2, 2), "y2", 2)
+        if number == hovered:
+            canvas.ring(box, ("y4", "y2"))
+    if sight.chosen is not None and not sight.bending.before:
+        _lifted(canvas, sight, sight.chosen)
+
+
+def _lifted(canvas: Canvas, sight: Sight, number: int) -> None:
+    """The chosen card, lifted and ringed."""
+    box = departure(number).move(0, -2)
+    ancestor = number == ANCESTORS
+    picture = cards.small_ancestor() if ancestor else cards.face(sight.state.slots[number])
+    canvas.blit(picture, box.x, box.y)
+    canvas.ring(box, ("y5", "y3", "k0"))
+    _flag(canvas, sight, card_at(sight.state, sight.picture.seat, number), box)
+
+
+def _flag(canvas: Canvas, sight: Sight, card: int, box: pygame.Rect) -> None:
+    """A corner sign: the card goes on with the trek, or breaks it."""
+    seat = sight.picture.seat
+    if not sight.state.treks[seat] or card == ANCESTOR:
+        return
+    on = joins(sight.state, seat, card, sight.state.years[seat])
+    corner = pygame.Rect(box.right - 11, box.y + 38, 10, 10)
+    canvas.rounded(corner, "k0", 1)
+    canvas.rounded(corner.inflate(-2, -2), "g3" if on else "r3", 1)
+    pip = sprites.sprite("pips/check" if on else "pips/cross")
+    canvas.blit(pip, corner.x + 1, corner.y + 1)
+
+
+def _not_now(canvas: Canvas, box: pygame.Rect) -> None:
+    """Darkens a card that can't be taken."""
+    canvas.shade(box, -1)

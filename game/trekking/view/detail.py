@@ -1,0 +1,183 @@
+"""The sheet below: the card pointed at with picture, story and rewards, and what taking it would change."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.trekking.catalog import ANCESTOR, catalog
+from game.trekking.moves import ANCESTORS, Visit
+from game.trekking.rules import ARRANGE, PICK
+from game.trekking.state import TrekkingState
+from game.trekking.view import pieces, time_warp
+from game.trekking.view.places import place, row
+from game.trekking.view.sight import Plan, Sight, number_in
+from game.ui import frames, paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.locale import text as words
+
+
+def furnish(canvas: Canvas, narrow: bool) -> None:
+    """The blank sheet; narrower where time warp cards lie beside it."""
+    paint.paper(canvas, place("narrow.detail" if narrow else "detail"), 5)
+
+
+def shown_card(sight: Sight) -> tuple[int, int | None]:
+    """The card to be told about and the place it lies at; 0 if there is none."""
+    state = sight.state
+    at = number_in(sight.picture.here, "place")
+    if at is None and sight.chosen is not None:
+        at = sight.chosen
+    if at == ANCESTORS:
+        return ANCESTOR, at
+    number = number_in(sight.picture.here, "trek")
+    trek = state.treks[sight.party]
+    if number is not None and number < len(trek):
+        return trek[number], None
+    if at is not None:
+        return state.slots[at], at
+    return (trek[-1] if trek else 0), None
+
+
+def mark(canvas: Canvas, sight: Sight) -> None:
+    """Everything on the sheet: it follows the pointer."""
+    if sight.topic == PICK:
+        return
+    if sight.topic == ARRANGE:
+        _peeked(canvas, sight)
+        return
+    warp = number_in(sight.picture.here, "warp")
+    if warp is None and sight.bending.before:
+        warp = sight.bending.warp
+    narrow = bool(sight.state.warps)
+    if warp is not None:
+        time_warp.tell(canvas, warp, place("narrow.detail.words"))
+        _changes(canvas, sight.plan, place("narrow.detail.words"))
+        return
+    card, at = shown_card(sight)
+    if card:
+        _card(canvas, sight, card, at, narrow)
+        return
+    area = place("narrow.detail" if narrow else "detail").inflate(-20, -16)
+    text.paragraph(canvas, words("trekking.view.how"), area.x, area.y, area.w, "k2", text.SMALL)
+
+
+def _card(canvas: Canvas, sight: Sight, card: int, at: int | None, narrow: bool) -> None:
+    prefix = "narrow." if narrow else ""
+    frame, area = place(f"{prefix}detail.art"), place(f"{prefix}detail.words")
+    canvas.frame(frame.inflate(2, 2), "k0")
+    canvas.bevel(frame.inflate(4, 4), "p1", "p5", 0)
+    canvas.blit(pieces.art(card, not narrow), frame.x, frame.y)
+    plan = sight.plan if at is not None else None
+    _title(canvas, area, card, plan)
+    limit = area.bottom - 28 - (area.y + 18)
+    lines = text.wrap(pieces.fact(card), area.w, text.SMALL)
+    leading = text.leading(text.SMALL)
+    fits = max(1, limit // (leading - 1))
+    if len(lines) > fits:
+        lines = (*lines[: fits - 1], text.fit(lines[fits - 1] + "".join(lines[fits:]), area.w, text.SMALL))
+    step = min(leading, max(leading - 1, limit // max(1, len(lines))))
+    for number, line in enumerate(lines):
+        text.line(canvas, line, area.x, area.y + 18 + number * step, "k2", text.SMALL)
+    _rewards(canvas, area, card, at)
+    if plan is not None:
+        _changes(canvas, plan, area)
+
+
+def _title(canvas: Canvas, area: pygame.Rect, card: int, plan: Plan | None) -> None:
+    hours = catalog().hours[card]
+    said = words("trekking.view.hours", n=hours)
+    if plan is not None and isinstance(plan.move, Visit) and plan.move.crystals:
+        said = words("trekking.view.hours_paid", hours=hours, left=hours - plan.move.crystals)
+    wide = text.width(said, text.SMALL) + 12
+    tag = pygame.Rect(area.right - wide, area.y - 1, wide, 15)
+    canvas.rounded(tag, "k0", 2)
+    canvas.rounded(tag.inflate(-2, -2), "w3", 1)
+    canvas.across(tag.x + 2, tag.y + 1, tag.w - 4, "w5")
+    y = tag.y + text.middle(tag.h, text.SMALL)
+    text.line(canvas, said, tag.centerx, y, "p5", text.SMALL, "centre", shadow="w0")
+    year, name = pieces.year_of(card), pieces.title(card)
+    title = text.fit(f"{year}  {name}" if year else name, area.w - wide - 6)
+    text.line(canvas, title, area.x, area.y + 1, "w1")
+    canvas.across(area.x, area.y + 15, area.w, "p1")
+
+
+def _rewards(canvas: Canvas, area: pygame.Rect, card: int, at: int | None) -> None:
+    """The icons on the card, and that of its slot."""
+    x, y = area.x, area.bottom - 27
+    icons = [(icon, "reward") for icon in pieces.rewards(card)]
+    if at is not None and at != ANCESTORS:
+        bonus = catalog().slot_bonus[at]
+        if bonus is not None:
+            icons.append((bonus, "slot_reward"))
+    for icon, key in icons:
+        picture = pieces.token(icon)
+        said = words(f"trekking.view.{key}", icon=pieces.icon_name(icon))
+        if x + picture.get_width() + text.width(said, text.SMALL) > area.right:
+            said = ""
+        canvas.blit(picture, x, y - 1)
+        x += picture.get_width() + 2
+        down = y + text.middle(12, text.SMALL)
+        x = text.line(canvas, said, x, down, "k1", text.SMALL) + 6
+
+
+def _changes(canvas: Canvas, plan: Plan | None, area: pygame.Rect) -> None:
+    """What the plan would change in the score, line by line; or why it can't be."""
+    if plan is None:
+        return
+    x, y = area.x, area.bottom - 13
+    canvas.fill("p3", (area.x - 2, y - 1, area.w + 4, 14))
+    top = y + text.middle(13, text.SMALL)
+    if plan.reason is not None:
+        said = text.fit(words(plan.reason.key, **plan.reason.values), area.w, text.SMALL)
+        text.line(canvas, said, x, top, "r2", text.SMALL)
+        return
+    total = pieces.signed(plan.gain)
+    room = area.right - 30
+    if not plan.changes:
+        text.line(
+            canvas, text.fit(words("trekking.view.no_change"), room - x, text.SMALL), x, top, "k2", text.SMALL
+        )
+    for change in plan.changes:
+        gain = change.after - change.before
+        line = f"@trekking.view.line.{change.key.rsplit('.', 1)[1]}"
+        said = words("trekking.view.change", line=line, points=pieces.signed(gain))
+        said = text.fit(said, room - x, text.SMALL)
+        x = text.line(canvas, said, x, top, "r2" if gain < 0 else "g1", text.SMALL) + 7
+        if x > room - 20:
+            break
+    star = sprites.sprite("pips/star")
+    canvas.blit(star, area.right - 26, y + 2)
+    big(canvas, total, area.right - 16, y + 3, "r2" if plan.gain < 0 else "k1", None)
+
+
+def _peeked(canvas: Canvas, sight: Sight) -> None:
+    """The cards looked at, and the order they are to go back in."""
+    found = peeked(sight.state)
+    order = sight.order
+    for number, (card, box) in enumerate(zip(found, row("peek"))):
+        canvas.rounded(box, "k0", 2)
+        canvas.rounded(box.inflate(-2, -2), "p4", 1)
+        if not card:
+            continue
+        canvas.blit(pieces.art(card), box.x + 3, box.y + 14)
+        text.line(canvas, pieces.year_of(card), box.x + 5, box.y + 2, "k1", text.SMALL)
+        for step, line in enumerate(text.wrap(pieces.short(card), box.w - 5, text.SMALL)[:2]):
+            text.line(canvas, line, box.centerx, box.y + 50 + 11 * step, "k1", text.SMALL, "centre")
+        pieces.hours(canvas, (box.right - 9, box.y + 8), catalog().hours[card], 5)
+        if number in order:
+            canvas.rounded((box.x + 20, box.y + 22, 18, 17), "k0", 2)
+            canvas.rounded((box.x + 21, box.y + 23, 16, 15), "y3", 1)
+            big(canvas, order.index(number) + 1, box.centerx + 1, box.y + 27, "p5", "w0", "centre")
+            frames.ring(canvas, box, "chosen")
+        else:
+            canvas.outline(box.inflate(2, 2), "y3", 2)
+        if number_in(sight.picture.here, "peek") == number:
+            canvas.ring(box, ("y4",))
+    area = place("peek.words")
+    text.paragraph(canvas, words("trekking.view.arrange"), area.x, area.y + 4, area.w, "k2", text.SMALL)
+
+
+def peeked(state: TrekkingState) -> tuple[int, ...]:
+    """The deck's top and the cards below it that were looked at; 0 where one is unknown."""
+    return (state.slots[0], *(card or 0 for card in state.stacked))

@@ -1,0 +1,132 @@
+"""The others: score, trek, crystals, itinerary; on roomy plates also the sheet and the latest card."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.trekking.catalog import ANCESTOR, COLUMNS, ROWS, count
+from game.trekking.scoring import total
+from game.trekking.state import TrekkingState
+from game.trekking.view import itinerary, pieces
+from game.trekking.view.places import row
+from game.trekking.view.sight import Sight
+from game.ui import frames, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width
+from game.ui.locale import text as words
+
+ROOMY, AIRY = 90, 150
+"""Heights of a plate that has room for the latest card, and for the sheet as well."""
+
+
+def others(state: TrekkingState, seat: int) -> tuple[int, ...]:
+    """The other parties, in order after the one that looks."""
+    return tuple((seat + step) % state.parties for step in range(1, state.parties))
+
+
+def plates(state: TrekkingState, seat: int) -> dict[int, pygame.Rect]:
+    """The plate of each other party."""
+    found = others(state, seat)
+    return dict(zip(found, row(f"opponents.{len(found)}")))
+
+
+def draw(canvas: Canvas, state: TrekkingState, seat: int, names: tuple[str, ...]) -> None:
+    """All plates."""
+    for party, plate in plates(state, seat).items():
+        _plate(canvas, state, party, plate, names[party])
+
+
+def _plate(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect, name: str) -> None:
+    canvas.shadow(plate, (1, 2), -2, 2)
+    canvas.blit(sprites.nine_slice(f"frames/plate_{party}", plate.w, plate.h), plate.x, plate.y)
+    canvas.blit(sprites.sprite(f"seats/badge_{party}"), plate.x + 1, plate.y + 1)
+    score = total(state, party)
+    big(canvas, score, plate.right - 5, plate.y + 5, "y5", "k0", "right")
+    room = plate.right - 8 - big_width(score) - plate.x - 18
+    text.line(canvas, text.fit(name, room), plate.x + 18, plate.y + 2, "p5", shadow="k0")
+    _trek(canvas, state, party, plate)
+    canvas.blit(sprites.sprite("icons/crystal_violet"), plate.x + 4, plate.y + 30)
+    big(canvas, f"x{state.crystals[party]}", plate.x + 17, plate.y + 33, "k1", None)
+    _finished(canvas, state, party, plate)
+    if party < state.seats:
+        _columns(canvas, state.filled[party], plate.x + 38, plate.y + 31)
+    if plate.h > ROOMY:
+        _latest(canvas, state, party, plate)
+    if plate.h > AIRY and party < state.seats and state.sheets[party]:
+        box = pygame.Rect(plate.x + 5, plate.y + 113, 94, 81)
+        itinerary.mini(canvas, box, state.sheets[party], state.filled[party], state.stand_ins[party])
+
+
+def _trek(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect) -> None:
+    """Cards and last year of the trek."""
+    trek = state.treks[party]
+    y = plate.y + 18
+    bars = min(12, len(trek))
+    step = 4 if bars <= 7 else 3
+    left = plate.right - 8 - step * bars
+    for number in range(bars):
+        x = left + number * step
+        canvas.rounded((x, y, 7, 10), "k0", 1)
+        ramp = "m" if trek[number + len(trek) - bars] == ANCESTOR else "b"
+        canvas.fill(f"{ramp}{3 if number % 2 else 4}", (x + 1, y + 1, 5, 8))
+    label = text.fit(words("trekking.name.trek"), 30, text.SMALL)
+    x = text.line(canvas, label, plate.x + 5, y, "k3", text.SMALL) + 3
+    if trek:
+        shown = pieces.year(state.years[party])
+        text.line(canvas, text.fit(shown, left - x - 1, text.SMALL), x, y, "k1", text.SMALL)
+
+
+def _finished(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect) -> None:
+    """The lengths of finished treks."""
+    lengths = [len(trek) for trek in state.finished[party]]
+    y = plate.y + 46
+    x = plate.x + 5
+    for number in lengths[-2:]:
+        canvas.rounded((x, y, 13, 11), "k0", 1)
+        canvas.fill("b2", (x + 1, y + 1, 11, 9))
+        big(canvas, number, x + 7, y + 2, "p5", "b0", "centre")
+        x += 15
+    if not lengths:
+        text.line(canvas, "-", x, y, "k4", text.SMALL)
+
+
+def _columns(canvas: Canvas, filled: int, x: int, y: int) -> None:
+    """How far each column of the itinerary is covered."""
+    for column in range(COLUMNS):
+        left, ramp = x + 16 * column, pieces.RAMPS[column]
+        for step in range(ROWS):
+            bar = (left, y + 25 - 5 * step, 14, 5)
+            canvas.fill("k0", bar)
+            ink = f"{ramp}3" if step < count(filled, column) else "p2"
+            canvas.fill(ink, (bar[0] + 1, bar[1] + 1, 12, 3))
+
+
+def _latest(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect) -> None:
+    """The latest card of the trek."""
+    trek = state.treks[party]
+    if not trek:
+        return
+    top = plate.y + (66 if plate.h > AIRY else 62)
+    high = 34 if plate.h > AIRY else 32
+    canvas.frame((plate.x + 4, top - 1, 54, high + 2), "k0")
+    canvas.blit(pieces.art(trek[-1]), plate.x + 5, top, (0, 0, 52, high))
+    lines = text.wrap(pieces.short(trek[-1]), plate.w - 64, text.SMALL)
+    for number, line in enumerate(lines[:3]):
+        text.line(canvas, line, plate.x + 61, top + 11 * number - 1, "k1", text.SMALL)
+
+
+def mark(canvas: Canvas, sight: Sight) -> None:
+    """Who is next, whose things are shown, where the focus is."""
+    state = sight.state
+    for party, plate in plates(state, sight.picture.seat).items():
+        if party == sight.party:
+            canvas.ring(plate, ("y4", "k0"))
+        elif party == state.actor and not state.over and not state.picking and sight.ask is None:
+            canvas.ring(plate, ("y4", "y2"))
+        after = sight.after
+        if after is not None and after.visitor < 0 and after.actor == party and after.hour(party) < 12:
+            canvas.ring(plate, ("b4",))
+    if sight.focused(("party", sight.party)):
+        found = plates(state, sight.picture.seat).get(sight.party)
+        if found is not None:
+            frames.ring(canvas, found)

@@ -1,0 +1,123 @@
+"""Everything on the table that can be pointed at, and what is said about it."""
+
+from __future__ import annotations
+
+from game.trekking import scoring
+from game.trekking.catalog import ICONS, catalog
+from game.trekking.moves import ANCESTORS
+from game.trekking.rules import ARRANGE, PICK, PLACE
+from game.trekking.state import TrekkingState
+from game.trekking.view import detail, opponents, pieces
+from game.trekking.view.clock import hand_box
+from game.trekking.view.itinerary import full_row, spaces_of
+from game.trekking.view.places import column, departure, finished, place, row, space, splay
+from game.trekking.view.sight import Sight
+from game.trekking.visits import card_at, open_columns
+from game.ui.focus import Spot, Tip
+from game.ui.locale import text as words
+
+
+def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
+    """All of them, those for the next move first."""
+    found = _choices(sight)
+    return [*found, *_places(sight), *_warps(sight), *_trek(sight), *_sheet(sight), *_others(sight, names)]
+
+
+def _choices(sight: Sight) -> list[Spot]:
+    """Places that only this decision has."""
+    state, seat = sight.state, sight.picture.seat
+    if sight.topic == PICK:
+        hand = [sheet for sheet in state.hands[seat] if sheet is not None]
+        return [Spot(("sheet", sheet), box, "sheets") for sheet, box in zip(hand, row("sheets"))]
+    if sight.topic == ARRANGE:
+        cards = detail.peeked(state)
+        return [Spot(("peek", number), box, "peek") for number, box in enumerate(row("peek")[: len(cards)])]
+    if sight.topic == PLACE:
+        found = open_columns(state, seat)
+        return [Spot(("column", number), column(number), "columns") for number in found]
+    return []
+
+
+def _places(sight: Sight) -> list[Spot]:
+    state, found = sight.state, []
+    order = [number for number in range(ANCESTORS + 1) if card_at(state, sight.picture.seat, number)]
+    order += [number for number in range(ANCESTORS + 1) if number not in order]
+    for number in order:
+        found.append(Spot(("place", number), departure(number), "departures"))
+    for slot, box in enumerate(row("departures.bonus")):
+        bonus = catalog().slot_bonus[slot]
+        if bonus is not None:
+            body = words("trekking.view.slot_tip", icon=pieces.icon_name(bonus))
+            tip = Tip(words("trekking.name.slot", slot=slot), body)
+            found.append(Spot(("bonus", slot), box, "departures", True, tip))
+    body = words("trekking.view.deck_tip", left=state.deck_size(), day=state.day)
+    tip = Tip(words("trekking.name.deck_top"), body)
+    found.append(Spot(("deck",), place("departures.deck"), "departures", True, tip))
+    return found
+
+
+def _warps(sight: Sight) -> list[Spot]:
+    return [Spot(("warp", warp), box, "warps") for warp, box in zip(sight.state.warps, row("warps.card"))]
+
+
+def _trek(sight: Sight) -> list[Spot]:
+    state, party = sight.state, sight.party
+    trek = state.treks[party]
+    found = [Spot(("trek", number), box, "trek") for number, box in enumerate(splay(len(trek))[:-1])]
+    treks = state.finished[party]
+    for number, (done, box) in enumerate(zip(treks, finished(len(treks)))):
+        title = words("trekking.score.trek", cards=len(done))
+        body = words("trekking.view.comma").join(pieces.short(card) for card in done)
+        found.append(Spot(("finished", number), box, "trek", True, Tip(title, body)))
+    held = state.crystals[party]
+    tip = Tip(words("trekking.name.crystals"), words("trekking.view.crystals_tip", n=held))
+    area = row("crystals.socket")[0].union(row("crystals.socket")[-1])
+    found.append(Spot(("crystals",), area, "trek", True, tip))
+    tip = Tip(words("trekking.name.trek_table"), words("trekking.view.table_tip"))
+    found.append(Spot(("table",), place("trek_table"), "trek", True, tip))
+    return found
+
+
+def _sheet(sight: Sight) -> list[Spot]:
+    """The clock, and the spaces of the itinerary that bring something."""
+    state, party = sight.state, sight.party
+    tip = Tip(words("trekking.name.clock"), words("trekking.view.clock_tip"))
+    found = [Spot(("clock",), hand_box(), "clock", True, tip)]
+    if party >= state.seats or not state.sheets[party] or sight.topic == PLACE:
+        return found
+    sheet = state.sheets[party]
+    for number, spaces in enumerate(spaces_of(sheet)):
+        icon = words(f"trekking.icon.{ICONS[number]}")
+        for index, one in enumerate(spaces):
+            if one.points or one.crystals:
+                key = "space_crystal" if one.crystals else "space_points"
+                body = words(f"trekking.view.{key}", points=one.points)
+                box = space(number, one.row)
+                found.append(Spot(("space", number, index), box, "itinerary", True, Tip(icon, body)))
+    for bonus in catalog().itineraries[sheet].row_bonuses:
+        box = place("itinerary.prizes")
+        at = box.move(0, space(0, bonus.row).y - box.y)
+        at.h = 19
+        won = full_row(sheet, state.filled[party], bonus.row)
+        body = words(f"trekking.view.{'row_won' if won else 'row_tip'}", points=bonus.points)
+        tip = Tip(words("trekking.score.rows"), body)
+        found.append(Spot(("row", bonus.row), at, "itinerary", True, tip))
+    return found
+
+
+def _others(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
+    found = []
+    for party, plate in opponents.plates(sight.state, sight.picture.seat).items():
+        tip = Tip(names[party], score_lines(sight.state, party))
+        found.append(Spot(("party", party), plate, "opponents", True, tip))
+    return found
+
+
+def score_lines(state: TrekkingState, party: int) -> str:
+    """A party's score so far, line by line."""
+    lines = [
+        words("trekking.view.change", line=f"@{line.key}", points=pieces.signed(line.points))
+        for line in scoring.sheet(state, party).lines
+        if line.points
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,222 @@
+"""Trekking's table: it can be drawn in every state, and a click means the move that lies there."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core.chance import FastChance
+from game.core.store import Store
+from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.table import TableScene
+from game.trekking.moves import ANCESTORS, PlaceWild, Visit
+from game.trekking.options import TrekkingOptions
+from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
+from game.trekking.view.places import departure, row
+from game.trekking.view.sight import number_in
+from game.ui.actions import Command, Pointer
+from game.ui.locale import TEXTS
+
+NAMES = ("Ada", "Bea", "Cid", "Dan")
+Until = Callable[[object], bool]
+
+
+class Seated:
+    """A table on the screen."""
+
+    def __init__(self, app: App, kept: Kept) -> None:
+        self.app = app
+        self.kept = kept
+        self.table = kept.sitting.table
+        assert isinstance(app.scene, TableScene)
+        self.scene = app.scene
+
+    @property
+    def state(self) -> object:
+        return self.table.state
+
+    def settle(self) -> None:
+        """Let all animations end."""
+        for _ in range(40):
+            self.app.step([], 0.5)
+            if self.scene.ask is not None or self.table.over:
+                return
+
+    def point(self, at: tuple[int, int]) -> None:
+        self.app.step([Pointer("moved", *at)])
+
+    def click(self, at: tuple[int, int]) -> None:
+        self.app.step([Pointer("moved", *at), Pointer("pressed", *at, button=1)])
+        self.app.step([Pointer("released", *at, button=1)])
+
+    def key(self, name: str) -> None:
+        self.app.step([Command(name)])
+
+    def button(self, name: str) -> tuple[int, int]:
+        return self.scene.form.widget(("button", name)).rect.center
+
+    def at(self, kind: str, number: int) -> tuple[int, int]:
+        """The middle of a spot."""
+        found = self.scene.view.spots(self.scene.picture())
+        return next(spot.rect.center for spot in found if number_in(spot.id, kind) == number)
+
+
+Sit = Callable[..., Seated]
+
+
+@pytest.fixture
+def sit() -> Iterator[Sit]:
+    """Opens tables of people: seats, seed, language, options, and the topic up to which to play at random."""
+    opened: list[App] = []
+    ticks = itertools.count()
+    with Store.open(None, lambda: next(ticks)) as store:
+
+        def open_table(
+            players: tuple[str, ...] = NAMES[:1],
+            seed: int = 5,
+            language: str = "en",
+            large: bool = False,
+            topic: str = VISIT,
+            skip: int = 0,
+            **options: object,
+        ) -> Seated:
+            cabinet = Cabinet(store, process=False)
+            chosen = TrekkingOptions(seats=len(players), **options)  # type: ignore[arg-type]
+            kept = cabinet.open("trekking", chosen, players, seed=seed, friendly=True)
+            play_on(kept, topic, skip)
+            settings = SettingsBook({}, lambda name, value: None)
+            settings.set("language", language)
+            settings.set("large_text", large)
+            settings.set("speed", "instant")
+            app = App(settings)
+            opened.append(app)
+            app.start(TableScene(cabinet, kept))
+            seated = Seated(app, kept)
+            seated.settle()
+            return seated
+
+        yield open_table
+        for app in opened:
+            app.close()
+
+
+def play_on(kept: Kept, topic: str, skip: int) -> None:
+    """Random moves until a decision of this topic is due, after at least so many."""
+    table = kept.sitting.table
+    chance = FastChance(random.Random(1))
+    while (asks := table.asks()) and (skip > 0 or asks[0].topic != topic):
+        seat = asks[0].seat
+        table.answer(seat, RULES.sample(table.state, seat, chance))
+        skip -= 1
+
+
+def test_a_card_is_chosen_by_a_click_and_visited_by_a_second(sit: Sit) -> None:
+    seated = sit()
+    card = seated.state.slots[3]
+    seated.click(departure(3).center)
+    assert seated.state.treks[0] == ()
+    seated.click(departure(3).center)
+    assert seated.state.treks[0] == (card,)
+
+
+def test_the_visit_button_takes_the_chosen_card(sit: Sit) -> None:
+    seated = sit()
+    card = seated.state.slots[2]
+    seated.click(departure(2).center)
+    seated.click(seated.button("visit"))
+    assert seated.state.treks[0] == (card,)
+
+
+def test_crystals_are_turned_with_the_wheel_the_keys_and_the_buttons(sit: Sit) -> None:
+    seated = sit(skip=8, seed=9)
+    state, seat = seated.state, seated.scene.seat
+    wanted = next(move for move in RULES.moves(state, seat) if isinstance(move, Visit) and move.crystals == 1)
+    at = departure(wanted.place).center
+    seated.click(at)
+
+    def planned() -> object:
+        return seated.scene.view._planner.see(seated.scene.picture()).plan.move
+
+    assert planned() == Visit(wanted.place)
+    seated.app.step([Pointer("wheel", *at, wheel=1)])
+    assert planned() == wanted
+    seated.app.step([Pointer("wheel", *at, wheel=-1)])
+    assert planned() == Visit(wanted.place)
+    seated.key("rotate_right")
+    assert planned() == wanted
+    seated.click(seated.button("fewer"))
+    assert planned() == Visit(wanted.place)
+    seated.click(seated.button("more"))
+    held = seated.state.crystals[seat]
+    seated.click(seated.button("visit"))
+    events = [event for event in seated.scene.showing.events if type(event).__name__ == "CardVisited"]
+    assert held >= 1
+    assert [event.crystals for event in events if event.party == seat][-1] == 1
+
+
+def test_an_ancestor_cannot_begin_a_trek_and_the_click_says_so(sit: Sit) -> None:
+    seated = sit()
+    seated.click(departure(ANCESTORS).center)
+    assert seated.state.treks[0] == ()
+    assert seated.scene.notice
+
+
+def test_escape_lays_the_chosen_card_down_again(sit: Sit) -> None:
+    seated = sit()
+    seated.click(departure(1).center)
+    seated.key("cancel")
+    assert seated.scene.choice is not None
+    assert not seated.scene.choice.chosen
+    assert isinstance(seated.app.scene, TableScene)
+
+
+def test_a_click_on_an_itinerary_picks_it(sit: Sit) -> None:
+    seated = sit(topic=PICK)
+    sheet = seated.state.hands[0][2]
+    seated.click(row("sheets")[2].center)
+    assert seated.state.sheets[0] == sheet
+
+
+def test_a_click_on_a_column_places_the_wild_token(sit: Sit) -> None:
+    seated = sit(topic=PLACE)
+    move = RULES.moves(seated.state, 0)[1]
+    assert isinstance(move, PlaceWild)
+    before = seated.state.filled[0] >> 3 * move.column & 7
+    seated.click(seated.at("column", move.column))
+    assert seated.state.filled[0] >> 3 * move.column & 7 == before + 1
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("topic", [PICK, VISIT, PLACE])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_text_is_missing(sit: Sit, language: str, large: bool, topic: str, seats: int) -> None:
+    TEXTS.missing.clear()
+    seated = sit(NAMES[:seats], language=language, large=large, topic=topic, skip=3 + 8 * seats)
+    for spot in seated.scene.view.spots(seated.scene.picture()):
+        seated.point(spot.rect.center)
+    assert not TEXTS.missing
+
+
+def test_cards_looked_at_go_back_in_the_order_they_are_clicked(sit: Sit) -> None:
+    for seed in range(40):
+        seated = sit(seed=seed, topic=ARRANGE, time_warp=True)
+        if seated.table.over:
+            continue
+        old = (seated.state.slots[0], *seated.state.stacked)
+        assert len(old) == 3
+        seated.click(row("peek")[2].center)
+        seated.click(row("peek")[0].center)
+        seated.click(seated.button("arrange"))
+        assert (seated.state.slots[0], *seated.state.stacked) == (old[2], old[0], old[1])
+        return
+    pytest.fail("nobody looked at the deck")
