@@ -36,10 +36,10 @@ def _face(card: int, name: str, label: str, size: int) -> pygame.Surface:
         text.line(canvas, text.fit(label, width - 8, text.SMALL), 5, _band_y(), "m0", text.SMALL)
     else:
         _band(canvas, catalog().cards[card].day, label, width)
-    lines = text.wrap(name, width - 5, text.SMALL)
+    lines = text.wrap(name, width - 2, text.SMALL)
     step = LINE if len(lines) > 1 else 0
     top = 50 if step else 55
-    for number, line in enumerate(_two(lines, width - 5)):
+    for number, line in enumerate(_two(lines, width - 2)):
         text.line(canvas, line, width // 2 + 1, top + number * step, "k1", text.SMALL, "centre")
     canvas.across(3, 72, width - 6, f"{ramp}2")
     pieces.hours(canvas, (10, 79), catalog().hours[card])

@@ -65,23 +65,29 @@ def mark(canvas: Canvas, sight: Sight) -> None:
 def _card(canvas: Canvas, sight: Sight, card: int, at: int | None, narrow: bool) -> None:
     prefix = "narrow." if narrow else ""
     frame, area = place(f"{prefix}detail.art"), place(f"{prefix}detail.words")
+    head = pygame.Rect(frame.x, area.y, area.right - frame.x, area.h) if narrow else area
     canvas.frame(frame.inflate(2, 2), "k0")
     canvas.bevel(frame.inflate(4, 4), "p1", "p5", 0)
     canvas.blit(pieces.art(card, not narrow), frame.x, frame.y)
     plan = sight.plan if at is not None else None
-    _title(canvas, area, card, plan)
-    limit = area.bottom - 28 - (area.y + 18)
-    lines = text.wrap(pieces.fact(card), area.w, text.SMALL)
-    leading = text.leading(text.SMALL)
-    fits = max(1, limit // (leading - 1))
-    if len(lines) > fits:
-        lines = (*lines[: fits - 1], text.fit(lines[fits - 1] + "".join(lines[fits:]), area.w, text.SMALL))
-    step = min(leading, max(leading - 1, limit // max(1, len(lines))))
-    for number, line in enumerate(lines):
-        text.line(canvas, line, area.x, area.y + 18 + number * step, "k2", text.SMALL)
+    _title(canvas, head, card, plan)
+    _story(canvas, pieces.fact(card), pygame.Rect(area.x, area.y + 17, area.w, area.h - 44))
     _rewards(canvas, area, card, at)
     if plan is not None:
         _changes(canvas, plan, area)
+
+
+def _story(canvas: Canvas, fact: str, area: pygame.Rect) -> None:
+    """A card's story, set closer if need be, cut if it is far too long."""
+    lines = text.wrap(fact, area.w, text.SMALL)
+    closest = text.real_size(text.SMALL)
+    fits = area.h // closest
+    if len(lines) > fits:
+        shown = sum(len(line) for line in lines[: fits - 1])
+        lines = (*lines[: fits - 1], text.fit(fact[shown:].lstrip(), area.w, text.SMALL))
+    step = max(closest, min(text.leading(text.SMALL), area.h // len(lines)))
+    for number, line in enumerate(lines):
+        text.line(canvas, line, area.x, area.y + number * step, "k2", text.SMALL)
 
 
 def _title(canvas: Canvas, area: pygame.Rect, card: int, plan: Plan | None) -> None:
@@ -96,10 +102,20 @@ def _title(canvas: Canvas, area: pygame.Rect, card: int, plan: Plan | None) -> N
     canvas.across(tag.x + 2, tag.y + 1, tag.w - 4, "w5")
     y = tag.y + text.middle(tag.h, text.SMALL)
     text.line(canvas, said, tag.centerx, y, "p5", text.SMALL, "centre", shadow="w0")
-    year, name = pieces.year_of(card), pieces.title(card)
-    title = text.fit(f"{year}  {name}" if year else name, area.w - wide - 6)
-    text.line(canvas, title, area.x, area.y + 1, "w1")
+    said, size = _headline(card, tag.x - 6 - area.x)
+    text.line(canvas, said, area.x, area.y + text.middle(14, size), "w1", size)
     canvas.across(area.x, area.y + 15, area.w, "p1")
+
+
+def _headline(card: int, room: int) -> tuple[str, int]:
+    """A card's year and title in the largest print that has room; the title alone if need be."""
+    year, name = pieces.year_of(card), pieces.title(card)
+    both = f"{year}  {name}" if year else name
+    for said in (both, name):
+        for size in (text.BODY, text.SMALL):
+            if text.width(said, size) <= room:
+                return said, size
+    return text.fit(name, room, text.SMALL), text.SMALL
 
 
 def _rewards(canvas: Canvas, area: pygame.Rect, card: int, at: int | None) -> None:
