@@ -74,8 +74,9 @@ def test_prompts_moves_fields_icons_warps_and_achievements_have_texts(language: 
 def test_every_option_and_value_has_a_label_and_a_line_of_help(language: str) -> None:
     for option in choices(TrekkingOptions):
         words = ["on" if value is True else "off" if value is False else value for value in option.values]
-        names = ["label", "help", *words, *(f"{word}_help" for word in words)]
-        assert [n for n in names if f"trekking.option.{option.name}.{n}" not in TABLES[language]] == []
+        for name in (option.name, *(f"{option.name}_{word}" for word in words)):
+            assert f"trekking.option.{name}" in TABLES[language]
+            assert f"trekking.option.{name}_help" in TABLES[language]
 
 
 @by_language
