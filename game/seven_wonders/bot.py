@@ -34,6 +34,10 @@ STAGE_TEMPO = 0.8
 """What it is worth that a stage uses up a card that nobody shall have."""
 GIFT = 0.2
 """Points that a coin in a neighbour's hand costs."""
+NOISES, LONGEST = 4096, 12
+MISTAKES = [
+    NOISE * ((place * place * 40503 + place * 7919) % 4093) / 4093 for place in range(NOISES + LONGEST)
+]
 Judged = tuple[float, Move]
 
 
@@ -64,7 +68,10 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         judged = self._judge(state, seat)
         if len(judged) == 1:
             return judged[0][1]
-        return max(judged, key=lambda entry: entry[0] + noise(chance))[1]
+        errors = noise(chance)
+        return max(
+            (value + errors[place % LONGEST], place, move) for place, (value, move) in enumerate(judged)
+        )[2]
 
     def candidates(self, state: SevenWondersState, seat: int, width: int) -> Sequence[Move]:
         judged = sorted(self._judge(state, seat, True), key=lambda entry: -entry[0])
@@ -87,16 +94,20 @@ def price(state: SevenWondersState, party: int, way: Payment, left: float) -> fl
     return purse(coins, left) - purse(coins - spent, left) + GIFT * (way[0] + way[1])
 
 
-def noise(chance: Chance) -> float:
-    """How much a playout misjudges something."""
-    return NOISE * chance.die(("noise",), 1024) / 1024
+def noise(chance: Chance) -> list[float]:
+    """How much a playout misjudges one thing after the other: a walk through a table from a random place."""
+    start = chance.die(("noise",), NOISES) - 1
+    return MISTAKES[start : start + LONGEST]
 
 
 def quick_move(state: SevenWondersState, party: int, hand: Sequence[int], chance: Chance) -> Move:
     """The best move with a card of the hand, roughly: cards are tried by worth until none can be better."""
     t, left, city = tables(), left_of_game(state), state.cities[party]
     fresh = [card for card in hand if not city & t.same[card]]
-    ranked = [(card_worth(state, party, card, left) + noise(chance), card) for card in fresh]
+    errors = noise(chance)
+    ranked = [
+        (card_worth(state, party, card, left) + errors[place], card) for place, card in enumerate(fresh)
+    ]
     ranked.sort(reverse=True)
     spare = ranked[-1][1] if len(fresh) == len(hand) else next(c for c in hand if city & t.same[c])
     coins = state.coins[party]
@@ -106,7 +117,7 @@ def quick_move(state: SevenWondersState, party: int, hand: Sequence[int], chance
     if stages:
         gain = t.stage_gain[state.boards[party]][state.stages[party]]
         value = worth(state, party, gain, left) + STAGE_TEMPO - price(state, party, stages[0], left)
-        value += noise(chance)
+        value += errors[-1]
         if value > best:
             best, move = value, BuildStage(spare, *stages[0][:3])
     for value, card in ranked:

@@ -23,7 +23,8 @@ MISSING = (0.0, 1.0, 2.1, 3.0, 3.6, 4.0, 4.3, 4.5)
 """How much it hinders to lack so many resources of a cost."""
 ECONOMY = 0.62
 """Points for each missing resource less, a remaining turn."""
-LIQUID = tuple(3.2 * (1 - exp(-coins / 4)) for coins in range(64))
+RICH = 64
+LIQUID = tuple(3.2 * (1 - exp(-coins / 4)) for coins in range(RICH))
 """What a purse of coins is good for, besides points, while there is much to buy."""
 GROWTH = {
     "brown": 2.5,
@@ -96,7 +97,7 @@ def hindrance(goods: int, age: int) -> float:
 
 def purse(coins: int, left: float) -> float:
     """What coins are worth."""
-    return coins / 3 + left * LIQUID[min(coins, 63)]
+    return coins / 3 + left * (LIQUID[coins] if coins < RICH else LIQUID[-1])
 
 
 def arms(state: SevenWondersState, party: int, more: int) -> float:
