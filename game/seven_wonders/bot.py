@@ -32,7 +32,7 @@ NOISE = 1.6
 """Points by which a playout misjudges at most."""
 STAGE_TEMPO = 0.8
 """What it is worth that a stage uses up a card that nobody shall have."""
-GIFT = 0.2
+GIFT = 0.3
 """Points that a coin in a neighbour's hand costs."""
 NOISES, LONGEST = 4096, 12
 MISTAKES = [
@@ -47,7 +47,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(2, 2),
         "adept": Effort(0, 1),
-        "master": Effort(120, 5),
+        "master": Effort(96, 5),
     }
     spread: ClassVar[float] = 12.0
 

@@ -21,9 +21,15 @@ from game.seven_wonders.tables import SYMBOLS, Gain, tables
 Judge = Callable[[SevenWondersState, int, Any, float], float]
 MISSING = (0.0, 1.0, 2.1, 3.0, 3.6, 4.0, 4.3, 4.5)
 """How much it hinders to lack so many resources of a cost."""
-ECONOMY = 0.62
+ECONOMY = 1.15
 """Points for each missing resource less, a remaining turn."""
 RICH = 64
+DOUBT = 0.55
+"""How much less symbols count while most of the game is to come and others want them, too."""
+DISCOUNT = 3.2
+"""Points for a trading post or a dock, over a whole game."""
+HEIRS = 1.1
+"""Points for each card made free, over a whole game."""
 LIQUID = tuple(3.2 * (1 - exp(-coins / 4)) for coins in range(RICH))
 """What a purse of coins is good for, besides points, while there is much to buy."""
 GROWTH = {
@@ -147,7 +153,7 @@ def symbol(state: SevenWondersState, party: int, which: int, left: float) -> flo
         gain += 7
     elif same == low:
         gain += 7 * min(0.75, left + 0.1) * 0.55
-    return gain + left * (1.0 + 0.9 * sum(counts))
+    return (gain + left * (1.0 + 0.9 * sum(counts))) * (1 - DOUBT * left)
 
 
 def worth(state: SevenWondersState, party: int, gain: Gain, left: float) -> float:
@@ -214,7 +220,7 @@ def _sets(state: SevenWondersState, party: int, effect: fx.PointsPerSet, left: f
 
 
 def _discount(state: SevenWondersState, party: int, effect: object, left: float) -> float:
-    return 3.2 * left
+    return DISCOUNT * left
 
 
 def _free_build(state: SevenWondersState, party: int, effect: fx.FreeBuild, left: float) -> float:
@@ -258,4 +264,4 @@ def heirs(card: int) -> int:
 
 def card_worth(state: SevenWondersState, party: int, card: int, left: float) -> float:
     """What a card is worth to a city, its cost left aside."""
-    return worth(state, party, tables().gain[card], left) + 1.1 * heirs(card) * left
+    return worth(state, party, tables().gain[card], left) + HEIRS * heirs(card) * left
