@@ -45,7 +45,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     """Halving over imagined hands; everybody plays on by judged worth."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(2, 2),
+        "novice": Effort(3, 5, 0.45),
         "adept": Effort(0, 1),
         "master": Effort(96, 5),
     }

@@ -86,7 +86,7 @@ def test_minds_play_a_whole_game_from_masked_events() -> None:
         events = act(RULES, state, moves, TableChance(4))
         for event in events:
             state.apply(event)
-    assert count == 18
+    assert count >= 18
 
 
 def test_a_chain_parent_is_worth_more_than_the_same_card_without_heirs() -> None:
