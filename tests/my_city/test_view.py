@@ -137,6 +137,15 @@ def test_pointing_elsewhere_takes_the_first_press_of_quitting_back(sit: Sit) -> 
     assert not seated.table.sealed
 
 
+def test_cancelling_takes_the_first_press_of_quitting_back(sit: Sit) -> None:
+    seated = sit()
+    seated.click(seated.button("quit"))
+    seated.key("cancel")
+    assert seated.app.scene is seated.scene
+    seated.click(seated.button("quit"))
+    assert not seated.table.sealed
+
+
 def test_passing_is_one_press(sit: Sit) -> None:
     seated = sit()
     assert Pass() in RULES.moves(seated.table.state, 0)

@@ -168,15 +168,11 @@ def _held(canvas: Canvas, plan: Plan) -> None:
         for at in plan.cells:
             canvas.shade(cell(*at), 1, land.HATCH)
         land.contour(canvas, plan.cells, "p5", field.topleft, CELL)
-    x, y = cell(plan.move.row, plan.move.col).topleft
-    fits = plan.reason is None
-    roof = (
-        sprites.sprite(pieces.roof(plan.building, plan.move.rotation))
-        if fits
-        else land.refused(plan.building, plan.move.rotation)
-    )
-    lifted(canvas, roof, x, y, LIFT)
-    if not fits:
+        roof = sprites.sprite(pieces.roof(plan.building, plan.move.rotation))
+        lifted(canvas, roof, *cell(plan.move.row, plan.move.col).topleft, LIFT)
+    else:
+        roof = land.refused(plan.building, plan.move.rotation)
+        canvas.blit(roof, *cell(plan.move.row, plan.move.col).topleft)
         land.contour(canvas, plan.cells, "k0", field.topleft, CELL, 3)
         land.contour(canvas, plan.cells, "r3", field.topleft, CELL, 2)
     canvas.clip = before

@@ -34,8 +34,10 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         face(canvas, state.card, at.x, at.y)
         if not _name_fits(state.card):
             title = place("card.title")
-            shown = text.fit(pieces.name(state.card), title.w, text.SMALL)
-            text.line(canvas, shown, title.x, title.y, "g5", text.SMALL, shadow="k0")
+            paint.ribbon(canvas, title, pieces.ramp(state.card))
+            shown = text.fit(pieces.name(state.card), title.w - 6, text.SMALL)
+            top = title.y + text.middle(title.h, text.SMALL)
+            text.line(canvas, shown, title.centerx, top, "p5", text.SMALL, "centre", "k0")
     else:
         canvas.outline(at, "g3", 2)
     deck(canvas, len(state.deck))
@@ -46,10 +48,14 @@ def face(canvas: Canvas, card: int, x: int, y: int) -> None:
     """A card's face with its kind, its building and its name."""
     if pieces.is_obstacle(card):
         canvas.blit(sprites.sprite("my_city/cards/obstacle"), x, y)
-        text.line(canvas, _kind(card), x + 28, y + 4, "p5", text.SMALL, "centre")
+        text.line(
+            canvas, _kind(card), x + 28, y + 4 + text.middle(10, text.SMALL), "p5", text.SMALL, "centre"
+        )
     else:
         canvas.blit(sprites.sprite(f"my_city/cards/{pieces.KINDS[pieces.colour(card)]}"), x, y)
-        text.line(canvas, _kind(card), x + 28, y + 4, "p5", text.SMALL, "centre")
+        text.line(
+            canvas, _kind(card), x + 28, y + 4 + text.middle(10, text.SMALL), "p5", text.SMALL, "centre"
+        )
         picture = _picture(card)
         left, top = x + FIELD[0] - picture.get_width() // 2, y + FIELD[1] - picture.get_height() // 2
         canvas.put(picture, left, top, (2, 2), -1)

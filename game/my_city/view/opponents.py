@@ -40,7 +40,7 @@ def field(plate: pygame.Rect, unit: int) -> pygame.Rect:
     """Where the miniature lies on its plate."""
     side = 11 * unit
     left = plate.x + (plate.w - side) // 2 if plate.w < 100 else plate.x + 7
-    return pygame.Rect(left, plate.y + 20, side, side)
+    return pygame.Rect(left, plate.y + (20 if unit == SMALL else 18), side, side)
 
 
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
@@ -87,7 +87,8 @@ def _narrow(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pyg
     _worth(canvas, sight, seat, plate.x + 4, y)
     _status(canvas, sight, seat, plate.right - 5, y + 1)
     _points(canvas, sight, seat, plate.x + 5, y + 14, 25, 11)
-    _left(canvas, sight, seat, plate.x + 5, y + 48, 19)
+    canvas.across(plate.x + 5, y + 47, plate.w - 10, "p2")
+    _left(canvas, sight, seat, plate.x + 5, y + 50, 19)
     _latest(canvas, sight, seat, pygame.Rect(plate.x + 5, plate.bottom - 21, plate.w - 11, 16))
 
 
@@ -113,7 +114,7 @@ def _wide(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygam
         label = text.fit(words(f"my_city.view.row.{entry.name}"), right - x - 32, text.SMALL)
         text.line(canvas, label, x + 12, top + text.middle(13, text.SMALL), "k1", text.SMALL)
         big(canvas, entry.points, right, top + 3, _ink(entry.points), None, "right")
-    _left(canvas, sight, seat, x, at.bottom + 7, 23)
+    _left(canvas, sight, seat, x, at.bottom + 6, 23)
     _status(canvas, sight, seat, plate.x + 8, at.bottom + 4, "left")
     _latest(canvas, sight, seat, pygame.Rect(plate.x + 54, at.bottom + 2, at.right - plate.x - 54, 16))
 
@@ -145,15 +146,17 @@ def _points(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int
 def _left(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, columns: int = 4) -> None:
     """How many buildings of each colour may still come."""
     found = fates(sight.state, seat)
-    for number, ramp in enumerate(pieces.RAMPS):
+    for number, kind in enumerate(pieces.KINDS):
         left = sum(
             fate in supply.OPEN for building, fate in enumerate(found) if pieces.colour(building) == number
         )
         at = x + number % columns * across, y + number // columns * 12
-        canvas.rounded((*at, 8, 8), "k0", 1)
-        canvas.fill(f"{ramp}3", (at[0] + 1, at[1] + 1, 6, 6))
-        canvas.across(at[0] + 1, at[1] + 1, 6, f"{ramp}5")
-        big(canvas, left, at[0] + 10, at[1] + 1, "k1", None)
+        if across < 20:
+            summary.roof(canvas, pieces.RAMPS[number], *at)
+            big(canvas, left, at[0] + 10, at[1] + 1, "k1", None)
+        else:
+            canvas.blit(sprites.sprite(f"my_city/minis/I2_{kind}_5"), at[0], at[1] + 1)
+            big(canvas, left, at[0] + 13, at[1] + 1, "k1", None)
 
 
 def _latest(canvas: Canvas, sight: Sight, seat: int, box: pygame.Rect) -> None:

@@ -183,18 +183,23 @@ SIGNS = {"trees": "trees", "rocks": "rocks", "wells": "well", "gold": "vein"}
 ROOFS = {"group_yellow": "y", "group_red": "r", "group_blue": "b", "churches": "v"}
 
 
+def roof(canvas: Canvas, ramp: str, left: int, top: int) -> None:
+    """A small roof of 8x8 px in a colour."""
+    canvas.rounded((left, top, 8, 8), "k0", 1)
+    canvas.fill(f"{ramp}3", (left + 1, top + 1, 6, 6))
+    canvas.across(left + 1, top + 1, 6, f"{ramp}5")
+
+
 def sign(canvas: Canvas, name: str, x: int, y: int) -> None:
     """A row's sign of 8x8 px with its middle at a place."""
     left, top = x - 4, y - 4
-    canvas.rounded((left, top, 8, 8), "k0", 1)
     if name in ROOFS:
-        ramp = ROOFS[name]
-        canvas.fill(f"{ramp}3", (left + 1, top + 1, 6, 6))
-        canvas.across(left + 1, top + 1, 6, f"{ramp}5")
+        roof(canvas, ROOFS[name], left, top)
         if name == "churches":
             canvas.down(left + 3, top + 2, 5, "y4")
             canvas.across(left + 2, top + 3, 3, "y4")
         return
+    canvas.rounded((left, top, 8, 8), "k0", 1)
     canvas.fill("g4", (left + 1, top + 1, 6, 6))
     if name in SIGNS:
         canvas.blit(sprites.sprite(f"my_city/pieces/{SIGNS[name]}_6"), left + 1, top + 1)

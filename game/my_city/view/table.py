@@ -208,6 +208,9 @@ class TableView:
         return Answer(move)
 
     def command(self, name: str, picture: Picture) -> bool:
+        if name == "cancel" and self._leaving:
+            self._leaving = False
+            return True
         if name not in QUARTERS or picture.ask is None:
             return False
         return self._turn(picture, QUARTERS[name])
