@@ -29,8 +29,8 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     """The card, the deck and the pile as they are."""
     state = sight.state
     at = place("card.current")
-    canvas.shadow(at, (1, 2), -2, 2)
     if state.card is not None:
+        canvas.shadow(at, (1, 2), -2, 2)
         face(canvas, state.card, at.x, at.y)
         if not _name_fits(state.card):
             title = place("card.title")

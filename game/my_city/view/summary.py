@@ -123,7 +123,8 @@ def draw(canvas: Canvas, sight: Sight) -> None:
             board.ring_cells(canvas, entry.scoring, "b4")
     total, passes = changed.get("total"), changed.get("pass")
     after = found.total if total is None else total.after
-    _foot(canvas, found, after, found.passes if passes is None else passes.after)
+    label = words("my_city.score.total" if sight.state.over else "my_city.view.if_now")
+    _foot(canvas, label, found, after, found.passes if passes is None else passes.after)
 
 
 def _row(canvas: Canvas, entry: Entry, x: int, y: int, difference: int) -> None:
@@ -155,11 +156,10 @@ def icon(canvas: Canvas, name: str, x: int, y: int) -> None:
     canvas.blit(picture, x + 6 - picture.get_width() // 2, y + 6 - picture.get_height() // 2)
 
 
-def _foot(canvas: Canvas, found: Account, worth: int, passes: int) -> None:
+def _foot(canvas: Canvas, label: str, found: Account, worth: int, passes: int) -> None:
     """The total, before and after what is planned, and where it starts from."""
     box, below = place("summary.total"), place("summary.marker")
-    label = text.fit(words("my_city.view.if_now"), 66)
-    text.line(canvas, label, box.x + 2, box.y + 3, "k2")
+    text.line(canvas, text.fit(label, 66), box.x + 2, box.y + 3, "k2")
     ink = "r2" if worth < 0 else "k1"
     if worth != found.total:
         gain = worth > found.total
