@@ -206,14 +206,15 @@ def _plain_move(card: int, place: int, stages: tuple[Payment, ...]) -> Move:
     return BuildStage(card, *stages[place][:3]) if place < len(stages) else Sell(card)
 
 
-def uses(state: SevenWondersState, party: int, move: Build | BuildStage) -> int:
+def uses(state: SevenWondersState, party: int, move: Move) -> int:
     """From whom the resources of a legal move are bought."""
-    coins = (move.left, move.right, move.bank)
     if isinstance(move, BuildStage):
-        return next((one[3] for one in stage_payments(state, party) if one[:3] == coins), 0)
-    if move.way != "paid":
+        found, coins = stage_payments(state, party), (move.left, move.right, move.bank)
+    elif isinstance(move, Build) and move.way == "paid":
+        found, coins = ways(state, party, move.card), (move.left, move.right, move.bank)
+    else:
         return 0
-    return next((way[3] for way in ways(state, party, move.card) if way[:3] == coins), 0)
+    return next((one[3] for one in found if one[:3] == coins), 0)
 
 
 def why_not_card(

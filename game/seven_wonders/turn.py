@@ -10,8 +10,8 @@ from game.seven_wonders import conflict, decks, orders
 from game.seven_wonders.income import COPIED_SOLOMON, SALE, at_once, lose, on_build, take
 from game.seven_wonders.moves import Build, BuildStage, Recruit, Sell
 from game.seven_wonders.payment import rebate
-from game.seven_wonders.state import NO_LEADER, SevenWondersState
-from game.seven_wonders.tables import LAST_CARD, ONCE_A_TURN, WHITE, Gain, tables
+from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.tables import LAST_CARD, NO_CARD, ONCE_A_TURN, Gain, tables
 
 PACK = 4
 ORDERED: dict[str, type[Build | BuildStage | Sell]] = {"Build": Build, "BuildStage": BuildStage, "Sell": Sell}
@@ -127,35 +127,28 @@ def take_turn(state: SevenWondersState, moves: Mapping[int, Move], chance: Chanc
 def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
     """Place everything, then let it take effect, both in order of seats."""
     t = tables()
-    spending = ONCE_A_TURN
     follow: list[tuple[int, Gain | None, int, str, int]] = []
     for party, move in acted:
-        seat = orders.controller(state, party)
-        bought = 0
+        seat, powers = orders.controller(state, party), state.powers[party]
+        bought = orders.uses(state, party, move) if powers & ONCE_A_TURN else 0
         if type(move) is Build:
             card = move.card
-            if state.powers[party] & spending:
-                bought = orders.uses(state, party, move)
-            before = state.powers[party]
             state.card_built(seat, party, card, move.way, move.left, move.right, move.bank, bought)
             gain = t.gain[card]
-            if gain.once or before:
-                follow.append((party, gain, card, move.way, rebate(bought, before)))
+            if gain.once or powers:
+                follow.append((party, gain, card, move.way, rebate(bought, powers)))
         elif type(move) is BuildStage:
-            if state.powers[party] & spending:
-                bought = orders.uses(state, party, move)
-            before = state.powers[party]
             state.stage_built(seat, party, move.card, move.left, move.right, move.bank, bought)
             gain = t.stage_gain[state.boards[party]][state.stages[party] - 1]
-            if gain.once or before:
-                follow.append((party, gain, -1, "", rebate(bought, before)))
+            if gain.once or powers:
+                follow.append((party, gain, NO_CARD, "", rebate(bought, powers)))
         elif type(move) is Sell:
             state.card_sold(seat, party, move.card)
-            follow.append((party, None, -1, "", 0))
+            follow.append((party, None, NO_CARD, "", 0))
         elif type(move) is Recruit:
             leader = move.leader
             state.leader_recruited(party, leader, orders.leader_price(state, party, leader))
-            follow.append((party, t.gain[leader], -1, "", 0))
+            follow.append((party, t.gain[leader], NO_CARD, "", 0))
     for party, effect, card, way, back in follow:
         _take_effect(state, party, effect, card, way, back)
 
@@ -313,9 +306,3 @@ def _pass_hands(state: SevenWondersState, chance: Chance) -> None:
     for seat, hand in enumerate(state.hands):
         state.hand_received(seat, hand)
     _open_turn(state, chance)
-
-
-def leaders_in_play(state: SevenWondersState, party: int) -> int:
-    """Mask of the leaders whose effects the city has, the copied one included."""
-    mask = state.cities[party] & tables().painted[WHITE]
-    return mask if state.copied[party] == NO_LEADER else mask | 1 << state.copied[party]
