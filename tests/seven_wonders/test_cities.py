@@ -412,3 +412,21 @@ def test_r79_without_cities_nothing_of_its_box_is_used() -> None:
     for seed in range(5):
         state, _ = open_table(RULES, options, TableChance(seed))
         assert not any(tables().colour[card] == BLACK for hand in state.hands for card in hand)
+
+
+def test_r75_a_dock_is_used_up_for_babylons_last_card() -> None:
+    state = cities("babylon_b", "rhodos_a", "giza_a", turn=7, hand=("barracks", "pigeon_loft"), coins=9)
+    stages(state, 0, 2)
+    give(state, 0, "clandestine_dock_west")
+    answer(state, {0: build("barracks", left=1)})
+    assert topics(state) == [(0, "last_card")]
+    assert [(move.left, move.bank) for move in RULES.moves(state, 0) if hasattr(move, "way")] == [(2, 1)]
+
+
+def test_berenices_coin_is_used_up_for_babylons_last_card() -> None:
+    state = cities("babylon_b", turn=7, hand=("altar", "theater"), leaders=True)
+    stages(state, 0, 2)
+    give(state, 0, "berenice")
+    answer(state, {0: Sell(n("altar"))})
+    answer(state, {0: Sell(n("theater"))})
+    assert state.coins[0] == 3 + 4 + 3
