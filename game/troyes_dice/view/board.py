@@ -97,7 +97,7 @@ def _column(canvas: Canvas, sheet: Sheet, numbers: Numbers, colour: int, column:
     if sheet.has(FORTRESS, column):
         _battlements(canvas, left, box.y - 1)
     canvas.put(pieces.die(ramp, 0, 14), box.x, box.y, (1, 1), -1)
-    label = str(numbers[column]) if numbers else "?"
+    label = str((numbers and numbers[column]) or "?")
     ink, around = (("p5", "r0"), ("k1", None), ("k1", None))[colour]
     big(canvas, label, box.x + 8, box.y + 3, ink, around, "centre")
     gone = sheet.is_crossed(colour, column)

@@ -20,6 +20,8 @@ from game.ui.tabletop import Answer, Meaning, Pick
 
 FIELDS = ("one", "two", "three", "four", "five", "six")
 HEAD, LINE = 16, 14
+OPEN = 0
+"""Stands for a number not yet chosen."""
 
 
 def asked(sight: Sight) -> bool:
@@ -42,7 +44,7 @@ def so_far(sight: Sight) -> tuple[int, ...]:
         return of(rows(choice)[here[1]])
     if choice.move is not None:
         return of(choice.move)
-    return tuple(choice.given(field) or 0 for field in FIELDS)
+    return tuple(choice.given(field) or OPEN for field in FIELDS)
 
 
 def of(move: Any) -> tuple[int, ...]:

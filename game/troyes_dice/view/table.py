@@ -23,6 +23,7 @@ from game.troyes_dice.view import (
     sentences,
     spots,
     summary,
+    threats,
     tracks,
     uses,
     wheel,
@@ -107,6 +108,7 @@ class TableView:
         numbers = sight.state.numbers or numbering.so_far(sight)
         board.draw(canvas, sheet, numbers)
         tracks.draw(canvas, sheet)
+        threats.draw(canvas, sight)
         summary.draw(canvas, sight)
         marks.draw(canvas, sight)
         if not sight.open:

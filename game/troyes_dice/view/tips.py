@@ -3,11 +3,279 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
 
+from game.core.rules import Event, method_name
+from game.troyes_dice import log
+from game.troyes_dice.catalog import catalog
+from game.troyes_dice.events import DieUsed, GainsOwed
+from game.troyes_dice.offers import Offer, offer_on
+from game.troyes_dice.rules import OWED_TOPICS
+from game.troyes_dice.scoring import score_sheet
+from game.troyes_dice.sheet import (
+    CATHEDRAL,
+    CITIZENS,
+    COLOURS,
+    FORTRESS,
+    HALL,
+    RESOURCES,
+    ROWS,
+    bit,
+)
+from game.troyes_dice.view import pieces, sentences, threats, wheel
 from game.troyes_dice.view.sight import Sight
 from game.ui.focus import Tip
+from game.ui.locale import text as words
+
+V = "troyes_dice.view.tip"
 
 
-def tip(sight: Sight, names: tuple[str, ...], spot: Hashable) -> Tip | None:
+def tip(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip | None:
     """The tooltip of a spot."""
-    return None
+    say = _BY_KIND.get(spot[0]) if isinstance(spot, tuple) else None
+    return None if say is None else say(sight, names, spot)
+
+
+def _join(*lines: str) -> str:
+    return "\n".join(line for line in lines if line)
+
+
+def plan_lines(sight: Sight, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The price, all that the plan sets off, and what it changes in the score."""
+    if sight.plan is None or not sight.own:
+        return ()
+    found = [words(f"{V}.price", price=sentences.price(sight.plan.price))]
+    found += [line for event in sight.chain if (line := _sentence(event, names))]
+    moved = [
+        words(f"{V}.change", line=f"@{change.key}", change=f"{change.after - change.before:+d}")
+        for change in sight.changes[:-1]
+    ]
+    if moved:
+        found.append(words("troyes_dice.view.comma").join(moved))
+    found.append(words(f"{V}.worth", worth=round(sight.plan.worth)))
+    return tuple(found)
+
+
+def _sentence(event: Event, names: tuple[str, ...]) -> str:
+    if isinstance(event, DieUsed):
+        return ""
+    if isinstance(event, GainsOwed):
+        if not event.owed:
+            return ""
+        return words(f"{V}.then", what=f"@troyes_dice.prompt.{OWED_TOPICS[event.owed[0][0]]}")
+    values = dict(log.values(event))
+    if isinstance(values.get("seat"), int):
+        values["seat"] = names[int(values["seat"])]
+    return words(f"troyes_dice.log.{method_name(type(event))}", **values)
+
+
+def _die(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    state, slot = sight.state, spot[1]
+    die = offer_on(state, slot)
+    title = words(f"{V}.die", colour=f"@troyes_dice.name.{COLOURS[die.colour]}", value=die.value)
+    if slot == state.black and state.destroyed >> slot & 1:
+        return Tip(words(f"{V}.black", value=state.values[slot]), words(f"{V}.black_body"))
+    if state.destroyed >> slot & 1:
+        return Tip(title, words("troyes_dice.reason.destroyed"))
+    lines = [words(f"{V}.costs", price=cost(die))]
+    if die.step:
+        lines.append(words(f"{V}.shift", step=die.step))
+    if die.recolour:
+        lines.append(words(f"{V}.recolour", n=die.recolour))
+    tile = state.feasts[wheel.notches(state)[slot]]
+    if tile:
+        lines.append(_feast_says(tile))
+    return Tip(title, _join(*lines))
+
+
+def cost(die: Offer) -> str:
+    """What a die costs as it lies, in words."""
+    fixed = sentences.price(die.price) if any(die.price) else ""
+    if die.any_one:
+        anything = words(f"{V}.any_one")
+        return words("troyes_dice.view.comma").join((fixed, anything)) if fixed else anything
+    return fixed or words("troyes_dice.view.free")
+
+
+def _feast_says(tile: int) -> str:
+    found = catalog().feasts.tiles[abs(tile) - 1]
+    colour = found.plunder.resource
+    resource = f"@troyes_dice.name.{RESOURCES[COLOURS.index(colour)]}" if colour else ""
+    rule = found.feast.rule if tile > 0 else found.plunder.rule
+    return words(f"troyes_dice.feast.{rule}", resource=resource)
+
+
+def _feast(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    tile = sight.state.feasts[spot[1]]
+    found = catalog().feasts.tiles[abs(tile) - 1]
+    kind = "feast" if tile > 0 else "plunder"
+    title = words(f"{V}.tile", kind=f"@troyes_dice.name.{kind}", name=f"@troyes_dice.name.{found.name}")
+    then = words(f"{V}.then_plunder", what=_feast_says(-tile)) if tile > 0 else ""
+    return Tip(title, _join(_feast_says(tile), then))
+
+
+def _building(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    _, at_row, column = spot
+    values = {"building": pieces.building_name(at_row), "column": column + 1}
+    number = sight.state.numbers[column] if sight.state.numbers else "?"
+    title = words(f"{V}.building", **values, number=number)
+    sheet = sight.sheet
+    status = ""
+    if sheet.has(at_row, column):
+        status = words(f"{V}.built")
+    elif sheet.crossed & bit(at_row, column):
+        status = words(f"{V}.lost")
+    return Tip(title, _join(status, _gives(at_row, column), *_plan_at(sight, names, status)))
+
+
+def _plan_at(sight: Sight, names: tuple[str, ...], status: str) -> tuple[str, ...]:
+    if status or sight.plan is sight.chosen:
+        return () if status else plan_lines(sight, names) if sight.chosen else ()
+    return plan_lines(sight, names)
+
+
+def _gives(at_row: int, column: int) -> str:
+    """What a building does."""
+    sheet = catalog().sheet
+    if at_row == FORTRESS:
+        colour = COLOURS.index(sheet.fortress_citizens.colours[column])
+        return words(f"{V}.fortress", citizen=f"@troyes_dice.name.{CITIZENS[colour]}")
+    if at_row == HALL:
+        hall = sheet.halls.columns[column]
+        colour = COLOURS.index(hall.counts)
+        thing = RESOURCES[colour] if hall.gives == "resources" else CITIZENS[colour]
+        return words(
+            f"{V}.hall",
+            each=hall.each,
+            thing=f"@troyes_dice.name.{thing}",
+            colour=f"@troyes_dice.name.{hall.counts}",
+        )
+    if at_row == CATHEDRAL:
+        found = sheet.cathedrals.columns[column]
+        return words(
+            f"{V}.cathedral",
+            character=f"@troyes_dice.name.{found.character}",
+            building=f"@troyes_dice.name.{found.scores}",
+        )
+    citizen = f"@troyes_dice.name.{CITIZENS[at_row // 2]}"
+    return words(f"{V}.work", count=sheet.work_citizens.count, citizen=citizen)
+
+
+def _box(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    _, colour, column = spot
+    number = sight.state.numbers[column] if sight.state.numbers else "?"
+    title = words(f"{V}.box", colour=f"@troyes_dice.name.{COLOURS[colour]}", number=number)
+    if sight.sheet.is_crossed(colour, column):
+        return Tip(title, words(f"{V}.crossed"))
+    if sight.sheet.has(FORTRESS, column):
+        return Tip(title, words(f"{V}.sheltered"))
+    chance = threats.share(sight, colour, column)
+    return Tip(title, words(f"{V}.threat", percent=chance) if chance else words(f"{V}.no_threat"))
+
+
+def _link(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    link = catalog().sheet.links.diamonds[spot[1]]
+    at_row, colour = ROWS.index(link.building), COLOURS.index(link.colour)
+    thing = (RESOURCES if link.gives == "resources" else CITIZENS)[colour]
+    values = {"building": pieces.building_name(at_row), "left": link.columns[0], "right": link.columns[1]}
+    done = all(sight.sheet.has(at_row, column - 1) for column in link.columns)
+    body = words(f"{V}.link_body", **values, count=link.count, thing=f"@troyes_dice.name.{thing}")
+    return Tip(words(f"{V}.link"), _join(body, words(f"{V}.joined") if done else ""))
+
+
+def _resource(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    colour, sheet = spot[1], sight.sheet
+    track = catalog().sheet.resource_track
+    citizen = f"@troyes_dice.name.{CITIZENS[colour]}"
+    body = words(
+        f"{V}.resource",
+        held=sheet.held[colour],
+        circled=sheet.circled[colour],
+        length=track.length,
+        boxes=words("troyes_dice.view.comma").join(map(str, track.citizen_at)),
+        citizen=citizen,
+    )
+    use = words(f"{V}.use_{RESOURCES[colour]}")
+    return Tip(pieces.resource_name(colour), _join(body, use, *_plan_at(sight, names, "")))
+
+
+def _citizens(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    colour, found = spot[1], catalog().sheet.citizen_track
+    name = COLOURS[colour]
+    comma = words("troyes_dice.view.comma")
+    rows = comma.join(words(f"troyes_dice.name.{at_row}") for at_row in found.prestige[name])  # type: ignore[index]
+    pair = comma.join(
+        pieces.citizen_name(COLOURS.index(other))
+        for other in found.pair[name]  # type: ignore[index]
+    )
+    body = words(
+        f"{V}.citizens",
+        count=sight.sheet.citizens[colour],
+        length=found.length,
+        prestige_at=found.prestige_at,
+        rows=rows,
+        pair=pair,
+    )
+    columns = words(
+        f"{V}.columns", first=found.columns[0].at, second=found.columns[1].at, third=found.columns[2].at
+    )
+    return Tip(pieces.citizen_name(colour), _join(body, columns, *_plan_at(sight, names, "")))
+
+
+def _use(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip | None:
+    if sight.plan is None:
+        return None
+    from game.troyes_dice.view import uses
+
+    return Tip(uses.says(sight.state, sight.plan), _join(*plan_lines(sight, names)))
+
+
+def _filter(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    return Tip(words(f"{V}.filter.{spot[1]}"))
+
+
+def _seat(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    seat = spot[1]
+    lines = [
+        words("troyes_dice.view.amount", n=count, resource=f"@troyes_dice.name.{RESOURCES[colour]}")
+        for colour, count in enumerate(sight.state.sheets[seat].held)
+    ]
+    body = words("troyes_dice.view.comma").join(lines)
+    return Tip(names[seat], _join(body, words(f"{V}.seat", total=score_sheet(sight.state, seat).total)))
+
+
+def _score(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    found = score_sheet(sight.state, sight.seat)
+    name = spot[1]
+    if name == "total":
+        line = found.lines[-1]
+        lines = [words(source.key, **source.values) for source in line.sources]
+        return Tip(words("troyes_dice.view.total"), _join(words(f"{V}.total", total=found.total), *lines))
+    number = ROWS.index(name) if name in ROWS else len(ROWS) + COLOURS.index(name)
+    line = found.lines[number]
+    said = [words(source.key, **source.values) for source in line.sources]
+    if name in ROWS and not said:
+        column = [ROWS.index(c.scores) for c in catalog().sheet.cathedrals.columns].index(number) + 1
+        said = [words(f"{V}.locked", column=column)]
+    return Tip(words(line.key), _join(*said, words(f"{V}.points", n=line.points)))
+
+
+def _window(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    name = {0: "morning", 1: "afternoon"}.get(spot[1], spot[1])
+    return Tip(words(f"{V}.window.{name}"), words(f"{V}.window.{name}_body"))
+
+
+_BY_KIND: dict[Hashable, Any] = {
+    "die": _die,
+    "feast": _feast,
+    "building": _building,
+    "box": _box,
+    "link": _link,
+    "resource": _resource,
+    "citizens": _citizens,
+    "use": _use,
+    "filter": _filter,
+    "seat": _seat,
+    "score": _score,
+    "window": _window,
+}

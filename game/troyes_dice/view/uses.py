@@ -19,9 +19,11 @@ from game.ui.digits import big, big_width
 from game.ui.locale import text as words
 from game.ui.pixels import blank
 
-HEAD, LINE = 16, 14
+HEAD, LINE = 15, 13
 FILTERS = (*USES, "all")
 CHIP = 15
+GOOD, FAIR = 0.8, 0.5
+"""Shares of the way from the worst to the best plan at which the bar changes its colour."""
 
 
 def panel(sight: Sight) -> pygame.Rect:
@@ -57,7 +59,7 @@ def chips(sight: Sight) -> dict[str, pygame.Rect]:
     box = panel(sight)
     left = box.right - 4 - len(FILTERS) * (CHIP + 1)
     return {
-        name: pygame.Rect(left + number * (CHIP + 1), box.y + 2, CHIP, 14)
+        name: pygame.Rect(left + number * (CHIP + 1), box.y + 2, CHIP, 13)
         for number, name in enumerate(FILTERS)
     }
 
@@ -147,6 +149,7 @@ def _line(canvas: Canvas, sight: Sight, number: int, box: pygame.Rect) -> None:
         canvas.rounded(box, "y3" if chosen else "y5", 1)
     elif number % 2:
         canvas.fill("p3", box)
+    _worth(canvas, sight, plan, box)
     x = _means(canvas, sight.state, plan, box.x + 1, box.y)
     right = _gain(canvas, plan, box.right - 2, box.y) - 3
     held = tuple(sight.state.sheets[sight.picture.seat].held)
@@ -162,12 +165,12 @@ def _means(canvas: Canvas, state: TroyesState, plan: Plan, x: int, y: int) -> in
     move = plan.move
     if isinstance(move, UseDie):
         die = offer_on(state, move.slot)
-        canvas.blit(_small(die_ramp(state, move.slot), state.values[move.slot]), x, y + 1)
+        canvas.blit(_small(die_ramp(state, move.slot), state.values[move.slot]), x, y)
         x += 13
         if (move.colour, move.value) != (die.colour, state.values[move.slot]):
             canvas.across(x, y + 6, 5, "k2")
             canvas.down(x + 3, y + 5, 3, "k2")
-            canvas.blit(_small(pieces.RAMPS[move.colour], move.value), x + 6, y + 1)
+            canvas.blit(_small(pieces.RAMPS[move.colour], move.value), x + 6, y)
             x += 19
         x += 2
         if move.use == TAKE:
@@ -226,11 +229,19 @@ def _gain(canvas: Canvas, plan: Plan, right: int, y: int) -> int:
     """The points at once, on a coloured plate."""
     said = f"{plan.gain:+d}" if plan.gain else "0"
     wide = max(17, big_width(said) + 5)
-    canvas.rounded(
-        (right - wide, y + 2, wide, 11), "g2" if plan.gain > 0 else "r2" if plan.gain < 0 else "k3", 1
-    )
-    big(canvas, said, right - 2, y + 4, "p5", None, "right")
+    ink = "g2" if plan.gain > 0 else "r2" if plan.gain < 0 else "k3"
+    canvas.rounded((right - wide, y + 1, wide, 11), ink, 1)
+    big(canvas, said, right - 2, y + 3, "p5", None, "right")
     return right - wide
+
+
+def _worth(canvas: Canvas, sight: Sight, plan: Plan, box: pygame.Rect) -> None:
+    """A bar at the left: as high as the plan is good among all."""
+    best, worst = sight.plans[0].worth, sight.plans[-1].worth
+    share = (plan.worth - worst) / (best - worst) if best > worst else 1.0
+    high = 1 + round(share * (LINE - 3))
+    ink = "g3" if share > GOOD else "y3" if share > FAIR else "r3"
+    canvas.fill(ink, (box.x - 2, box.bottom - 1 - high, 2, high))
 
 
 def _more(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:

@@ -29,7 +29,7 @@ FLAME_SECONDS = 0.12
 
 
 @lru_cache(maxsize=64)
-def _plaza(ramp: str, notch: int) -> pygame.Surface:
+def plaza(ramp: str, notch: int) -> pygame.Surface:
     """One sector of the outer ring: all others are cleared."""
     ring = Canvas(sprites.sprite(f"troyes_dice/wheel/ring_{ramp}").copy())
     left, top = place("wheel").topleft
@@ -46,7 +46,7 @@ def _table(ramps: str, backs: tuple[int, ...], step: int, idle: tuple[bool, ...]
     canvas = Canvas(blank(box.size))
     canvas.blit(sprites.sprite("troyes_dice/wheel/ring_k"), 0, 0)
     for notch, ramp in enumerate(ramps):
-        canvas.blit(_plaza(ramp, notch), 0, 0)
+        canvas.blit(plaza(ramp, notch), 0, 0)
     face, hub = sprites.sprite(f"troyes_dice/wheel/face_{step}"), sprites.sprite("troyes_dice/wheel/hub")
     canvas.blit(face, (box.w - face.get_width()) // 2, (box.h - face.get_height()) // 2)
     canvas.blit(hub, (box.w - hub.get_width()) // 2, (box.h - hub.get_height()) // 2)
@@ -168,6 +168,11 @@ PLUNDER_ICONS = (
 def _feast(canvas: Canvas, notch: int, tile: int) -> None:
     x, y = feast_box(notch).topleft
     canvas.shadow((x, y, 17, 17), (1, 2), -2, 2)
+    paint_feast(canvas, x, y, tile)
+
+
+def paint_feast(canvas: Canvas, x: int, y: int, tile: int) -> None:
+    """A feast tile, green with its feast or red with its plunder."""
     canvas.rounded((x, y, 17, 17), "k0", 2)
     canvas.rounded((x + 1, y + 1, 15, 15), "g3" if tile > 0 else "r1", 1)
     canvas.across(x + 2, y + 1, 13, "g5" if tile > 0 else "r3")

@@ -1,0 +1,177 @@
+"""Animations of the sheet: what is drawn, circled, struck out."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from game.troyes_dice import events
+from game.troyes_dice.catalog import catalog
+from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS, TAKE
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.view import pieces, wheel
+from game.troyes_dice.view.places import building, citizen_box, diamond, die_box, place, resource_box
+from game.ui import frames, sprites
+from game.ui.canvas import Canvas
+from game.ui.tabletop import Clip
+from game.ui.tween import in_quad, out_cubic
+
+FLY, EACH, STROKE, DROP, GLINT = 0.35, 0.09, 0.18, 0.26, 0.3
+FALL, ARC = 12, 20
+
+
+def die_used(event: events.DieUsed, before: TroyesState) -> Clip:
+    """The die flies to where it is used, as what it has been turned into."""
+    start = wheel.die_spot(before, event.slot).center
+    if event.use == TAKE:
+        goal = place(f"resources.{event.colour}").midleft
+    else:
+        goal = building(2 * event.colour + event.use - 1, before.columns[event.value]).center
+    first = wheel.die_ramp(before, event.slot), before.values[event.slot]
+    last = pieces.RAMPS[event.colour], event.value
+
+    def draw(canvas: Canvas, share: float) -> None:
+        part = out_cubic(share)
+        x = round(start[0] + (goal[0] - start[0]) * part)
+        y = round(start[1] + (goal[1] - start[1]) * part - 4 * ARC * share * (1 - share))
+        ramp, value = first if share < 0.4 else last
+        canvas.put(pieces.die(ramp, value, 16), x - 8, y - 9, (2, 4), -2)
+
+    return Clip(FLY, draw, "lift")
+
+
+def building_drawn(event: events.BuildingDrawn, before: TroyesState) -> Clip:
+    """The building falls into its place, and dust rises."""
+    box = building(event.row, event.column)
+    picture = pieces.house(event.row, "built")
+
+    def draw(canvas: Canvas, share: float) -> None:
+        falling = min(1.0, share / 0.6)
+        y = box.y - round(FALL * (1 - in_quad(falling)))
+        canvas.put(picture, box.x, y, (1, 1 + (box.y - y) // 2), -2)
+        if share > 0.6:
+            dust = sprites.sprite(f"effects/dust_{min(2, int((share - 0.6) / 0.14))}")
+            spread = round((share - 0.6) * 14)
+            canvas.blit(dust, box.x - 3 - spread, box.bottom - 7)
+            canvas.blit(dust, box.right - 6 + spread, box.bottom - 7)
+
+    return Clip(DROP, draw, "place")
+
+
+def _one_by_one(count: int, paint: Callable[[Canvas, int, float], None], sound: str) -> Clip:
+    """Things that appear one after the other."""
+    seconds = EACH * (count - 1) + STROKE
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for number in range(count):
+            own = share * seconds - EACH * number
+            if own >= 0:
+                paint(canvas, number, min(1.0, own / STROKE))
+
+    return Clip(seconds, draw, sound)
+
+
+def resources_circled(event: events.ResourcesCircled, before: TroyesState) -> Clip:
+    """Each box takes its colour with a spark."""
+    first, picture = before.sheets[event.seat].circled[event.colour], pieces.resource(event.colour)
+
+    def paint(canvas: Canvas, number: int, share: float) -> None:
+        box = resource_box(event.colour, first + number)
+        canvas.blit(picture, box.x, box.y - round(4 * (1 - share)))
+        _spark(canvas, box.right - 2, box.y - 2, share)
+
+    return _one_by_one(event.count, paint, "coin")
+
+
+def citizens_circled(event: events.CitizensCircled, before: TroyesState) -> Clip:
+    """Each citizen hops onto its box."""
+    first, picture = (
+        before.sheets[event.seat].citizens[event.colour],
+        pieces.citizen(pieces.RAMPS[event.colour]),
+    )
+
+    def paint(canvas: Canvas, number: int, share: float) -> None:
+        box = citizen_box(event.colour, first + number)
+        canvas.put(picture, box.x, box.y - round(6 * math.sin(share * math.pi)), (1, 2), -1)
+
+    return _one_by_one(event.count, paint, "step")
+
+
+def _spark(canvas: Canvas, x: int, y: int, share: float) -> None:
+    if share < 1:
+        canvas.blit(sprites.sprite(f"effects/spark_{min(2, int(share * 3))}"), x, y)
+
+
+def die_crossed_out(event: events.DieCrossedOut, before: TroyesState) -> Clip:
+    """The pen strikes the die out, one stroke after the other."""
+    box = die_box(event.colour, event.column)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        drawn = round(share * 26)
+        for step in range(min(13, drawn)):
+            canvas.across(box.x + 1 + step, box.y + 1 + step, 2, "r2")
+        for step in range(max(0, drawn - 13)):
+            canvas.across(box.x + 13 - step, box.y + 1 + step, 2, "r2")
+        if share < 1:
+            step = drawn % 13
+            x = box.x + (1 + step if drawn < 13 else 13 - step)
+            canvas.blit(sprites.sprite("icons/quill"), x, box.y + step - 11)
+
+    return Clip(2 * STROKE, draw, "pen")
+
+
+def link_joined(event: events.LinkJoined, before: TroyesState) -> Clip:
+    """The diamond lights up."""
+    link = catalog().sheet.links.diamonds[event.link]
+    x, y = diamond(ROWS.index(link.building), link.columns[0] - 1)
+    core = ("r3", "y2", "s3")[COLOURS.index(link.colour)]
+
+    def draw(canvas: Canvas, share: float) -> None:
+        pieces.diamond(canvas, x, y, "y5" if int(share * 6) % 2 else "y4", core)
+        picture = sprites.sprite(f"effects/glint_{min(3, int(share * 4))}")
+        canvas.blit(picture, x - 3, y - 10)
+
+    return Clip(GLINT, draw, "chime")
+
+
+def track_bonus_reached(event: events.TrackBonusReached, before: TroyesState) -> Clip:
+    """The golden frame flashes: of one citizen, or of all three."""
+    box = citizen_box(event.colour or 0, event.box - 1).inflate(6, 6)
+    if event.colour is None:
+        box = box.union(citizen_box(len(COLOURS) - 1, event.box - 1).inflate(6, 6))
+
+    def draw(canvas: Canvas, share: float) -> None:
+        if int(share * 6) % 2 == 0:
+            frames.ring(canvas, box, "chosen")
+
+    return Clip(GLINT, draw, "unlock")
+
+
+def columns_numbered(event: events.ColumnsNumbered, before: TroyesState) -> Clip:
+    """A twinkle runs over the columns."""
+
+    def paint(canvas: Canvas, number: int, share: float) -> None:
+        if share < 1:
+            for colour in range(len(COLOURS)):
+                box = die_box(colour, number)
+                canvas.blit(
+                    sprites.sprite(f"effects/glint_{min(3, int(share * 4))}"), box.right - 4, box.y - 2
+                )
+
+    return _one_by_one(COLUMNS, paint, "stamp")
+
+
+def consolation_taken(event: events.ConsolationTaken, before: TroyesState) -> Clip:
+    """The three tracks light up: no die can be paid for, so one of each resource follows."""
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for colour in range(len(COLOURS)):
+            if int(share * 6) % 2 == 0:
+                frames.ring(canvas, place(f"resources.{colour}"))
+
+    return Clip(FLY, draw, "chime")
+
+
+def gain_lost(event: events.GainLost, before: TroyesState) -> Clip:
+    """Only to be heard."""
+    return Clip(0.0, lambda canvas, share: None, "illegal")

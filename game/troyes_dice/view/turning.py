@@ -1,0 +1,166 @@
+"""Animations of the turntable: rolling dice, fire, plazas that return, the inner ring's step."""
+
+from __future__ import annotations
+
+import math
+
+from game.troyes_dice import events
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.view import pieces, wheel
+from game.troyes_dice.view.places import PLAZA, on_wheel, place
+from game.ui import sprites
+from game.ui.canvas import Canvas
+from game.ui.pixels import blank
+from game.ui.tabletop import Clip
+from game.ui.tween import in_out_sine, out_cubic
+
+ROLL, LATER = 0.6, 0.06
+"""Seconds a die rolls, and how much later the next one starts."""
+SLIDE = 0.25
+ARC = 18
+TUMBLES = 6
+STRIKE = 0.4
+STEP = 0.7
+FLIP = 0.24
+WIDTHS = (17, 11, 5, 1, 5, 11, 17)
+
+
+def dice_rolled(event: events.DiceRolled, before: TroyesState) -> Clip:
+    """The dice tumble in the middle, bounce twice, and slide to their plazas; clear ones take its colour."""
+    bare = before.copy()
+    bare.dice_rolled(event.half, (), event.black)
+    laid = before.copy()
+    laid.dice_rolled(event.half, event.values, event.black)
+    seconds = ROLL + SLIDE + LATER * (len(event.values) - 1)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for slot in range(len(event.values)):
+            own = share * seconds - LATER * slot
+            _roll(canvas, laid, slot, max(0.0, own))
+
+    return Clip(seconds, draw, "dice", bare)
+
+
+def _roll(canvas: Canvas, laid: TroyesState, slot: int, own: float) -> None:
+    box = wheel.die_spot(laid, slot)
+    ramp = "k" if slot == laid.black else "p"
+    x, y = place("wheel").center
+    start = (x - 30 + 20 * slot, y + 20 - 14 * (slot % 2))
+    if own < ROLL:
+        part = own / ROLL
+        bounce = abs(math.sin(part * 2 * math.pi)) * (1 - part) * ARC
+        frame = int(own / ROLL * 2 * TUMBLES) % TUMBLES
+        at = (x + round((start[0] - x) * part), y + round((start[1] - y) * part - bounce))
+        picture = sprites.sprite(f"dice/{ramp}_tumble_{frame}")
+        canvas.put(picture, at[0] - 13, at[1] - 13, (1, 2 + round(bounce)), -2)
+        return
+    part = out_cubic(min(1.0, (own - ROLL) / SLIDE))
+    at = (
+        round(start[0] + (box.centerx - start[0]) * part),
+        round(start[1] + (box.centery - start[1]) * part),
+    )
+    shown = wheel.die_ramp(laid, slot) if part >= 1 else ramp
+    picture = pieces.die(shown, laid.values[slot], 18)
+    canvas.put(picture, at[0] - 9, at[1] - 10, (1, 2), -2)
+
+
+def crier_rolled(event: events.CrierRolled, before: TroyesState) -> Clip:
+    """The crier's die tumbles and shows the number of the first column."""
+    x, y = place("wheel").center
+
+    def draw(canvas: Canvas, share: float) -> None:
+        if share < 0.8:
+            picture = sprites.sprite(f"dice/p_tumble_{int(share * 15) % TUMBLES}")
+        else:
+            picture = pieces.die("p", event.value, 18)
+        w, h = picture.get_size()
+        canvas.put(picture, x - w // 2, y - h // 2, (1, 2), -2)
+
+    return Clip(ROLL, draw, "dice")
+
+
+def plaza_destroyed(event: events.PlazaDestroyed, before: TroyesState) -> Clip:
+    """The plaza darkens, shakes, and three flames rise."""
+    notch = wheel.notches(before)[event.slot]
+    x, y = on_wheel(notch, PLAZA)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        _darken(canvas, notch, -1 if share < 0.3 else -2)
+        shake = round(2 * math.sin(share * 40)) if share < 0.3 else 0
+        box = wheel.die_spot(before, event.slot)
+        picture = pieces.die(wheel.die_ramp(before, event.slot), before.values[event.slot], 18)
+        canvas.put(picture, box.x + shake, box.y, (1, 2), -2)
+        for number, (dx, dy) in enumerate(wheel.FLAMES):
+            rise = max(0, round(8 * (1 - share * 2)))
+            if share > 0.1 * number:
+                flame = sprites.sprite(f"effects/blaze_{(int(share * 8) + number) % 3}")
+                canvas.blit(flame, x + dx - 4 + shake, y + dy - 6 + rise)
+
+    return Clip(STRIKE, draw, "stamp")
+
+
+def _darken(canvas: Canvas, notch: int, steps: int) -> None:
+    """Move one plaza down its ramps."""
+    box = place("wheel")
+    sector = wheel.plaza(wheel.BURNT, notch)
+    canvas.shadow_of(sector, box.x, box.y, (0, 0), steps)
+
+
+def black_die_spared(event: events.BlackDieSpared, before: TroyesState) -> Clip:
+    """A twinkle over the black die."""
+    box = wheel.die_spot(before, event.slot)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        picture = sprites.sprite(f"effects/glint_{min(3, int(share * 4))}")
+        for dx, dy in ((-10, -12), (8, -8), (0, 10)):
+            canvas.blit(picture, box.centerx + dx, box.centery + dy)
+
+    return Clip(STRIKE, draw, "chime")
+
+
+def plaza_rebuilt(event: events.PlazaRebuilt, before: TroyesState) -> Clip:
+    """The burnt side is turned over: the new colour comes out of the dark."""
+    ramp = pieces.RAMPS[before.backs[event.notch]]
+    box = place("wheel")
+
+    def draw(canvas: Canvas, share: float) -> None:
+        if share < 0.3:
+            canvas.blit(wheel.plaza(wheel.BURNT, event.notch), box.x, box.y)
+            return
+        canvas.blit(wheel.plaza(ramp, event.notch), box.x, box.y)
+        if share < 0.75:
+            _darken(canvas, event.notch, -2 if share < 0.5 else -1)
+
+    return Clip(FLIP, draw, "card")
+
+
+def feast_turned(event: events.FeastTurned, before: TroyesState) -> Clip:
+    """The tile is turned over."""
+    box, tile = wheel.feast_box(event.notch), before.feasts[event.notch]
+    pictures = []
+    for side in (tile, -tile):
+        canvas = Canvas(blank((20, 21)))
+        wheel.paint_feast(canvas, 0, 0, side)
+        pictures.append(canvas.surface)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        step = min(len(WIDTHS) - 1, int(share * len(WIDTHS)))
+        wide = WIDTHS[step]
+        picture = pictures[step > 3]
+        left = (17 - wide) // 2
+        canvas.blit(picture, box.x + left, box.y - 3, (left, 0, wide, 17))
+
+    return Clip(FLIP, draw, "card")
+
+
+def wheel_turned(event: events.WheelTurned, before: TroyesState) -> Clip:
+    """The inner ring turns by one notch; what lies on it rides along upright."""
+    idle = before.copy()
+    idle.values = ()
+    first = wheel.step_of(before)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        step = first + round(in_out_sine(share) * wheel.STEPS)
+        wheel.lay(canvas, idle, step, False)
+
+    return Clip(STEP, draw, "turn", idle)
