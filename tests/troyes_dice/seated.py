@@ -17,8 +17,8 @@ from game.core.store import Store
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.table import TableScene
 from game.troyes_dice.options import TroyesOptions
-from game.ui.actions import Command, Pointer
-from game.ui.focus import Spot
+from game.ui.actions import DIRECTIONS, Command, Pointer
+from game.ui.focus import FocusRing, Spot
 
 NAMES = ("Ada", "Bea", "Cid", "Dan", "Eli", "Fay", "Gus", "Hal", "Ivo", "Jun")
 
@@ -98,3 +98,22 @@ def tables() -> Iterator[Open]:
         yield open_table
         for app in opened:
             app.close()
+
+
+def way(seated: Seated, goal: object) -> list[str]:
+    """The arrow keys that lead from the current spot (or the first) to *goal*."""
+    ring = FocusRing()
+    ring.offer(seated.scene.form.ring.spots)
+    start = seated.scene.form.current
+    known: dict[object, list[str]] = {start: []}
+    waiting = [start]
+    while waiting:
+        here = waiting.pop(0)
+        if here == goal:
+            return known[here]
+        for key in DIRECTIONS:
+            ring.focus(here)
+            if ring.step(key) and ring.current not in known:
+                known[ring.current] = [*known[here], key]
+                waiting.append(ring.current)
+    raise AssertionError(f"no arrows lead to {goal}")

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from game.core.chance import FastChance, TableChance
+from game.core.rules import act, deal
+from game.core.table import Table
+from game.troyes_dice import events
 from game.troyes_dice.moves import UseDie
+from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
-from game.troyes_dice.view.sight import target
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.view import clips
+from game.troyes_dice.view.sight import looked_at, target
+from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
-from tests.troyes_dice.seated import NAMES, Open, tables
+from tests.troyes_dice.seated import NAMES, Open, Seated, tables, way
 
 
 @pytest.fixture
@@ -67,6 +76,107 @@ def test_escape_takes_a_choice_back_and_stays_at_the_table(sit: Open) -> None:
     seated.key("cancel")
     assert not seated.scene.choice.chosen
     assert seated.app.scene is seated.scene
+
+
+def test_arrow_keys_reach_every_place(sit: Open) -> None:
+    seated = sit(NAMES[:2], feasts=True)
+    seated.key("down")
+    for spot in seated.spots():
+        assert way(seated, spot.id) is not None
+
+
+def answer_by_mouse(seated: Seated) -> None:
+    """Choose the best answer, by turns in the list and on the sheet, and confirm it."""
+    state, seat = seated.table.state, seated.scene.seat
+    best = plans(state, seat)[0]
+    if state.half % 2:
+        seated.click_spot(*target(state, best.move))
+        seated.click(seated.button("confirm"))
+    else:
+        seated.click_spot("use", 0)
+        seated.click_spot("use", 0)
+    seated.settle()
+
+
+def answer_by_keys(seated: Seated) -> None:
+    """Walk to an answer and press Enter twice."""
+    state, seat = seated.table.state, seated.scene.seat
+    found = plans(state, seat)[0]
+    goal = target(state, found.move) if state.half % 2 else ("use", 0)
+    for key in way(seated, goal):
+        seated.key(key)
+    seated.key("confirm")
+    assert seated.scene.choice.move == found.move
+    seated.key("confirm")
+    seated.settle()
+
+
+@pytest.mark.parametrize("answer", [answer_by_mouse, answer_by_keys])
+@pytest.mark.parametrize(("seats", "feasts"), [(1, False), (2, True)])
+def test_a_whole_game_can_be_played_by_mouse_alone_and_by_keys_alone(
+    sit: Open, answer: Callable[[Seated], None], seats: int, feasts: bool
+) -> None:
+    seated = sit(NAMES[:seats], feasts=feasts)
+    core = Table.open(RULES, TroyesOptions(seats=seats, feasts=feasts), 5)
+    while not seated.table.over:
+        ask = seated.scene.ask
+        move = plans(core.state, ask.seat)[0].move
+        core.answer(ask.seat, move)
+        answer(seated)
+    assert core.over
+    assert core.state == seated.table.state
+    assert core.events == seated.table.events
+
+
+def test_the_crier_numbers_freely_one_number_after_the_other(sit: Open) -> None:
+    seated = sit(numbering="expert")
+    for value in (4, 1, 6, 2, 5):
+        seated.click_spot("numbers", value - 1)
+    seated.click(seated.button("confirm"))
+    seated.settle()
+    assert seated.table.state.numbers == (4, 1, 6, 2, 5, 3)
+
+
+def test_the_crier_picks_a_row_after_a_roll(sit: Open) -> None:
+    seated = sit(numbering="rolled")
+    first = seated.table.state.crier
+    seated.click_spot("numbers", 1)
+    seated.click_spot("numbers", 1)
+    seated.settle()
+    assert seated.table.state.numbers[0] == first
+    assert seated.table.state.numbers[1] == (first - 2) % 6 + 1
+
+
+def test_pointing_at_a_plate_shows_that_sheet_and_a_click_keeps_it(sit: Open) -> None:
+    seated = sit(NAMES[:3])
+    plate = seated.spot("seat", 2)
+    seated.point(plate.rect.center)
+    picture = seated.scene.picture()
+    assert looked_at(picture, None) == 2
+    seated.click(plate.rect.center)
+    seated.point((110, 128))
+    assert not seated.scene.view.see(seated.scene.picture()).own
+
+
+@pytest.mark.parametrize("event", [kind.__name__ for kind in TroyesState.events])
+def test_every_event_has_an_animation_or_none_on_purpose(event: str) -> None:
+    assert event in {kind.__name__ for kind in clips.CLIPS}
+
+
+def test_every_animation_can_be_painted_in_a_whole_game() -> None:
+    options, chance = TroyesOptions(seats=2, feasts=True, numbering="rolled"), TableChance(11)
+    state, _ = deal(RULES, options, chance)
+    canvas, seen = Canvas(), set()
+    while asks := RULES.asks(state):
+        moves = {asks[0].seat: RULES.sample(state, asks[0].seat, FastChance(random.Random(state.half + 2)))}
+        for event in act(RULES, state, moves, chance):
+            clip = clips.clip(event, state, 0)
+            if clip is not None:
+                seen.add(type(event))
+                for share in (0.0, 0.2, 0.5, 0.8, 1.0):
+                    clip.draw(canvas, share)
+            state.apply(event)
+    assert {events.DiceRolled, events.PlazaDestroyed, events.DieUsed, events.WheelTurned} <= seen
 
 
 @pytest.mark.parametrize("language", ["en", "zh_TW"])

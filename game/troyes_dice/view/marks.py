@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
 
 import pygame
 
+from game.troyes_dice import events
+from game.troyes_dice.catalog import catalog
 from game.troyes_dice.planning import Plan
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
-from game.troyes_dice.view.places import building, citizen_box, place, resource_box
+from game.troyes_dice.view import board, opponents, wheel
+from game.troyes_dice.view.places import building, citizen_box, die_box, place, resource_box
 from game.troyes_dice.view.sight import BUILDING, CITIZENS, RESOURCE, Sight, target
 from game.ui import frames
 from game.ui.canvas import Canvas
@@ -44,6 +48,14 @@ def draw(canvas: Canvas, sight: Sight) -> None:
                 _glow(canvas, box)
         if sight.after is not None:
             _news(canvas, sight)
+    if sight.picture.hint is not None and sight.own:
+        box = box_of(target(sight.state, sight.picture.hint))
+        if box is not None:
+            canvas.ring(box, ("b4", "b3"), 2)
+    for event in sight.picture.marked:
+        _mark(canvas, sight, event)
+    if not sight.own:
+        canvas.ring(place("sheet").inflate(-4, -4), (opponents.inks(sight.seat)[0],) * 2, 2)
     here = sight.picture.here
     box = box_of(here)
     if box is not None and sight.picture.by_keys:
@@ -52,6 +64,41 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         box = box_of(target(sight.state, sight.chosen.move))
         if box is not None:
             frames.ring(canvas, box, "chosen")
+
+
+def _mark(canvas: Canvas, sight: Sight, event: Any) -> None:
+    """Where an event of the log happened: on the sheet, on the wheel, or whose plate it concerns."""
+    seat = getattr(event, "seat", sight.seat)
+    if seat != sight.seat:
+        plate = opponents.plates(sight.state, sight.picture.seat).get(seat)
+        if plate is not None:
+            frames.ring(canvas, plate, "hint")
+        return
+    for box in places_of(sight, event):
+        frames.ring(canvas, box, "hint")
+
+
+def places_of(sight: Sight, event: Any) -> list[pygame.Rect]:
+    """The places on table and sheet where an event happened."""
+    match event:
+        case events.BuildingDrawn():
+            return [building(event.row, event.column)]
+        case events.ResourcesCircled():
+            return [place(f"resources.{event.colour}")]
+        case events.CitizensCircled():
+            return [place(f"citizens.{event.colour}")]
+        case events.DieCrossedOut():
+            return [die_box(event.colour, event.column)]
+        case events.DieUsed() | events.PlazaDestroyed() | events.BlackDieSpared():
+            return [wheel.die_spot(sight.state, event.slot)] if sight.state.values else []
+        case events.DiceRolled():
+            return [wheel.die_spot(sight.state, slot) for slot in range(len(sight.state.values))]
+        case events.FeastTurned():
+            return [wheel.feast_box(event.notch)]
+        case events.LinkJoined():
+            return [board.link_box(catalog().sheet.links.diamonds[event.link])]
+        case _:
+            return []
 
 
 def _glow(canvas: Canvas, box: pygame.Rect) -> None:

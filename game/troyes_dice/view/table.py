@@ -73,6 +73,10 @@ class TableView:
         self.names = tuple(names)
         self._planner = Planner()
 
+    def see(self, picture: Picture) -> Sight:
+        """What a picture shows."""
+        return self._planner.see(picture)
+
     # ------------------------------------------------------------------ words
 
     def heading(self, picture: Picture) -> Heading:
@@ -83,12 +87,12 @@ class TableView:
         return Heading([(None, half)], tables().half_days // 2, state.day)
 
     def prompt(self, picture: Picture) -> Prompt:
-        return sentences.prompt(self._planner.see(picture))
+        return sentences.prompt(self.see(picture))
 
     def buttons(self, picture: Picture) -> Sequence[Press]:
         if picture.ask is None:
             return ()
-        sight = self._planner.see(picture)
+        sight = self.see(picture)
         choice: Any = picture.choice
         ready = bool(choice is not None and choice.chosen and choice.move is not None)
         found = [Press("clear", words("troyes_dice.view.clear"), "w", bool(choice and choice.chosen))]
@@ -100,7 +104,7 @@ class TableView:
     # ------------------------------------------------------------------ the picture
 
     def draw(self, canvas: Canvas, picture: Picture) -> None:
-        sight = self._planner.see(picture)
+        sight = self.see(picture)
         canvas.blit(_furniture(), 0, 0)
         wheel.draw(canvas, sight)
         planned = sight.after is not None and sight.deciding
@@ -116,7 +120,7 @@ class TableView:
         if numbering.asked(sight):
             numbering.draw(canvas, sight)
         else:
-            uses.draw(canvas, sight)
+            uses.draw(canvas, sight, self.names)
 
     def clip(self, event: Event, before: TroyesState, seat: int) -> Clip | None:
         return clips.clip(event, before, seat)
@@ -124,7 +128,7 @@ class TableView:
     # ------------------------------------------------------------------ what can be done
 
     def spots(self, picture: Picture) -> Sequence[Spot]:
-        return spots.spots(self._planner.see(picture), self.names)
+        return spots.spots(self.see(picture), self.names)
 
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
         choice: Any = picture.choice
@@ -169,7 +173,7 @@ class TableView:
 
     def _take_die(self, slot: int, picture: Picture) -> Meaning:
         """Choose a die, or put it back."""
-        again = self._planner.see(picture).slot == slot
+        again = self.see(picture).slot == slot
         refused = refusals.die(picture.state, picture.seat, slot) if picture.ask.topic == "die" else None
         if refused is not None:
             return Answer(refused)
@@ -180,7 +184,7 @@ class TableView:
 
     def _plan(self, spot: tuple[Any, ...], picture: Picture) -> Meaning:
         """Choose an answer; the chosen one again makes it."""
-        sight = self._planner.see(picture)
+        sight = self.see(picture)
         if not sight.own:
             self._planner.pinned = None
             return Turn()
@@ -205,10 +209,10 @@ class TableView:
         if name in SCROLL:
             return self._scroll(SCROLL[name], picture)
         if name in ("page_up", "page_down"):
-            seen = uses.capacity(self._planner.see(picture))
+            seen = uses.capacity(self.see(picture))
             return self._scroll(seen if name == "page_down" else -seen, picture)
         if name in ("up", "down"):
-            self._follow(name, self._planner.see(picture))
+            self._follow(name, self.see(picture))
         return False
 
     def _busy(self, picture: Picture) -> bool:
@@ -218,7 +222,7 @@ class TableView:
         return filtered or bool(picture.choice is not None and picture.choice.chosen)
 
     def _scroll(self, lines: int, picture: Picture) -> bool:
-        sight = self._planner.see(picture)
+        sight = self.see(picture)
         top = max(0, len(sight.plans) - uses.capacity(sight))
         before = self._planner.first
         self._planner.first = max(0, min(top, uses.first(sight) + lines))

@@ -29,12 +29,15 @@ def share(sight: Sight, colour: int, column: int) -> int:
     return max(1, round(100 * throws / len(wheel.ROLLS))) if throws else 0
 
 
+DANGER = 6
+"""Percent from which a die box is marked."""
+
+
 def draw(canvas: Canvas, sight: Sight) -> None:
-    """A little flame at every die box in danger."""
-    danger = found(sight)
+    """A little flame at every die box in some danger."""
     for colour in range(len(COLOURS)):
         for column in range(COLUMNS):
-            if (colour, column) in danger:
+            if share(sight, colour, column) >= DANGER:
                 box = die_box(colour, column)
                 x, y = box.right + 2, box.bottom - 7
                 canvas.down(x + 1, y, 6, "o2")

@@ -64,10 +64,15 @@ def chips(sight: Sight) -> dict[str, pygame.Rect]:
     }
 
 
-def draw(canvas: Canvas, sight: Sight) -> None:
+def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     """The paper, its head and its lines."""
     box = panel(sight)
     frames.panel(canvas, "paper", box)
+    if not sight.own:
+        _whose(canvas, sight, box, names[sight.seat])
+        return
+    if sight.picture.ask is None and len(sight.state.sheets) == 1:
+        return
     _head(canvas, sight, box)
     if not sight.plans:
         key = "waiting" if sight.picture.ask is None else "nothing"
@@ -84,6 +89,15 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     for number, line in lines(sight).items():
         _line(canvas, sight, number, line)
     _more(canvas, sight, box)
+
+
+def _whose(canvas: Canvas, sight: Sight, box: pygame.Rect, name: str) -> None:
+    """Whose sheet lies there large, and how to get back to the own one."""
+    canvas.blit(sprites.sprite(f"seats/badge_{sight.seat % 8}"), box.x + 6, box.y + 3)
+    title = text.fit(words("troyes_dice.view.theirs", name=name), box.w - 32)
+    text.line(canvas, title, box.x + 25, box.y + 5, "k1")
+    said = words("troyes_dice.view.back")
+    text.paragraph(canvas, said, box.x + 8, box.y + 21, box.w - 16, "k2", text.SMALL)
 
 
 def _head(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
@@ -156,6 +170,8 @@ def _line(canvas: Canvas, sight: Sight, number: int, box: pygame.Rect) -> None:
     right = pieces.price(canvas, plan.price, right, box.y + 1, held) - 2
     label = text.fit(says(sight.state, plan), max(0, right - x), text.SMALL)
     text.line(canvas, label, x, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
+    if plan.move == sight.picture.hint:
+        frames.ring(canvas, box.inflate(-2, -2), "hint")
     if sight.focused(USE, number):
         frames.ring(canvas, box.inflate(-2, -2))
 

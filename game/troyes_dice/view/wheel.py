@@ -21,6 +21,8 @@ from game.ui.pixels import CLEAR, blank
 STEPS = 8
 """Positions of the inner ring from one day to the next."""
 BURNT = "k"
+INNER = 60
+"""Radius of the inner ring."""
 FEAST_AT = 92
 HOUSES = (0, 3, 5)
 """The row of buildings pictured on an idle plaza, by its colour."""
@@ -36,6 +38,7 @@ def plaza(ramp: str, notch: int) -> pygame.Surface:
     rest = [on_wheel(notch + 0.5 + step * 0.5, 190) for step in range(2 * NOTCHES - 1)]
     x, y = place("wheel").center
     ring.polygon([(x - left, y - top), *((px - left, py - top) for px, py in rest)], CLEAR)
+    ring.circle((x - left, y - top), INNER, CLEAR)
     return ring.surface
 
 
@@ -215,11 +218,14 @@ def _die(canvas: Canvas, sight: Sight, slot: int) -> None:
         canvas.circle((x, y), 14, "k0", 1)
         canvas.circle((x, y), 13, f"{pieces.RAMPS[state.fronts[notches(state)[slot]]]}4", 2)
     canvas.put(picture, box.x, box.y, (1, 2), -2)
+    advised = getattr(sight.picture.hint, "slot", None) == slot
     planned = sight.plan is not None and getattr(sight.plan.move, "slot", None) == slot
     if slot == sight.slot or planned:
         frames.ring(canvas, box, "chosen")
     elif sight.focused(DIE, slot) or (sight.pointed(DIE, slot) and not gone):
         frames.ring(canvas, box)
+    elif advised:
+        frames.ring(canvas, box, "hint")
     elif sight.deciding and not gone and sight.state.numbers and sight.picture.ask.topic == "die":
         canvas.outline(box.inflate(2, 2), "p5", 2)
 
