@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from game.core.score import winners
+from game.core.record import Record, basics, earned
 from game.cvlizations import scoring
 from game.cvlizations.catalog import ORDERS, load
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import CvlizationsState
 
 
-class CvlizationsRecord(msgspec.Struct, frozen=True):
-    """Kept for ever: ideas owned by card, the most happiness, the most ideas in one game."""
+class CvlizationsRecord(Record, frozen=True, kw_only=True):
+    """Also the most ideas owned in one game, and all ideas ever owned by card."""
 
-    games: int = 0
-    wins: int = 0
-    best: int = 0
     most_ideas: int = 0
     ideas: tuple[int, ...] = ()
+
+
+KIND = CvlizationsRecord
+HAPPY, FULL = 30, 7
+
+
+def achievements() -> tuple[str, ...]:
+    """All achievements, in the order shown."""
+    return ("first_age", "happy_tribe", "full_camp", "whole_album")
 
 
 def album() -> tuple[int, ...]:
@@ -29,10 +33,23 @@ def album() -> tuple[int, ...]:
 
 def after(record: CvlizationsRecord, state: CvlizationsState, seat: int) -> CvlizationsRecord:
     """The record with one finished game of a seat added."""
+    ideas = {*record.ideas, *state.ideas[seat]}
+    fresh = ["first_age"]
+    if scoring.points(state, seat)[0] >= HAPPY:
+        fresh.append("happy_tribe")
+    if len(state.ideas[seat]) >= FULL:
+        fresh.append("full_camp")
+    if len(ideas) == len(album()):
+        fresh.append("whole_album")
     return CvlizationsRecord(
-        games=record.games + 1,
-        wins=record.wins + (seat in winners(RULES.scores(state))),
-        best=max(record.best, scoring.points(state, seat)[0]),
+        **basics(RULES, record, state, seat) | {"achievements": earned(record, fresh)},
         most_ideas=max(record.most_ideas, len(state.ideas[seat])),
-        ideas=tuple(sorted({*record.ideas, *state.ideas[seat]})),
+        ideas=tuple(sorted(ideas)),
     )
+
+
+def progress(record: CvlizationsRecord, achievement: str) -> tuple[int, int]:
+    """How far an achievement is, and how much it takes."""
+    if achievement == "whole_album":
+        return len(record.ideas), len(album())
+    return int(achievement in record.achievements), 1

@@ -15,6 +15,7 @@ from game.core.reason import Refused
 from game.core.score import rank
 from game.core.store import SeatResult, Store, TableRow
 from game.core.table import Keep, Table
+from game.scenes import keeping
 from game.scenes.sitting import Sitting, level_of
 
 
@@ -71,8 +72,8 @@ class Cabinet:
         """The tables that are over, the latest first."""
         return [row for row in self.store.tables() if row.finished is not None]
 
-    def finish(self, kept: Kept) -> None:
-        """Note how a finished table ended."""
+    def finish(self, kept: Kept) -> list[keeping.Earned]:
+        """Note how a finished table ended, and keep it in the players' records; what they newly earned."""
         sitting = kept.sitting
         standings = rank(sitting.rules.scores(sitting.table.state))
         profiles = {profile.name: profile.id for profile in self.store.profiles()}
@@ -89,6 +90,7 @@ class Cabinet:
             if standing.party in players
         ]
         self.store.finish(kept.number, sorted(seats, key=lambda seat: seat.seat))
+        return keeping.fold(self.store, kept.number, sitting.game, sitting.table.state, players)
 
     def know(self, names: Sequence[str]) -> None:
         """Note persons who play here for the first time."""

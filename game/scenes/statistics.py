@@ -1,12 +1,16 @@
-"""The finished games: who played, who won; each can be looked at again."""
+"""The finished games: how often, how well, against whom; each can be looked at again."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from statistics import fmean
 
+from game import registry
 from game.core.reason import Refused
-from game.core.store import Result
+from game.core.store import Result, SeatResult
 from game.scenes import bars
+from game.scenes.achievements import AchievementsScene
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
@@ -18,43 +22,94 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading
+from game.ui.tabletop import Heading, Press
+from game.ui.widgets.choice import Stepper
+from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import ListBox
 
-SHEET = (40, 34, 560, 294)
+NUMBERS = (12, 34, 216, 294)
+CHART = (26, 210, 188, 100)
+GAMES = (236, 34, 392, 294)
 KEPT = 200
+LEVELS = ("novice", "adept", "master")
 
 
 class StatisticsScene(Scene):
-    """The latest games first; a game's own if one is named."""
+    """Numbers and a chart of one person on the left, the latest games on the right."""
 
     def __init__(self, cabinet: Cabinet, game: str | None = None) -> None:
         super().__init__()
         self.cabinet = cabinet
-        self.game = game
-        self.results = cabinet.store.results(game)[::-1][:KEPT]
+        self.games: tuple[str | None, ...] = (None, *registry.playable())
+        self.game = game if game in self.games else None
+        self.names: list[str | None] = [None, *(profile.name for profile in cabinet.store.profiles())]
+        self.person = self.names[1] if len(self.names) > 1 else None
+        self.results: list[Result] = []
 
     def build(self) -> None:
+        self.results = [result for result in self.cabinet.store.results(self.game) if self._counts(result)]
         self.form.add(bars.TopBar(words("scenes.statistics.title"), "w", Heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
-        self.form.add(bars.PromptBar(lambda: words("scenes.statistics.prompt"), lambda: None, lambda: False))
-        x, y, w, h = SHEET
-        rows = [self._row(result) for result in self.results]
-        self.form.add(ListBox("games", (x + 10, y + 14, w - 20, h - 28), rows, self._open))
+        prompt = bars.PromptBar(lambda: words("scenes.statistics.prompt"), lambda: None, lambda: False)
+        press = Press("achievements", words("scenes.achievements.title"), "y")
+        buttons, prompt.right = bars.prompt_buttons([press], lambda name: self._achievements())
+        self.form.add(prompt, *buttons)
+        x, y, w, h = NUMBERS
+        people = [name or words("scenes.log.everybody") for name in self.names]
+        games = [
+            words(f"{game}.game.name") if game else words("scenes.statistics.every") for game in self.games
+        ]
+        at = self.names.index(self.person)
+        self.form.add(
+            Stepper("person", (x + 12, y + 16, w - 24, 19), people, at, self._choose_person, wrap=True)
+        )
+        at = self.games.index(self.game)
+        self.form.add(Stepper("game", (x + 12, y + 40, w - 24, 19), games, at, self._choose_game, wrap=True))
+        x, y, w, h = GAMES
+        rows = [self._row(result) for result in self._latest()]
+        self.form.add(ListBox("games", (x + 10, y + 16, w - 20, h - 28), rows, self._open))
         self.form.cancel = self._back
 
+    def _counts(self, result: Result) -> bool:
+        return self.person is None or any(seat.player == self.person for seat in result.seats)
+
+    def _latest(self) -> list[Result]:
+        return self.results[::-1][:KEPT]
+
+    def _own(self) -> list[tuple[Result, SeatResult]]:
+        """The results of the chosen person, or of the best seat of each game."""
+        return [
+            (result, next((s for s in result.seats if s.player == self.person), min(result.seats, key=_rank)))
+            for result in self.results
+            if result.seats
+        ]
+
     def _row(self, result: Result) -> str:
-        day = time.strftime("%Y-%m-%d", time.localtime(result.finished / 1000))
-        seats = sorted(result.seats, key=lambda seat: seat.rank)
-        who = ", ".join(f"{self._name(seat.player)} {seat.total}" for seat in seats)
-        return f"{day}  {words(f'{result.game}.game.name')}  {who}"
+        day = time.strftime("%m-%d", time.localtime(result.finished / 1000))
+        seats = sorted(result.seats, key=_rank)
+        who = "  ".join(f"{self._name(seat.player)} {seat.total}" for seat in seats)
+        mark = " *" if result.friendly else ""
+        return f"{day} {words(f'{result.game}.game.name')}{mark}  {who}"
 
     def _name(self, player: str) -> str:
         level = level_of(player)
         return words(f"ai.level.{level}") if level else player
 
+    def _choose_person(self, number: int) -> None:
+        self.person = self.names[number]
+        self.rebuild()
+        self.form.focus("person")
+
+    def _choose_game(self, number: int) -> None:
+        self.game = self.games[number]
+        self.rebuild()
+        self.form.focus("game")
+
+    def _achievements(self) -> None:
+        self.app.push(AchievementsScene(self.cabinet, self.game))
+
     def _open(self, row: int) -> None:
-        number = self.results[row].table
+        number = self._latest()[row].table
         if number is None:
             self.app.say(words("scenes.statistics.gone"))
             return
@@ -63,14 +118,71 @@ class StatisticsScene(Scene):
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
-        self.app.push(TableScene(self.cabinet, kept))
+        scene = TableScene(self.cabinet, kept)
+        scene.finished = True
+        self.app.push(scene)
 
     def _back(self) -> None:
         self.app.pop(self)
 
+    # ------------------------------------------------------------------ the picture
+
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("wood"), 0, 0)
-        panel(canvas, "paper", SHEET)
+        for box, name in ((NUMBERS, "numbers"), (GAMES, "games")):
+            panel(canvas, "paper", box)
+            middle = box[0] + box[2] // 2
+            caption(canvas, (middle - 70, box[1] - 8, 140, 16), words(f"scenes.statistics.{name}"))
         if not self.results:
-            text.line(canvas, words("scenes.statistics.none"), 320, 170, "k2", align="centre")
+            text.line(canvas, words("scenes.statistics.none"), 432, 170, "k2", align="centre")
+        own = self._own()
+        self._draw_numbers(canvas, own)
+        self._draw_chart(canvas, [seat.total for _, seat in own])
         super().draw(canvas)
+
+    def _numbers(self, own: Sequence[tuple[Result, SeatResult]]) -> list[tuple[str, str]]:
+        totals = [seat.total for _, seat in own]
+        rows = [
+            ("played", f"{len(own)}"),
+            ("best", f"{max(totals)}" if totals else "-"),
+            ("average", f"{fmean(totals):.1f}" if totals else "-"),
+            ("won", _share([seat.rank == 1 for result, seat in own if len(result.seats) > 1])),
+        ]
+        for level in LEVELS:
+            against = [s.rank == 1 for r, s in own if any(level_of(o.player) == level for o in r.seats)]
+            rows.append((level, _share(against)))
+        return rows
+
+    def _draw_numbers(self, canvas: Canvas, own: Sequence[tuple[Result, SeatResult]]) -> None:
+        x, y, w, _ = NUMBERS
+        for number, (key, value) in enumerate(self._numbers(own)):
+            top = y + 66 + 15 * number
+            if number % 2 == 0:
+                canvas.fill("p3", (x + 10, top - 1, w - 20, 15))
+            label = text.fit(words(f"scenes.statistics.{key}"), 130)
+            text.line(canvas, label, x + 16, top)
+            text.line(canvas, value, x + w - 16, top, "k1", align="right")
+
+    def _draw_chart(self, canvas: Canvas, totals: Sequence[int]) -> None:
+        x, y, w, h = CHART
+        canvas.frame((x - 1, y - 1, w + 2, h + 2), "p1")
+        canvas.fill("p5", CHART)
+        shown = totals[-w // 6 :]
+        if not shown:
+            return
+        low, high = min(0, *shown), max(1, *shown)
+        zero = y + h - 1 - (0 - low) * (h - 12) // (high - low)
+        canvas.across(x, zero, w, "p1")
+        for number, total in enumerate(shown):
+            tall = abs(total) * (h - 12) // (high - low)
+            top = zero - tall if total >= 0 else zero + 1
+            canvas.fill("g3" if total >= 0 else "r3", (x + 2 + 6 * number, top, 4, max(1, tall)))
+        text.line(canvas, f"{high}", x + w - 2, y + 1, "k3", text.SMALL, "right")
+
+
+def _rank(seat: SeatResult) -> int:
+    return seat.rank
+
+
+def _share(wins: Sequence[bool]) -> str:
+    return f"{sum(wins)}/{len(wins)}  {sum(wins) / len(wins):.0%}" if wins else "-"

@@ -212,7 +212,9 @@ class TableScene(Scene):
         from game.scenes.results import ResultsScene
 
         self.finished = True
-        self.cabinet.finish(self.kept)
+        for earned in self.cabinet.finish(self.kept):
+            title = text(f"{earned.game}.achievement.{earned.achievement}.title")
+            self.app.say(text("scenes.achievements.earned", name=earned.player, title=title), "icons/medal")
         self.look_from(self.seat)
         play("win")
         self.app.push(ResultsScene(self))

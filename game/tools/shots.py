@@ -18,10 +18,12 @@ from game.core.chance import FastChance
 from game.core.options import Options
 from game.core.reason import Refused
 from game.core.store import Store
+from game.scenes.achievements import AchievementsScene
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog
 from game.scenes.handover import HandOverScene
 from game.scenes.keys import KeysScene
+from game.scenes.lessons import LessonsScene
 from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
@@ -67,13 +69,13 @@ class Studio:
         self.app.close()
         self.cabinet.store.close()
 
-    def table(self, game: str, options: Options, share: float) -> Kept:
+    def table(self, game: str, options: Options, share: float, seed: int = SEED) -> Kept:
         """A table of people, played at random up to a share of its decisions (1: to the end)."""
         rules = registry.rules(game)
-        chance = FastChance(random.Random(SEED))
+        chance = FastChance(random.Random(seed))
         wanted = int(share * _length(game, options))
         players = NAMES[: options.seats]
-        kept = self.cabinet.open(game, options, players, seed=SEED, friendly=False)
+        kept = self.cabinet.open(game, options, players, seed=seed, friendly=False)
         table = kept.sitting.table
         while (asks := table.asks()) and (share >= 1 or wanted > 0):
             table.answer(asks[0].seat, rules.sample(table.state, asks[0].seat, chance))
@@ -99,7 +101,9 @@ def scenes() -> dict[str, Shot]:
         "settings": lambda studio: _push(studio, SettingsScene()),
         "keys": lambda studio: _push(studio, KeysScene()),
         "quit": lambda studio: _push(studio, quit_dialog(lambda: None)),
-        "statistics": lambda studio: _push(studio, StatisticsScene(studio.cabinet)),
+        "statistics": _statistics,
+        "achievements": _achievements,
+        "lessons": lambda studio: _push(studio, LessonsScene(studio.cabinet)),
         "handover": lambda studio: _push(studio, HandOverScene(1, "Bea", lambda: None)),
     }
     for game in registry.playable():
@@ -121,6 +125,25 @@ def _option_sets(game: str) -> list[Options]:
 
 def _push(studio: Studio, scene: Scene) -> None:
     studio.push(scene)
+
+
+def _history(studio: Studio) -> None:
+    """A dozen finished games of one person."""
+    studio.cabinet.know(NAMES[:1])
+    for number in range(12):
+        game = registry.playable()[number % len(registry.playable())]
+        options = _option_sets(game)[0]
+        studio.cabinet.finish(studio.table(game, options, 1.0, seed=number))
+
+
+def _statistics(studio: Studio) -> None:
+    _history(studio)
+    studio.push(StatisticsScene(studio.cabinet))
+
+
+def _achievements(studio: Studio) -> None:
+    _history(studio)
+    studio.push(AchievementsScene(studio.cabinet))
 
 
 def _set_up(game: str) -> Shot:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
+from game.core.record import Record, basics, earned
 from game.core.score import winners
 from game.trekking import scoring
 from game.trekking.catalog import ANCESTOR, catalog
@@ -13,15 +12,14 @@ from game.trekking.rules import RULES
 from game.trekking.state import DAYS, ON_TIME, TrekkingState
 
 
-class TrekkingRecord(msgspec.Struct, frozen=True):
-    """Kept for ever: history cards by number, best score, longest trek, achievements by id."""
+class TrekkingRecord(Record, frozen=True, kw_only=True):
+    """Also the longest trek, and the history cards visited by number."""
 
-    games: int = 0
-    wins: int = 0
-    best: int = 0
     longest: int = 0
     cards: tuple[int, ...] = ()
-    achievements: tuple[str, ...] = ()
+
+
+KIND = TrekkingRecord
 
 
 def visited(state: TrekkingState, seat: int) -> frozenset[int]:
@@ -35,7 +33,7 @@ def timeline() -> tuple[int, ...]:
     return tuple(sorted(catalog().cards, key=lambda card: catalog().years[card]))
 
 
-ACHIEVEMENTS: dict[str, Callable[[TrekkingState, int], bool]] = {
+IN_ONE_GAME: dict[str, Callable[[TrekkingState, int], bool]] = {
     "first_trip": lambda state, seat: True,
     "long_trek": lambda state, seat: state.lengths(seat)[0] >= 10,
     "one_trek": lambda state, seat: len(state.lengths(seat)) == 1,
@@ -46,20 +44,29 @@ ACHIEVEMENTS: dict[str, Callable[[TrekkingState, int], bool]] = {
         state.options.solo and state.options.rival == "expert" and seat in winners(RULES.scores(state))
     ),
 }
-"""What a single game can earn; `whole_album` comes from all of them."""
+"""What a single game can earn."""
+
+
+def achievements() -> tuple[str, ...]:
+    """All achievements, in the order shown."""
+    return (*IN_ONE_GAME, "whole_album")
 
 
 def after(record: TrekkingRecord, state: TrekkingState, seat: int) -> TrekkingRecord:
     """The record with one finished game of a seat added."""
     cards = frozenset(record.cards) | visited(state, seat)
-    earned = {name for name, holds in ACHIEVEMENTS.items() if holds(state, seat)}
+    fresh = [name for name, holds in IN_ONE_GAME.items() if holds(state, seat)]
     if len(cards) == len(catalog().cards):
-        earned.add("whole_album")
+        fresh.append("whole_album")
     return TrekkingRecord(
-        games=record.games + 1,
-        wins=record.wins + (seat in winners(RULES.scores(state))),
-        best=max(record.best, scoring.total(state, seat)),
+        **basics(RULES, record, state, seat) | {"achievements": earned(record, fresh)},
         longest=max(record.longest, state.lengths(seat)[0]),
         cards=tuple(sorted(cards)),
-        achievements=tuple(sorted(earned | set(record.achievements))),
     )
+
+
+def progress(record: TrekkingRecord, achievement: str) -> tuple[int, int]:
+    """How far an achievement is, and how much it takes."""
+    if achievement == "whole_album":
+        return len(record.cards), len(catalog().cards)
+    return int(achievement in record.achievements), 1

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import msgspec
 
+from game.core.record import Record, basics, earned
 from game.core.score import winners
 from game.troyes_dice.catalog import Achievement, catalog
 from game.troyes_dice.rules import RULES
@@ -15,64 +14,52 @@ from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import tables
 
 
-class Record(msgspec.Struct, frozen=True):
-    """Finished games by mode, the best score, and the ids of the achievements in the order earned."""
+class TroyesRecord(Record, frozen=True, kw_only=True):
+    """Also the finished games by mode."""
 
     solo: int = 0
     multi: int = 0
     expansion: int = 0
-    best: int = 0
-    earned: tuple[str, ...] = ()
 
 
-def load(data: bytes | None) -> Record:
-    """A record as the store keeps it; a fresh one for None. Raises msgspec.DecodeError."""
-    return Record() if data is None else msgspec.json.decode(data, type=Record)
+KIND = TroyesRecord
 
 
-def dump(record: Record) -> bytes:
-    """A record for the store."""
-    return msgspec.json.encode(record)
+def achievements() -> tuple[str, ...]:
+    """All achievements, in the order shown."""
+    return tuple(achievement.id for achievement in catalog().achievements.achievements)
 
 
-def fold(record: Record, state: TroyesState, seats: Collection[int]) -> Record:
-    """The record after a finished table at which the profile played these seats (often one)."""
-    if not state.over or not seats:
-        return record
+def after(record: TroyesRecord, state: TroyesState, seat: int) -> TroyesRecord:
+    """The record with one finished game of a seat added."""
     alone = state.options.seats == 1
-    counted = msgspec.structs.replace(
-        record,
+    counted = TroyesRecord(
+        **basics(RULES, record, state, seat),
         solo=record.solo + alone,
         multi=record.multi + (not alone),
         expansion=record.expansion + state.options.feasts,
-        best=max(record.best, *(total(state.sheets[seat]) for seat in seats)),
     )
-    known = set(record.earned)
-    fresh = [
-        achievement.id
-        for achievement in catalog().achievements.achievements
-        if achievement.id not in known and any(_earned(achievement, counted, state, seat) for seat in seats)
-    ]
-    return msgspec.structs.replace(counted, earned=(*record.earned, *fresh))
+    fresh = [name for name in achievements() if _earned(_achievement(name), counted, state, seat)]
+    return msgspec.structs.replace(counted, achievements=earned(record, fresh))
 
 
-def news(before: Record, after: Record) -> tuple[str, ...]:
-    """The achievements that the later record has and the earlier hasn't: to be announced."""
-    return after.earned[len(before.earned) :]
-
-
-def progress(record: Record, achievement: Achievement) -> tuple[int, int]:
-    """How far an achievement is: games or points so far, and how many it takes."""
-    if achievement.count > 1:
+def progress(record: TroyesRecord, achievement: str) -> tuple[int, int]:
+    """How far an achievement is: games so far, and how many it takes."""
+    wanted = _achievement(achievement)
+    if wanted.count > 1:
         done = {"solo": record.solo, "multi": record.multi, "expansion": record.expansion}
-        return min(done[achievement.mode or "solo"], achievement.count), achievement.count
-    return int(achievement.id in record.earned), 1
+        return min(done[wanted.mode or "solo"], wanted.count), wanted.count
+    return int(achievement in record.achievements), 1
 
 
-def _earned(achievement: Achievement, record: Record, state: TroyesState, seat: int) -> bool:
+def _achievement(name: str) -> Achievement:
+    return next(found for found in catalog().achievements.achievements if found.id == name)
+
+
+def _earned(achievement: Achievement, record: TroyesRecord, state: TroyesState, seat: int) -> bool:
     """Every condition that the achievement sets must hold for the seat's sheet."""
     if achievement.count > 1:
-        done, needed = progress(record, achievement)
+        done, needed = progress(record, achievement.id)
         return done == needed
     sheet, wanted = state.sheets[seat], achievement
     return all(

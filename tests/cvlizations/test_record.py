@@ -9,9 +9,11 @@ from tests.cvlizations.tables import BOOK, card, table
 def test_a_record_adds_up_over_games() -> None:
     first = table(3, ideas={0: ["axe", "law"], 1: ["hoe"]})
     record = after(CvlizationsRecord(), first, 0)
-    assert record == CvlizationsRecord(1, 1, 5, 2, (card("axe"), card("law")))
+    assert (record.games, record.wins, record.best, record.most_ideas) == (1, 1, 5, 2)
+    assert record.ideas == (card("axe"), card("law"))
     record = after(record, first, 1)
-    assert record == CvlizationsRecord(2, 1, 5, 2, (card("hoe"), card("axe"), card("law")))
+    assert (record.games, record.wins, record.best, record.most_ideas) == (2, 1, 5, 2)
+    assert record.ideas == (card("hoe"), card("axe"), card("law"))
 
 
 def test_the_album_holds_every_idea_once_by_year() -> None:

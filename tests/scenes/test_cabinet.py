@@ -9,6 +9,7 @@ import pytest
 from game import registry
 from game.core.reason import Refused
 from game.core.store import Store
+from game.scenes import keeping
 from game.scenes.cabinet import Cabinet, Kept
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
@@ -79,3 +80,22 @@ def test_a_foreign_file_is_refused_and_nothing_is_kept(cabinet: Cabinet, data: b
     with pytest.raises(Refused):
         cabinet.take_in(data)
     assert cabinet.store.tables() == []
+
+
+def test_a_finished_table_is_kept_in_the_records_once(cabinet: Cabinet) -> None:
+    cabinet.know(["Ada"])
+    profile = cabinet.store.profiles()[0].id
+    kept = opened(cabinet)
+    play(kept)
+    assert cabinet.finish(kept) == []
+    cabinet.finish(kept)
+    record = keeping.load(cabinet.store, profile, "auction")
+    assert record.games == 1
+    assert record.best == kept.sitting.rules.scores(kept.sitting.table.state)[0].total
+
+
+def test_a_damaged_record_begins_anew(cabinet: Cabinet) -> None:
+    cabinet.know(["Ada"])
+    profile = cabinet.store.profiles()[0].id
+    cabinet.store.set_record(profile, "auction", b"{")
+    assert keeping.load(cabinet.store, profile, "auction").games == 0

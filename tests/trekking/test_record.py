@@ -28,7 +28,7 @@ def test_achievements_stay() -> None:
         state.tally[ON_TIME * DAYS + day] = 3
     state.tally[0] = 60
     record = after(TrekkingRecord(), state, 0)
-    assert record.achievements == ("first_trip", "long_trek", "ninety", "one_trek", "punctual")
+    assert set(record.achievements) == {"first_trip", "long_trek", "ninety", "one_trek", "punctual"}
     assert (record.best, record.wins) == (100, 1)
     state.treks[0], state.finished[0] = (1,), ((2, 3),)
     assert set(after(record, state, 0).achievements) == set(record.achievements)

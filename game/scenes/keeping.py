@@ -1,0 +1,76 @@
+"""Folds finished tables into what each profile keeps, and reads it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from game import registry
+from game.core import record as plain
+from game.core.record import Record
+from game.core.store import Store
+
+COUNTED = "records.counted"
+REMEMBERED = 500
+"""So many finished tables are known not to be counted twice."""
+
+
+class Earned(NamedTuple):
+    """A person has earned an achievement of a game."""
+
+    player: str
+    game: str
+    achievement: str
+
+
+def load(store: Store, profile: int, game: str) -> Any:
+    """What a profile keeps of a game; a fresh record where there is none, or a damaged one."""
+    kind: type[Record] = registry.module(game, "record").KIND if registry.has(game, "record") else Record
+    data = store.record(profile, game)
+    try:
+        return kind() if data is None else msgspec.json.decode(data, type=kind)
+    except msgspec.MsgspecError:
+        return kind()
+
+
+def fold(store: Store, number: int, game: str, state: Any, players: dict[int, str]) -> list[Earned]:
+    """Add a finished table to the records of those who played it, once; what they newly earned."""
+    counted: list[Any] = store.setting(COUNTED, [])
+    if number in counted:
+        return []
+    profiles = {profile.name: profile.id for profile in store.profiles()}
+    found = []
+    with store.together():
+        store.set_setting(COUNTED, [*counted, number][-REMEMBERED:])
+        for seat, player in players.items():
+            if player in profiles:
+                before = load(store, profiles[player], game)
+                later = _after(game, before, state, seat)
+                store.set_record(profiles[player], game, msgspec.json.encode(later))
+                fresh = later.achievements[len(before.achievements) :]
+                found += [Earned(player, game, achievement) for achievement in fresh]
+    return found
+
+
+def _after(game: str, record: Any, state: Any, seat: int) -> Any:
+    if registry.has(game, "record"):
+        return registry.module(game, "record").after(record, state, seat)
+    return plain.after(registry.rules(game), record, state, seat)
+
+
+class Progress(NamedTuple):
+    """How far a profile is with an achievement."""
+
+    game: str
+    achievement: str
+    done: int
+    needed: int
+
+
+def progress(store: Store, profile: int, game: str) -> list[Progress]:
+    """A profile's progress with all achievements of a game, in the order shown."""
+    if not registry.has(game, "record"):
+        return []
+    module, record = registry.module(game, "record"), load(store, profile, game)
+    return [Progress(game, name, *module.progress(record, name)) for name in module.achievements()]
