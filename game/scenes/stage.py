@@ -20,6 +20,11 @@ class Stage:
         self._step_allowed = False
 
     @property
+    def base(self) -> object | None:
+        """The state to draw beneath the clip, where it wants another than the one before its event."""
+        return None if self._clip is None else self._clip.base
+
+    @property
     def playing(self) -> bool:
         """Whether a clip runs."""
         return self._clip is not None

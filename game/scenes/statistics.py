@@ -64,7 +64,8 @@ class StatisticsScene(Scene):
             Stepper("person", (x + 12, y + 16, w - 24, 19), people, at, self._choose_person, wrap=True)
         )
         at = self.games.index(self.game)
-        self.form.add(Stepper("game", (x + 12, y + 40, w - 24, 19), games, at, self._choose_game, wrap=True))
+        box = (x + 12, y + 40, w - 24, 19)
+        self.form.add(Stepper("game", box, games, at, self._choose_game, wrap=True))
         x, y, w, h = GAMES
         rows = [self._row(result) for result in self._latest()]
         self.form.add(ListBox("games", (x + 10, y + 16, w - 20, h - 28), rows, self._open))

@@ -7,13 +7,13 @@ from collections.abc import Hashable
 from game import registry
 from game.core.choice import Choice
 from game.core.reason import Refused
-from game.core.rules import Ask, IllegalMove, Move
+from game.core.rules import Ask, Event, IllegalMove, Move
 from game.scenes import bars
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog, reveal_dialog
 from game.scenes.notice import Notice
 from game.scenes.scene import Scene
-from game.scenes.sentences import said
+from game.scenes.sentences import said, speaker
 from game.scenes.showing import Showing
 from game.scenes.stage import Stage
 from game.scenes.table_tools import TOOLS, Tools
@@ -46,6 +46,8 @@ class TableScene(Scene):
         self.ask: Ask | None = None
         self.notice = Notice()
         self.hint: Move | None = None
+        self.latest: list[Event] = []
+        """What others have done since the person who looks has answered."""
         self.seconds = 0.0
         self.finished = False
 
@@ -110,6 +112,7 @@ class TableScene(Scene):
         self.table.detach(self.showing)
         self.seat = seat
         self.showing = Showing(self.rules, self.table.options)
+        self.latest.clear()
         eyes = set(self.sitting.seats) if self.table.over or not self.sitting.persons else {seat}
         self.table.attach(eyes, self.showing)
         self.showing.catch_up()
@@ -126,13 +129,14 @@ class TableScene(Scene):
     def picture(self) -> Picture:
         """What the view is to paint now."""
         return Picture(
-            self.showing.shown,
+            self.showing.shown if self.stage.base is None else self.stage.base,
             self.seat,
             self.ask,
             self.choice,
             self.form.current,
             self.form.ring.by_keys,
             self.hint,
+            self.latest,
             thinking=self.sitting.thinking,
             answered=tuple(self.table.sealed),
             seconds=self.seconds,
@@ -172,15 +176,22 @@ class TableScene(Scene):
             self.invalidate()
             if not self.stage.update(seconds):
                 return True
-            self.showing.arrive()
+            self._arrive()
         while (event := self.showing.next()) is not None:
             clip = self.view.clip(event, self.showing.shown, self.seat)
             if self.stage.start(clip):
                 self.invalidate()
                 return True
-            self.showing.arrive()
+            self._arrive()
             self.invalidate()
         return False
+
+    def _arrive(self) -> None:
+        """An event has been seen: it stays marked until the person who looks has answered again."""
+        event = self.showing.next()
+        if event is not None and speaker(event) not in (None, self.seat):
+            self.latest.append(event)
+        self.showing.arrive()
 
     def _go_on(self) -> None:
         """The picture is at rest and nobody here owes a decision: who is next?"""
@@ -313,6 +324,7 @@ class TableScene(Scene):
             self.complain(said(refused.reason))
             return
         self.ask, self.choice, self.hint = None, None, None
+        self.latest.clear()
         self.notice.clear()
         self.invalidate()
 
