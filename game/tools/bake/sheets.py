@@ -14,6 +14,7 @@ from pathlib import Path
 from game.tools.bake import (
     app_icon,
     atlas,
+    camps,
     card_art,
     city,
     dial,
@@ -42,6 +43,7 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     **city.SHEETS,
     **tables.SHEETS,
     **card_art.SHEETS,
+    **camps.SHEETS,
     "dice": dice.dice,
     "effects": effects.effects,
     "motifs": effects.motifs,

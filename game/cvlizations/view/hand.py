@@ -1,0 +1,69 @@
+"""The eight orders of a tribe: those in hand, those picked or laid, those used up."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.cvlizations.catalog import ORDERS
+from game.cvlizations.view import cards, pieces
+from game.cvlizations.view.places import row
+from game.cvlizations.view.sight import HAND, Sight, number_in, spent
+from game.ui import frames, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.locale import text as words
+
+LIFT = 3
+USED = bytes((x + y) % 2 == 0 for y in range(cards.SIZE[1]) for x in range(cards.SIZE[0]))
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """All cards but the picked ones, then these."""
+    state, tribe = sight.state, sight.tribe
+    up = sight.up if sight.laying else state.up[tribe]
+    down = sight.down if sight.laying else state.down[tribe]
+    for order in sorted(range(ORDERS), key=lambda order: order in (up, down)):
+        box = row("hand")[order]
+        picked = order in (up, down)
+        face = box.move(0, -LIFT) if picked else box
+        lift = LIFT if picked else 0
+        canvas.shadow(face, (1 + lift // 3, 2 + lift), -2, 2)
+        canvas.blit(cards.order(order, state.options), face.x, face.y)
+        if picked:
+            canvas.ring(face, ("y5", "y3", "k0"))
+            _side(canvas, face, order == up)
+        elif spent(state, tribe, order):
+            canvas.shade(box, -2, USED)
+        elif sight.laying and down is None:
+            canvas.outline(box.inflate(2, 2), "y3", 2)
+        hint = sight.picture.hint
+        if hint is not None and order in (getattr(hint, "face_up", -1), getattr(hint, "face_down", -1)):
+            frames.ring(canvas, face, "hint")
+            _side(canvas, face, order == hint.face_up)
+
+
+def _side(canvas: Canvas, face: pygame.Rect, up: bool) -> None:
+    """Whether a picked card lies face up or face down."""
+    said = text.fit(words(f"cvlizations.view.{'face_up' if up else 'face_down'}"), face.w - 18, text.SMALL)
+    box = pygame.Rect(face.x + 3, face.y + 36, face.w - 6, 13)
+    canvas.rounded(box, "k0", 1)
+    canvas.rounded(box.inflate(-2, -2), "g2" if up else "k2", 1)
+    canvas.across(box.x + 2, box.y + 1, box.w - 4, "g4" if up else "k4")
+    pieces.icon(canvas, "icons/eye" if up else "icons/lock", box.x + 9, box.centery)
+    text.line(canvas, said, box.x + 17, box.y + text.middle(13, text.SMALL), "p5", text.SMALL, shadow="k0")
+
+
+def pointed(canvas: Canvas, sight: Sight) -> None:
+    """The card pointed at comes forward."""
+    order = number_in(sight.picture.here, HAND)
+    if order is None or sight.tray:
+        return
+    box = row("hand")[order]
+    if order in (sight.up, sight.down):
+        box = box.move(0, -LIFT)
+    illegal = sight.laying and spent(sight.state, sight.tribe, order)
+    frames.ring(canvas, box, "illegal" if illegal else "focus")
+
+
+def sign(name: str) -> pygame.Surface:
+    """An icon."""
+    return sprites.sprite(f"icons/{name}")

@@ -1,0 +1,93 @@
+"""The row of orders: who chose what, which line of strength is in force, how far the actions have come."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.cvlizations import agenda, odds
+from game.cvlizations.catalog import ORDERS
+from game.cvlizations.view import cards, pieces
+from game.cvlizations.view.places import place, row
+from game.cvlizations.view.sight import Sight, chosen_by, done, order_under
+from game.ui import paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+
+LINES = 3
+
+
+def furnish(canvas: Canvas) -> None:
+    """The slab."""
+    rail = place("rail")
+    paint.slab(canvas, rail)
+
+
+def line_box(order: int, strength: int) -> pygame.Rect:
+    """The line of a strength in an order's column."""
+    column = row("rail.order")[order]
+    return pygame.Rect(column.x + 3, column.y + 30 + (strength - 1) * 11, 37, 10)
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """The eight columns."""
+    for order in range(ORDERS):
+        _column(canvas, sight, order)
+
+
+def _column(canvas: Canvas, sight: Sight, order: int) -> None:
+    box = row("rail.order")[order]
+    now, past = sight.now == order, done(sight, order)
+    ramp = pieces.ORDER_RAMPS[order]
+    canvas.rounded(box, "k0", 1)
+    canvas.rounded(box.inflate(-2, -2), f"{ramp}{2 if now else 0 if past else 1}", 1)
+    canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{4 if now else 2}")
+    said = text.fit(pieces.short(order), box.w - 2, text.SMALL)
+    y = box.y + 3 + text.middle(11, text.SMALL)
+    text.line(canvas, said, box.centerx, y, "k4" if past else "p5", text.SMALL, "centre", "k0")
+    pieces.icon(canvas, f"icons/{pieces.ORDER_ICONS[order]}", box.centerx, box.y + 21)
+    who = chosen_by(sight, order)
+    for strength in range(1, LINES + 1):
+        _line(canvas, sight, order, strength, min(LINES, len(who)) == strength, now)
+    _badges(canvas, sight, box, who)
+    if past and who:
+        canvas.blit(sprites.sprite("icons/check"), box.right - 14, box.y + 16)
+    if now:
+        canvas.ring(box, ("y5",), 1)
+
+
+def _line(canvas: Canvas, sight: Sight, order: int, strength: int, hit: bool, now: bool) -> None:
+    box = line_box(order, strength)
+    canvas.fill("y4" if hit and now else "p3" if hit else "k2", box)
+    for figure in range(strength):
+        pieces.person(canvas, box.x + 2 + figure * 6, box.y + 2, "k1" if hit else "k3")
+    effect = agenda.effect_at(sight.state.options, order, strength)
+    said = cards.order_short(effect)
+    if said:
+        big(canvas, said, box.right - 2, box.y + 2, "k0" if hit else "k4", None, "right")
+
+
+def _badges(canvas: Canvas, sight: Sight, box: pygame.Rect, who: list[int]) -> None:
+    """Whoever chose the order; more than three overlap."""
+    if not who:
+        return
+    step = 13 if len(who) <= 3 else (box.w - 17) // (len(who) - 1)
+    x = box.centerx - (step * (len(who) - 1) + 15) // 2
+    for number, tribe in enumerate(who):
+        canvas.blit(pieces.badge(tribe), x + number * step, box.bottom - 17)
+
+
+def pointed(canvas: Canvas, sight: Sight) -> None:
+    """Over the order pointed at: how likely each strength is if the tribe chooses it."""
+    order = order_under(sight)
+    if order is None or not sight.laying:
+        return
+    canvas.ring(row("rail.order")[order], ("y4",), 1)
+    for strength, chance in enumerate(odds.strengths(sight.state, sight.tribe, order), start=1):
+        box = line_box(order, strength)
+        share = round(100 * chance)
+        canvas.fill("k0", box)
+        canvas.fill("b2", (box.x, box.y, box.w * share // 100, box.h))
+        for figure in range(strength):
+            pieces.person(canvas, box.x + 2 + figure * 6, box.y + 2, "b5" if share else "k3")
+        said = str(share)
+        big(canvas, said, box.right - 2, box.y + 2, "p5" if share else "k4", "k0", "right")

@@ -1,0 +1,99 @@
+"""Everything on the table that can be pointed at, and what is said about it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.cvlizations.catalog import IDEA_KINDS, ORDERS
+from game.cvlizations.state import LAST_AGE, NOTHING
+from game.cvlizations.view import pieces, tips, track, tray, tribes
+from game.cvlizations.view.cards import SIZE
+from game.cvlizations.view.places import place, plates, row
+from game.cvlizations.view.sight import (
+    DECK,
+    HAND,
+    IDEA,
+    KIND,
+    LAID,
+    LOOT,
+    OPTION,
+    RAIL,
+    SUPPLY,
+    TRIBE,
+    Sight,
+)
+from game.ui.focus import Spot, Tip
+from game.ui.locale import text as words
+
+
+def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
+    """All of them, those for the next move first."""
+    ways = {"buy": [_track, _tray, _rail]}.get(sight.topic or "", [_hand, _tray, _rail, _track])
+    found = [spot for way in ways for spot in way(sight)]
+    return [*found, *_tribes(sight, names)]
+
+
+def _hand(sight: Sight) -> list[Spot]:
+    if sight.tray:
+        return []
+    return [
+        Spot((HAND, order), row("hand")[order], "hand", True, tips.order(sight.state, sight.tribe, order))
+        for order in range(ORDERS)
+    ]
+
+
+def _tray(sight: Sight) -> list[Spot]:
+    return [Spot((OPTION, number), box, "tray") for number, box in enumerate(tray.boxes(len(sight.options)))]
+
+
+def _rail(sight: Sight) -> list[Spot]:
+    return [
+        Spot((RAIL, order), box, "rail", True, tips.order(sight.state, sight.tribe, order))
+        for order, box in enumerate(row("rail.order"))
+    ]
+
+
+def _track(sight: Sight) -> list[Spot]:
+    state = sight.state
+    found = []
+    cards = [card for card in state.track if card != NOTHING]
+    deck = place("track.deck")
+    age = int(state.age == LAST_AGE)
+    tip = Tip(words(f"cvlizations.view.deck.{age}"), words("cvlizations.view.deck_tip", n=len(state.deck)))
+    found.append(Spot(DECK, deck, "track", True, tip))
+    if state.top is not None and state.top != NOTHING:
+        found = []
+        cards.append(state.top)
+    for card in cards:
+        box = pygame.Rect(track.box_of(state, card), SIZE)
+        found.append(Spot((IDEA, card), box, "track", True, None if sight.tray else _idea(sight, card)))
+    found.sort(key=lambda spot: spot.id == DECK)
+    for kind, box in enumerate(row("track.supply")):
+        tip = Tip(pieces.resource(kind), words("cvlizations.view.supply_tip"))
+        found.append(Spot((SUPPLY, kind), box, "supply", True, tip))
+    return found
+
+
+def _idea(sight: Sight, card: int) -> Tip:
+    return tips.idea(sight.state, sight.seat, card)
+
+
+def _tribes(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
+    state = sight.state
+    found = []
+    for tribe, plate in plates(state.options, sight.seat).items():
+        tip = tips.tribe(state, tribe, names)
+        found.append(Spot((TRIBE, tribe), plate, "tribes", True, tip))
+        if tribe < state.options.seats:
+            for kind, box in enumerate(tribes.goods_boxes(plate)):
+                body = words("cvlizations.view.loot_tip", seat=names[tribe])
+                found.append(Spot((LOOT, tribe, kind), box, "tribes", True, Tip(pieces.resource(kind), body)))
+            for kind_name, box in zip(IDEA_KINDS, tribes.kind_boxes(plate)):
+                shown = tips.ideas_of_kind(state, tribe, kind_name)
+                found.append(Spot((KIND, tribe, kind_name), box, "tribes", True, shown))
+        for slot, box in enumerate(tribes.laid_boxes(plate, tribe == sight.seat)[:2]):
+            order = (state.up, state.down)[slot][tribe]
+            if order is not None and order != NOTHING:
+                shown = tips.order(state, tribe, order)
+                found.append(Spot((LAID, tribe, slot), box, "tribes", True, shown))
+    return found

@@ -1,0 +1,110 @@
+"""What is said about orders, ideas, tribes and resources when one points at them."""
+
+from __future__ import annotations
+
+from game.cvlizations import agenda, effects, odds, scoring
+from game.cvlizations.catalog import ORDERS, STRENGTHS
+from game.cvlizations.resources import KINDS
+from game.cvlizations.state import CvlizationsState
+from game.cvlizations.view import pieces, tray
+from game.cvlizations.view.tribes import known_spent
+from game.ui.focus import Tip
+from game.ui.locale import text as words
+
+
+def order(state: CvlizationsState, tribe: int, card: int) -> Tip:
+    """What an order gives at each strength, and how likely each is if the tribe chooses it."""
+    chances = odds.strengths(state, tribe, card)
+    lines = []
+    for strength, chance in enumerate(chances, start=1):
+        values = {
+            "strength": f"@cvlizations.strength.{strength}",
+            "percent": round(100 * chance),
+            "brings": brings(state, tribe, card, strength),
+        }
+        lines.append(words("cvlizations.view.prospect", **values))
+    title = pieces.name(card)
+    if card < ORDERS - 1:
+        title = f"{card + 1} · {title}"
+    return Tip(title, "\n".join(lines), f"icons/{pieces.ORDER_ICONS[card]}")
+
+
+def brings(state: CvlizationsState, tribe: int, card: int, strength: int) -> str:
+    """What carrying out an order brings a tribe: the card's own, with the ideas of a seat."""
+    if tribe >= state.options.seats:
+        return _printed(agenda.effect_at(state.options, card, strength))
+    found = odds.brings(state, tribe, card, strength)
+    parts = [_part("gain", n=getattr(found, kind), kind=f"@cvlizations.resource.{kind}") for kind in KINDS]
+    parts += [
+        _part("any", n=found.any),
+        _part("happiness", n=found.happiness),
+        _part("steal", n=found.thefts),
+        _part("swap", n=found.swap),
+        words("cvlizations.brings.repeat") if found.times > 1 else "",
+    ]
+    said = [part for part in parts if part]
+    return words("cvlizations.view.comma").join(said) or words("cvlizations.brings.nothing")
+
+
+def _part(name: str, n: int, **values: str) -> str:
+    return words(f"cvlizations.brings.{name}", n=n, **values) if n else ""
+
+
+def _printed(effect: effects.OrderEffect) -> str:
+    match effect:
+        case effects.Steals(victims=count):
+            return _part("steal", n=count)
+        case effects.Gains(resource=resource, amount=count):
+            return _part("gain", n=count, kind=f"@cvlizations.resource.{resource}")
+        case effects.GainsAny(amount=count):
+            return _part("any", n=count)
+        case effects.GainsHappiness(amount=count):
+            return _part("happiness", n=count)
+        case effects.Swaps(take=count):
+            return _part("swap", n=count)
+        case effects.RepeatsOther():
+            return words("cvlizations.brings.repeat")
+    return words("cvlizations.brings.nothing")
+
+
+def idea(state: CvlizationsState, seat: int, card: int) -> Tip:
+    """An idea's kind and effect, and the happiness it would bring."""
+    found = pieces.BOOK.idea(card)
+    lines = [words(f"cvlizations.kind.{found.kind}"), words(f"cvlizations.effect.{found.id}")]
+    if card not in state.ideas[seat]:
+        lines.append(tray.happiness(state, seat, card))
+    return Tip(pieces.name(card), "\n".join(lines), f"icons/{pieces.KIND_ICONS[found.kind]}")
+
+
+def ideas_of_kind(state: CvlizationsState, tribe: int, kind: str) -> Tip:
+    """The ideas of a kind that a seat has, with what they do."""
+    own = [card for card in state.ideas[tribe] if pieces.BOOK.idea(card).kind == kind]
+    lines = [
+        words(
+            "cvlizations.view.idea_line",
+            idea=pieces.name(card),
+            effect=f"@cvlizations.effect.{pieces.BOOK.idea(card).id}",
+        )
+        for card in own
+    ]
+    body = "\n".join(lines) or words("cvlizations.view.no_ideas")
+    return Tip(words(f"cvlizations.kind.{kind}"), body, f"icons/{pieces.KIND_ICONS[kind]}")
+
+
+def tribe(state: CvlizationsState, number: int, names: tuple[str, ...]) -> Tip:
+    """Where a tribe's happiness comes from, and the orders it has used up."""
+    lines = []
+    if number < state.options.seats:
+        tribes = pieces.BOOK.numbers.tribes
+        lines.append(words(f"cvlizations.tribe.{tribes[number]}"))
+        for line in scoring.sheet(state, number).lines:
+            lines.append(words("cvlizations.view.score_line", name=f"@{line.key}", points=line.points))
+    used = [pieces.name(card) for card in known_spent(state, number)]
+    said = words("cvlizations.view.comma").join(used) or words("cvlizations.view.none")
+    lines.append(words("cvlizations.view.used_up", orders=said))
+    return Tip(pieces.tribe_name(number, names, state.options), "\n".join(lines))
+
+
+def strength_name(strength: int) -> str:
+    """A strength in words."""
+    return words(f"cvlizations.strength.{strength}") if 1 <= strength <= len(STRENGTHS) else ""

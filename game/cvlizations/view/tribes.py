@@ -1,0 +1,202 @@
+"""The tribes' plates: camp, resources, the orders of this round, what is left in the hand, ideas by kind."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.cvlizations import scoring
+from game.cvlizations.catalog import IDEA_KINDS, ORDERS
+from game.cvlizations.resources import unpack
+from game.cvlizations.state import NOTHING, CvlizationsState
+from game.cvlizations.view import camp, pieces
+from game.cvlizations.view.places import plates, tall
+from game.cvlizations.view.sight import Sight, spent
+from game.ui import sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width
+from game.ui.locale import text as words
+
+SHOWN_IDEAS = 8
+"""So many ideas a tall plate names."""
+
+
+def camp_box(plate: pygame.Rect) -> pygame.Rect:
+    """Where the camp is painted."""
+    return pygame.Rect(plate.x + 4, plate.y + 18, 122, 56 if tall(plate) else 32)
+
+
+def goods_boxes(plate: pygame.Rect) -> list[pygame.Rect]:
+    """Where the three resources lie on a plate."""
+    y = camp_box(plate).bottom + 2
+    return [pygame.Rect(plate.x + 4 + kind * 41, y, 40, 14) for kind in range(3)]
+
+
+def laid_boxes(plate: pygame.Rect, own: bool = False) -> list[pygame.Rect]:
+    """The two orders of this round and the pile of those left; none on the own plate."""
+    if own:
+        return []
+    y = camp_box(plate).bottom + 18
+    return [pygame.Rect(plate.x + 5 + slot * 44, y, 42, 16) for slot in range(2)] + [
+        pygame.Rect(plate.x + 94, y, 31, 16)
+    ]
+
+
+def kind_boxes(plate: pygame.Rect) -> list[pygame.Rect]:
+    """The four counts of ideas, at the foot of a plate."""
+    return [
+        pygame.Rect(plate.x + 5 + kind * 30, plate.bottom - 19, 28, 14) for kind in range(len(IDEA_KINDS))
+    ]
+
+
+def idea_boxes(plate: pygame.Rect) -> list[pygame.Rect]:
+    """The lines of a tall plate that name ideas."""
+    top = laid_boxes(plate)[0].bottom + 4
+    return [pygame.Rect(plate.x + 5, top + line * 11, 120, 11) for line in range(SHOWN_IDEAS)]
+
+
+def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
+    """All plates."""
+    for tribe, plate in plates(sight.state.options, sight.seat).items():
+        _plate(canvas, sight, tribe, plate, pieces.tribe_name(tribe, names, sight.state.options))
+
+
+def _plate(canvas: Canvas, sight: Sight, tribe: int, plate: pygame.Rect, name: str) -> None:
+    state = sight.state
+    seated = tribe < state.options.seats
+    own = tribe == sight.seat
+    canvas.shadow(plate, (1, 2), -2, 2)
+    canvas.blit(sprites.nine_slice(f"frames/plate_{tribe}", plate.w, plate.h), plate.x, plate.y)
+    canvas.blit(pieces.badge(tribe), plate.x + 1, plate.y + 1)
+    worth = scoring.points(state, tribe)[0] if seated else 0
+    _head(canvas, state, tribe, plate, name, worth)
+    camp.draw(canvas, state, tribe, camp_box(plate), worth)
+    if seated:
+        for kind, (amount, box) in enumerate(zip(unpack(state.goods[tribe]), goods_boxes(plate))):
+            pieces.icon(canvas, f"icons/{pieces.GOODS[kind]}", box.x + 8, box.y + 7)
+            big(canvas, f"x{amount}", box.x + 17, box.y + 4, "k1" if amount else "k4", None)
+        _kinds(canvas, state, tribe, plate)
+        if tall(plate):
+            _ideas(canvas, state, tribe, plate)
+    else:
+        _left_over(canvas, state, tribe, plate)
+    if not own:
+        _laid(canvas, state, tribe, plate)
+    if tribe == sight.tribe and sight.topic is not None:
+        canvas.ring(plate, ("y4", "y2"))
+    elif tribe in sight.picture.thinking:
+        canvas.ring(plate, ("b4", "b2"))
+
+
+def _head(
+    canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect, name: str, worth: int
+) -> None:
+    """Name, helm and happiness."""
+    x = plate.right - 5
+    if tribe < state.options.seats:
+        big(canvas, worth, x, plate.y + 5, "y5", "k0", "right")
+        x -= big_width(worth) + 14
+        canvas.blit(sprites.sprite("icons/smile"), x, plate.y + 2)
+    if tribe == state.helm:
+        x -= 15
+        canvas.blit(sprites.sprite("icons/helm"), x, plate.y + 3)
+    room = x - 3 - plate.x - 17
+    size = text.BODY if text.width(name) <= room else text.SMALL
+    y = plate.y + 1 + text.middle(14, size)
+    text.line(canvas, text.fit(name, room, size), plate.x + 17, y, "p5", size, shadow="k0")
+
+
+def _kinds(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
+    for kind, box in zip(IDEA_KINDS, kind_boxes(plate)):
+        ramp = pieces.KIND_RAMPS[kind]
+        count = sum(pieces.BOOK.idea(card).kind == kind for card in state.ideas[tribe])
+        canvas.rounded(box, "k0", 1)
+        canvas.rounded(box.inflate(-2, -2), f"{ramp}3", 1)
+        canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}4")
+        canvas.blit(sprites.sprite(f"icons/{pieces.KIND_ICONS[kind]}"), box.x + 2, box.y + 1)
+        big(canvas, count, box.x + 23, box.y + 4, "p5", "k0", "centre")
+
+
+def _ideas(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
+    """The latest ideas by name."""
+    ideas = state.ideas[tribe]
+    for card, box in zip(ideas[-SHOWN_IDEAS:], idea_boxes(plate)):
+        ramp = pieces.ramp(card)
+        canvas.rounded((box.x, box.y + 1, 9, 9), "k0", 1)
+        canvas.fill(f"{ramp}3", (box.x + 1, box.y + 2, 7, 7))
+        canvas.across(box.x + 1, box.y + 2, 7, f"{ramp}4")
+        ink = "k1" if state.active[tribe] >> card & 1 else "k3"
+        said = text.fit(pieces.name(card), box.w - 24, text.SMALL)
+        text.line(canvas, said, box.x + 12, box.y + text.middle(11, text.SMALL), ink, text.SMALL)
+        big(canvas, pieces.BOOK.happiness[card], box.right, box.y + 2, "y1", None, "right")
+    if not ideas:
+        said = text.fit(words("cvlizations.view.no_ideas"), plate.w - 12, text.SMALL)
+        text.line(canvas, said, plate.centerx, idea_boxes(plate)[0].y + 1, "k4", text.SMALL, "centre")
+
+
+def _left_over(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
+    """The orders a neutral tribe may still play in this age."""
+    wide = tall(plate)
+    said = text.fit(words("cvlizations.view.neutral"), plate.w - 10, text.SMALL)
+    text.line(canvas, said, plate.centerx, goods_boxes(plate)[0].y + 2, "k3", text.SMALL, "centre")
+    box = idea_boxes(plate)[0] if wide else kind_boxes(plate)[0]
+    for order in range(ORDERS):
+        x = box.x + 1 + (order % 4) * 30 if wide else box.x + order * 15
+        y = box.y + 6 + (order // 4) * 22 if wide else box.y
+        here = pygame.Rect(x, y, 28 if wide else 14, 18 if wide else 14)
+        gone = not state.hand(tribe) >> order & 1
+        ramp = pieces.ORDER_RAMPS[order]
+        canvas.rounded(here, "k0", 1)
+        canvas.rounded(here.inflate(-2, -2), "k3" if gone else f"{ramp}2", 1)
+        pieces.icon(canvas, f"icons/{pieces.ORDER_ICONS[order]}", here.centerx, here.centery)
+        if gone:
+            canvas.shade(here, -1, bytes((px + py) % 2 for py in range(here.h) for px in range(here.w)))
+
+
+def _laid(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
+    """The order face up, the one face down, and how many are left."""
+    up, down, pile = laid_boxes(plate)
+    for box, order in ((up, state.up[tribe]), (down, state.down[tribe])):
+        if order == NOTHING:
+            canvas.outline(box, "p2", 1)
+        elif order is None:
+            order_back(canvas, box)
+        else:
+            order_chip(canvas, box, order)
+    left = state.hand(tribe).bit_count() - (state.down[tribe] is None)
+    for number in range(3, -1, -1):
+        canvas.rounded((pile.x + 2 + number * 4, pile.y, 16, 16), "k0", 1)
+        canvas.rounded((pile.x + 3 + number * 4, pile.y + 1, 14, 14), "k3" if number else "k4", 1)
+    big(canvas, left, pile.x + 10, pile.y + 5, "p5", "k0", "centre")
+
+
+def order_chip(canvas: Canvas, box: pygame.Rect, order: int) -> None:
+    """An order as a small plate: icon and name, or number where the name has no room."""
+    ramp = pieces.ORDER_RAMPS[order]
+    canvas.rounded(box, "k0", 1)
+    canvas.rounded(box.inflate(-2, -2), f"{ramp}2", 1)
+    canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}4")
+    pieces.icon(canvas, f"icons/{pieces.ORDER_ICONS[order]}", box.x + 9, box.centery)
+    said = pieces.short(order)
+    if text.width(said, text.SMALL) <= box.w - 17:
+        y = box.y + text.middle(box.h, text.SMALL)
+        text.line(canvas, said, box.x + 16, y, "p5", text.SMALL, shadow="k0")
+    elif order == ORDERS - 1:
+        pieces.icon(canvas, "icons/star", box.right - 11, box.centery)
+    else:
+        big(canvas, order + 1, box.right - 11, box.y + 5, "p5", "k0", "centre")
+
+
+def order_back(canvas: Canvas, box: pygame.Rect) -> None:
+    """The back of an order laid face down."""
+    canvas.rounded(box, "k0", 1)
+    canvas.rounded(box.inflate(-2, -2), "k2", 1)
+    for x in range(box.x + 2, box.right - 2):
+        for y in range(box.y + 2, box.bottom - 2):
+            if (x + y) % 4 == 0 or (x - y) % 4 == 0:
+                canvas.pixel(x, y, "k3")
+    big(canvas, "?", box.centerx, box.y + 5, "p4", "k0", "centre")
+
+
+def known_spent(state: CvlizationsState, tribe: int) -> list[int]:
+    """The orders a tribe has used up in this age."""
+    return [order for order in range(ORDERS) if spent(state, tribe, order)]

@@ -1,0 +1,87 @@
+"""A table of CVlizations on a screen that nobody sees, to be clicked at."""
+
+from __future__ import annotations
+
+import os
+from typing import Protocol
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from game.app import App
+from game.app_settings import SettingsBook
+from game.cvlizations.options import CvlizationsOptions
+from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.handover import HandOverScene
+from game.scenes.table import TableScene
+from game.ui.actions import Command, Pointer
+
+NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve")
+
+
+class Seated:
+    """A table, and a person's hands."""
+
+    def __init__(self, app: App, kept: Kept, scene: TableScene) -> None:
+        self.app = app
+        self.kept = kept
+        self.scene = scene
+        self.table = kept.sitting.table
+
+    def settle(self) -> None:
+        """Let all animations end, the AIs answer, and the next person take the seat."""
+        for _ in range(400):
+            if isinstance(self.app.scene, HandOverScene):
+                self.app.step([Command("confirm")])
+            self.app.step([], 0.5)
+            if self.scene.ask is not None or self.table.over:
+                return
+        raise AssertionError("nobody is asked")
+
+    def point(self, at: tuple[int, int]) -> None:
+        self.app.step([Pointer("moved", *at)])
+
+    def click(self, at: tuple[int, int]) -> None:
+        self.point(at)
+        self.app.step([Pointer("pressed", *at, button=1)])
+        self.app.step([Pointer("released", *at, button=1)])
+
+    def wheel(self, at: tuple[int, int], turns: int) -> None:
+        self.app.step([Pointer("wheel", *at, wheel=turns)])
+
+    def key(self, name: str) -> None:
+        self.app.step([Command(name)])
+
+    def button(self, name: str) -> tuple[int, int]:
+        """The middle of a button of the prompt bar."""
+        return self.scene.form.widget(("button", name)).rect.center
+
+
+class Sit(Protocol):
+    """Opens a table on the screen."""
+
+    def __call__(
+        self,
+        players: tuple[str, ...] = NAMES[:2],
+        seed: int = 5,
+        language: str = "en",
+        large: bool = False,
+        speed: str = "instant",
+        two: str = "cave_freaks",
+    ) -> Seated: ...
+
+
+def open_table(
+    cabinet: Cabinet, players: tuple[str, ...], seed: int, language: str, large: bool, speed: str, two: str
+) -> Seated:
+    """A new table on a new screen."""
+    options = CvlizationsOptions(seats=len(players), two=two)  # type: ignore[arg-type]
+    kept = cabinet.open("cvlizations", options, players, seed=seed, friendly=True)
+    settings = SettingsBook({}, lambda name, value: None)
+    settings.set("language", language)
+    settings.set("large_text", large)
+    settings.set("speed", speed)
+    app = App(settings)
+    scene = TableScene(cabinet, kept)
+    app.start(scene)
+    return Seated(app, kept, scene)
