@@ -2,121 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
-import os
-import random
-from collections.abc import Callable, Iterator
-
 import pytest
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
-from game.app import App
-from game.app_settings import SettingsBook
-from game.core.chance import FastChance
-from game.core.store import Store
-from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.table import TableScene
 from game.trekking.moves import ANCESTORS, PlaceWild, Visit
-from game.trekking.options import TrekkingOptions
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.view.places import departure, row
-from game.trekking.view.sight import number_in
-from game.ui.actions import Command, Pointer
+from game.ui.actions import Pointer
 from game.ui.locale import TEXTS
+from tests.trekking.screens import NAMES, Sit, sit
 
-NAMES = ("Ada", "Bea", "Cid", "Dan")
-Until = Callable[[object], bool]
-
-
-class Seated:
-    """A table on the screen."""
-
-    def __init__(self, app: App, kept: Kept) -> None:
-        self.app = app
-        self.kept = kept
-        self.table = kept.sitting.table
-        assert isinstance(app.scene, TableScene)
-        self.scene = app.scene
-
-    @property
-    def state(self) -> object:
-        return self.table.state
-
-    def settle(self) -> None:
-        """Let all animations end."""
-        for _ in range(40):
-            self.app.step([], 0.5)
-            if self.scene.ask is not None or self.table.over:
-                return
-
-    def point(self, at: tuple[int, int]) -> None:
-        self.app.step([Pointer("moved", *at)])
-
-    def click(self, at: tuple[int, int]) -> None:
-        self.app.step([Pointer("moved", *at), Pointer("pressed", *at, button=1)])
-        self.app.step([Pointer("released", *at, button=1)])
-
-    def key(self, name: str) -> None:
-        self.app.step([Command(name)])
-
-    def button(self, name: str) -> tuple[int, int]:
-        return self.scene.form.widget(("button", name)).rect.center
-
-    def at(self, kind: str, number: int) -> tuple[int, int]:
-        """The middle of a spot."""
-        found = self.scene.view.spots(self.scene.picture())
-        return next(spot.rect.center for spot in found if number_in(spot.id, kind) == number)
-
-
-Sit = Callable[..., Seated]
-
-
-@pytest.fixture
-def sit() -> Iterator[Sit]:
-    """Opens tables of people: seats, seed, language, options, and the topic up to which to play at random."""
-    opened: list[App] = []
-    ticks = itertools.count()
-    with Store.open(None, lambda: next(ticks)) as store:
-
-        def open_table(
-            players: tuple[str, ...] = NAMES[:1],
-            seed: int = 5,
-            language: str = "en",
-            large: bool = False,
-            topic: str = VISIT,
-            skip: int = 0,
-            **options: object,
-        ) -> Seated:
-            cabinet = Cabinet(store, process=False)
-            chosen = TrekkingOptions(seats=len(players), **options)  # type: ignore[arg-type]
-            kept = cabinet.open("trekking", chosen, players, seed=seed, friendly=True)
-            play_on(kept, topic, skip)
-            settings = SettingsBook({}, lambda name, value: None)
-            settings.set("language", language)
-            settings.set("large_text", large)
-            settings.set("speed", "instant")
-            app = App(settings)
-            opened.append(app)
-            app.start(TableScene(cabinet, kept))
-            seated = Seated(app, kept)
-            seated.settle()
-            return seated
-
-        yield open_table
-        for app in opened:
-            app.close()
-
-
-def play_on(kept: Kept, topic: str, skip: int) -> None:
-    """Random moves until a decision of this topic is due, after at least so many."""
-    table = kept.sitting.table
-    chance = FastChance(random.Random(1))
-    while (asks := table.asks()) and (skip > 0 or asks[0].topic != topic):
-        seat = asks[0].seat
-        table.answer(seat, RULES.sample(table.state, seat, chance))
-        skip -= 1
+__all__ = ["sit"]
 
 
 def test_a_card_is_chosen_by_a_click_and_visited_by_a_second(sit: Sit) -> None:
@@ -144,7 +40,8 @@ def test_crystals_are_turned_with_the_wheel_the_keys_and_the_buttons(sit: Sit) -
     seated.click(at)
 
     def planned() -> object:
-        return seated.scene.view._planner.see(seated.scene.picture()).plan.move
+        assert seated.plan is not None
+        return seated.plan.move
 
     assert planned() == Visit(wanted.place)
     seated.app.step([Pointer("wheel", *at, wheel=1)])
@@ -191,7 +88,7 @@ def test_a_click_on_a_column_places_the_wild_token(sit: Sit) -> None:
     move = RULES.moves(seated.state, 0)[1]
     assert isinstance(move, PlaceWild)
     before = seated.state.filled[0] >> 3 * move.column & 7
-    seated.click(seated.at("column", move.column))
+    seated.click(seated.at(("column", move.column)))
     assert seated.state.filled[0] >> 3 * move.column & 7 == before + 1
 
 

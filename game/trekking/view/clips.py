@@ -3,10 +3,83 @@
 from __future__ import annotations
 
 from game.core.rules import Event
+from game.trekking import events as ev
 from game.trekking.state import TrekkingState
+from game.trekking.view import row_clips, trek_clips
+from game.ui.canvas import Canvas
 from game.ui.tabletop import Clip
 
+SILENT: tuple[type[Event], ...] = (
+    ev.WatchesStacked,
+    ev.ItinerariesDealt,
+    ev.WildsGained,
+    ev.TurnEnded,
+    ev.TripEnded,
+    ev.TurnRepeated,
+)
+"""Events that need no picture of their own: the next one shows what they led to."""
 
-def clip(event: Event, before: TrekkingState, seat: int) -> Clip | None:
-    """An event's animation as seen from a seat's place."""
+
+def clip(event: Event, before: TrekkingState, seat: int, seen: int) -> Clip | None:
+    """An event's animation as seen from a seat's place; *seen*: whose trek lies there large."""
+    if isinstance(event, SILENT):
+        return None
+    return _on_the_mat(event, before, seat, seen) or _with_a_party(event, before, seat, seen)
+
+
+def _on_the_mat(event: Event, before: TrekkingState, seat: int, seen: int) -> Clip | None:
+    match event:
+        case ev.CardVisited():
+            end = trek_clips.home(before, event.party, seat, seen)
+            return row_clips.taken(event, end.topleft)
+        case ev.DayStarted():
+            return row_clips.dealt(event, event.day)
+        case ev.RowRefreshed():
+            return row_clips.dealt(event, before.day)
+        case ev.RowRefilled():
+            return row_clips.refilled(event, before)
+        case ev.SlotsSwapped():
+            return row_clips.swapped(event, before)
+        case ev.DeckArranged():
+            return row_clips.arranged(event, before)
+        case ev.DeckPeeked():
+            return _sound("lift")
+        case ev.WarpsTurnedUp():
+            return _sound("shuffle")
     return None
+
+
+def _with_a_party(event: Event, before: TrekkingState, seat: int, seen: int) -> Clip | None:
+    match event:
+        case ev.WatchMoved():
+            return trek_clips.walked(event.party, event.hour, event.points, before)
+        case ev.DayGivenUp():
+            return trek_clips.walked(event.party, 12, 0, before)
+        case ev.TokenPlaced():
+            return trek_clips.placed(event, before, seat, seen)
+        case ev.TokenReturned():
+            return trek_clips.returned(event, before, seat, seen)
+        case ev.CrystalsGained():
+            return trek_clips.crystals(event, before, seat, seen)
+        case ev.TrekExtended():
+            return trek_clips.extended(event, before, seen)
+        case ev.TrekStarted():
+            return trek_clips.started(event, before, seen)
+        case ev.RivalScored() | ev.PointsGained():
+            return trek_clips.scored(event.party, event.points, before, seat)
+        case ev.CrystalsReturned():
+            return _sound("crystal")
+        case ev.WarpUsed():
+            return trek_clips.warped(event, before, seat)
+        case ev.ItineraryPicked():
+            return trek_clips.picked(event, before, seat)
+    return None
+
+
+def _sound(name: str) -> Clip:
+    """No picture, but a sound."""
+
+    def nothing(canvas: Canvas, share: float) -> None:
+        """Nothing to paint."""
+
+    return Clip(0, nothing, name)

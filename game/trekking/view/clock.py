@@ -56,16 +56,19 @@ def furnish(canvas: Canvas) -> None:
     box = place("clock")
     canvas.shadow_of(sprites.sprite("trekking/dial/dial_0"), box.x, box.y, (4, 5))
     canvas.blit(sprites.sprite("trekking/dial/dial_0"), box.x, box.y)
-    flag = place("clock.on_time")
+    flag(canvas)
+
+
+def flag(canvas: Canvas) -> None:
+    """The flag over 12 with the on-time bonus."""
+    at = place("clock.on_time")
     said = words("trekking.view.on_time", points=catalog().mat.clock.on_time_points)
-    wide = max(flag.w, text.width(said, text.SMALL) + 8)
-    flag = flag.inflate(wide - flag.w, 0)
-    canvas.rounded(flag, "k0", 1)
-    canvas.rounded(flag.inflate(-2, -2), "r2", 1)
-    canvas.across(flag.x + 2, flag.y + 1, flag.w - 4, "r4")
-    text.line(
-        canvas, said, flag.centerx, flag.y + text.middle(flag.h, text.SMALL), "p5", text.SMALL, "centre"
-    )
+    wide = max(at.w, text.width(said, text.SMALL) + 8)
+    at = at.inflate(wide - at.w, 0)
+    canvas.rounded(at, "k0", 1)
+    canvas.rounded(at.inflate(-2, -2), "r2", 1)
+    canvas.across(at.x + 2, at.y + 1, at.w - 4, "r4")
+    text.line(canvas, said, at.centerx, at.y + text.middle(at.h, text.SMALL), "p5", text.SMALL, "centre")
 
 
 def watch(canvas: Canvas, party: int, at: tuple[int, int]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 
 from game.trekking.catalog import ANCESTOR, catalog
@@ -15,6 +17,7 @@ from game.trekking.visits import card_at, joins
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.locale import text as words
+from game.ui.pixels import blank
 
 
 def furnish(canvas: Canvas) -> None:
@@ -33,6 +36,22 @@ def furnish(canvas: Canvas) -> None:
     label = place("departures.deck")
     canvas.rounded(label, "k0", 1)
     canvas.rounded(label.inflate(-2, -2), "b0", 1)
+
+
+@cache
+def _mat() -> pygame.Surface:
+    """The whole mat without cards."""
+    mat = place("departures")
+    canvas = Canvas(blank((mat.right + 4, mat.bottom + 4)))
+    furnish(canvas)
+    return canvas.surface
+
+
+def bare(canvas: Canvas, slot: int) -> None:
+    """Takes the card at a slot off the picture."""
+    box = row("departures.slot")[slot]
+    wide, high = (0, 0) if slot == 0 else (2, 3)
+    canvas.blit(_mat(), box.x, box.y, (box.x, box.y, box.w + wide, box.h + high))
 
 
 def draw(canvas: Canvas, state: TrekkingState) -> None:
@@ -69,9 +88,6 @@ def _ancestors(canvas: Canvas, state: TrekkingState) -> None:
 def mark(canvas: Canvas, sight: Sight) -> None:
     """Which cards can be taken, which is pointed at or chosen, which would break the trek."""
     if sight.topic != VISIT:
-        hovered = number_in(sight.picture.here, "place")
-        if hovered is not None and sight.picture.by_keys:
-            frames.ring(canvas, departure(hovered))
         return
     swapping = sight.bending.swaps
     hovered = number_in(sight.picture.here, "place")

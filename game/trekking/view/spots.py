@@ -57,6 +57,9 @@ def _places(sight: Sight) -> list[Spot]:
 
 
 def _warps(sight: Sight) -> list[Spot]:
+    """The time warp cards, unless the sheets to choose from lie on them."""
+    if sight.topic == PICK:
+        return []
     return [Spot(("warp", warp), box, "warps") for warp, box in zip(sight.state.warps, row("warps.card"))]
 
 

@@ -10,6 +10,7 @@ import pygame
 from game.core.rules import Event, Rules
 from game.trekking import scoring
 from game.trekking.catalog import ICONS, catalog
+from game.trekking.events import CardVisited
 from game.trekking.moves import EndTurn, PickItinerary, PlaceWild, Visit
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import AFTER, ARRANGE, PICK, PLACE, VISIT
@@ -20,6 +21,7 @@ from game.trekking.view import (
     departures,
     detail,
     itinerary,
+    marks,
     opponents,
     spots,
     time_warp,
@@ -53,6 +55,10 @@ class TableView:
         self._furniture: dict[Hashable, pygame.Surface] = {}
         self._calm: tuple[Hashable, pygame.Surface] | None = None
         self._spots: tuple[Hashable, list[Spot]] | None = None
+        self._party = 0
+        """Whose trek lies there large."""
+        self._held: tuple[int, int, int] | None = None
+        """A card taken and not yet in a trek: party, card, how many cards the party had."""
 
     # ------------------------------------------------------------------ words
 
@@ -155,15 +161,26 @@ class TableView:
 
     def draw(self, canvas: Canvas, picture: Picture) -> None:
         sight = self._planner.see(picture)
+        self._party = sight.party
         canvas.blit(self._calm_picture(sight), 0, 0)
+        self._draw_held(canvas, sight)
         departures.mark(canvas, sight)
         trek.mark(canvas, sight)
         detail.mark(canvas, sight)
         itinerary.mark(canvas, sight)
         opponents.mark(canvas, sight)
-        if sight.state.warps:
+        if sight.state.warps and sight.topic != PICK:
             time_warp.mark(canvas, sight)
         clock.mark(canvas, sight)
+        marks.draw(canvas, sight)
+
+    def _draw_held(self, canvas: Canvas, sight: Sight) -> None:
+        """The card that is being taken, while what it brings is given out."""
+        if self._held is None or sight.ask is not None:
+            return
+        party, card, had = self._held
+        if sight.state.visitor == party == sight.party and _cards(sight.state, party) == had:
+            trek.held(canvas, sight.state, party, card)
 
     def _calm_picture(self, sight: Sight) -> pygame.Surface:
         """The table without anything that follows the pointer."""
@@ -198,7 +215,9 @@ class TableView:
         return self._furniture[key]
 
     def clip(self, event: Event, before: TrekkingState, seat: int) -> Clip | None:
-        return clips.clip(event, before, seat)
+        if isinstance(event, CardVisited):
+            self._held = event.party, event.card, _cards(before, event.party)
+        return clips.clip(event, before, seat, self._party)
 
     # ------------------------------------------------------------------ what can be done
 
@@ -288,3 +307,8 @@ class TableView:
         if changed:
             play("crystal")
         return True
+
+
+def _cards(state: TrekkingState, party: int) -> int:
+    """Cards in all treks of a party."""
+    return sum(state.lengths(party))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 
 from game.trekking.catalog import ANCESTOR, TrekTable, catalog
@@ -9,10 +11,11 @@ from game.trekking.state import TrekkingState
 from game.trekking.view import cards, pieces
 from game.trekking.view.places import finished, place, row, splay
 from game.trekking.view.sight import Sight, number_in
-from game.ui import frames, paint, sprites, text
+from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny
 from game.ui.locale import text as words
+from game.ui.pixels import blank
 
 
 def table(state: TrekkingState) -> TrekTable:
@@ -32,6 +35,25 @@ def furnish(canvas: Canvas) -> None:
     box = place("trek_table.title")
     said = text.fit(words("trekking.name.trek"), box.w, text.SMALL)
     text.line(canvas, said, box.centerx, box.y, "w2", text.SMALL, "centre")
+
+
+@cache
+def _mat() -> pygame.Surface:
+    """The whole mat without cards."""
+    mat = place("trek")
+    canvas = Canvas(blank((mat.right + 4, mat.bottom + 4)))
+    paint.cloth(canvas, mat, "v", 1, 4)
+    return canvas.surface
+
+
+def bare(canvas: Canvas, area: pygame.Rect) -> None:
+    """Takes the cards of an area off the picture."""
+    canvas.blit(_mat(), area.x, area.y, (area.x, area.y, area.w + 2, area.h + 3))
+
+
+def label_after(state: TrekkingState, party: int) -> str:
+    """What the band of an ancestor says that joins a party's trek now."""
+    return words("trekking.view.same_year", year=pieces.year(state.years[party]))
 
 
 def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool) -> None:
@@ -125,6 +147,12 @@ def _value(canvas: Canvas, state: TrekkingState, length: int, box: pygame.Rect) 
     tiny(canvas, worth, box.x + 38, box.y + 2, "r2" if worth < 0 else "g1", align="right")
 
 
+def held(canvas: Canvas, state: TrekkingState, party: int, card: int) -> None:
+    """A card on its way into a party's trek."""
+    at = splay(len(state.treks[party]))[-1]
+    cards.shadowed(canvas, cards.face(card, label_after(state, party)), *at.topleft)
+
+
 def mark(canvas: Canvas, sight: Sight) -> None:
     """Where the planned card would lie, and the card of the trek pointed at."""
     number = number_in(sight.picture.here, "trek")
@@ -185,9 +213,3 @@ def _crystal_change(canvas: Canvas, held: int, spent: int) -> None:
             canvas.blit(sprites.sprite("icons/cross"), box.x + 2, box.y + 2)
     for box in sockets[held : held - spent] if spent < 0 else ():
         canvas.ring(box.inflate(-2, -2), ("y4",), 1)
-
-
-def focus(canvas: Canvas, sight: Sight, spot: str, box: pygame.Rect) -> None:
-    """A ring around a place reached by keys."""
-    if sight.focused((spot,)):
-        frames.ring(canvas, box)

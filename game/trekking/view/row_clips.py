@@ -1,0 +1,119 @@
+"""Animations on the departure mat: cards are dealt, taken, move up, change places."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.trekking.catalog import ANCESTOR
+from game.trekking.events import (
+    CardVisited,
+    DayStarted,
+    DeckArranged,
+    RowRefilled,
+    RowRefreshed,
+    SlotsSwapped,
+)
+from game.trekking.moves import ANCESTORS
+from game.trekking.state import TrekkingState
+from game.trekking.view import cards, departures, motion
+from game.trekking.view.places import departure, row
+from game.ui.canvas import Canvas
+from game.ui.pixels import Point
+from game.ui.tabletop import Clip
+
+STAGGER = 0.06
+
+
+def slots() -> tuple[pygame.Rect, ...]:
+    """The five slots, the deck's top first."""
+    return row("departures.slot")
+
+
+def taken(event: CardVisited, end: Point) -> Clip:
+    """A card goes to whoever takes it."""
+    start = departure(event.place)
+    picture = cards.face(event.card)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        if event.place != ANCESTORS:
+            departures.bare(canvas, event.place)
+        at = motion.between(start.topleft, end, share)
+        motion.lifted(canvas, picture, at, int(8 * (1 - share) * min(1, 6 * share)))
+
+    return Clip(motion.FLIGHT, draw, "card")
+
+
+def dealt(event: DayStarted | RowRefreshed, day: int) -> Clip:
+    """A new row comes from the deck, the farthest card first."""
+    boxes = slots()
+    order = [slot for slot in range(5, -1, -1) if event.cards[slot]]
+    length = motion.SLIDE + STAGGER * len(order) + motion.FLIP
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for slot in range(6):
+            departures.bare(canvas, slot)
+        canvas.blit(cards.back(day), *boxes[0].topleft)
+        for number, slot in enumerate(order):
+            begin = STAGGER * number / length
+            come = motion.part(share, begin, begin + motion.SLIDE / length)
+            if slot and come:
+                at = motion.between(boxes[0].topleft, boxes[slot].topleft, come)
+                cards.shadowed(canvas, cards.face(event.cards[slot]), *at)
+        if event.cards[0]:
+            turn = motion.part(share, 1 - motion.FLIP / length, 1)
+            motion.turning(canvas, cards.back(day), cards.face(event.cards[0]), boxes[0].topleft, turn)
+
+    return Clip(length, draw, "shuffle")
+
+
+def refilled(event: RowRefilled, before: TrekkingState) -> Clip:
+    """Cards move up into the gap, the nearest first; then the deck's next card is turned over."""
+    boxes = slots()
+    moving = [slot for slot in range(event.gap - 1, -1, -1) if before.slots[slot]]
+    slide = 0.18 + STAGGER * max(0, len(moving) - 1) if moving else 0.0
+    length = slide + (motion.FLIP if event.card else 0.02)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for slot in range(event.gap + 1):
+            departures.bare(canvas, slot)
+        if event.card:
+            canvas.blit(cards.back(before.day), *boxes[0].topleft)
+        for number, slot in reversed(list(enumerate(moving))):
+            begin = STAGGER * number / length
+            come = motion.part(share, begin, begin + 0.18 / length)
+            at = motion.between(boxes[slot].topleft, boxes[slot + 1].topleft, come)
+            cards.shadowed(canvas, cards.face(before.slots[slot]), *at, 1 if 0 < come < 1 else 0)
+        if event.card and share * length > slide:
+            turn = motion.part(share, slide / length, 1)
+            face = cards.face(event.card)
+            motion.turning(canvas, cards.back(before.day), face, boxes[0].topleft, turn)
+
+    return Clip(length, draw, "lift")
+
+
+def swapped(event: SlotsSwapped, before: TrekkingState) -> Clip:
+    """Two cards change places, one above the other."""
+    boxes = slots()
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for slot in (event.first, event.second):
+            departures.bare(canvas, slot)
+        for slot, other, arc in ((event.first, event.second, 0), (event.second, event.first, 14)):
+            at = motion.between(boxes[slot].topleft, boxes[other].topleft, share, arc)
+            cards.shadowed(canvas, cards.face(before.slots[slot]), *at, 2)
+
+    return Clip(motion.FLIGHT, draw, "whoosh")
+
+
+def arranged(event: DeckArranged, before: TrekkingState) -> Clip | None:
+    """The deck's top changes."""
+    old = before.slots[0]
+    if not old or old == event.top or event.top == ANCESTOR:
+        return None
+    at = slots()[0].topleft
+
+    def draw(canvas: Canvas, share: float) -> None:
+        departures.bare(canvas, 0)
+        motion.turning(canvas, cards.face(old), cards.face(event.top), at, share)
+
+    return Clip(motion.FLIP, draw, "card")

@@ -1,0 +1,198 @@
+"""Animations of what a traveller has: watch, tokens, crystals, trek, time warp markers, points."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.trekking.catalog import CRYSTAL, WILD, count
+from game.trekking.events import (
+    CrystalsGained,
+    ItineraryPicked,
+    TokenPlaced,
+    TokenReturned,
+    TrekExtended,
+    TrekStarted,
+    WarpUsed,
+)
+from game.trekking.state import TrekkingState
+from game.trekking.view import cards, clock, itinerary, motion, opponents, pieces, trek
+from game.trekking.view.places import finished, place, row, space, splay
+from game.ui import sprites
+from game.ui.canvas import Canvas
+from game.ui.pixels import Point
+from game.ui.tabletop import Clip
+from game.ui.tween import in_out_sine
+
+PER_HOUR = 0.09
+
+
+def home(state: TrekkingState, party: int, seat: int, seen: int) -> pygame.Rect:
+    """Where a party's next card goes: its trek if that lies there large, else its plate."""
+    if party == seen:
+        return splay(len(state.treks[party]))[-1]
+    return opponents.plates(state, seat).get(party, place("trek"))
+
+
+def walked(party: int, hour: int, points: int, before: TrekkingState) -> Clip | None:
+    """A watch hops from hour to hour; gears turn meanwhile."""
+    start = before.hour(party)
+    hours = hour - start
+    if not hours:
+        return None
+    box = place("clock")
+    top = clock.STEP * len([one for one in clock.stacks(before).get(hour % 12, []) if one != party])
+    raised = clock.STEP * clock.stacks(before)[start % 12].index(party)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        eased = in_out_sine(share)
+        way = start + hours * eased
+        gear = int(abs(hours) * eased * 4) % 4
+        canvas.blit(sprites.sprite(f"trekking/dial/dial_{gear}"), box.x, box.y)
+        clock.flag(canvas)
+        clock.draw(canvas, before, party)
+        x, y = clock.point(way)
+        hop = int(4 * abs((way * 2) % 2 - 1)) if 0 < share < 1 else 0
+        level = raised + (top - raised) * eased
+        clock.watch(canvas, party, (x, y - int(level) - hop))
+        if points and share > 0.8:
+            motion.rise(
+                canvas, f"+{points}", (clock.point(12)[0] + 14, clock.point(12)[1]), 5 * (share - 0.8)
+            )
+
+    return Clip(PER_HOUR * abs(hours) + (0.3 if points else 0.05), draw, "chime" if points else "tick")
+
+
+def placed(event: TokenPlaced, before: TrekkingState, seat: int, seen: int) -> Clip:
+    """A token flies to its space; what that brings rises from there."""
+    party, column = event.party, event.column
+    piece = event.icon if before.supply[event.icon] > 0 else WILD
+    start = home(before, party, seat, seen).center
+    if party == seen:
+        one = itinerary.spaces_of(before.sheets[party])[column][count(before.filled[party], column)]
+        end: Point = space(column, one.row).center
+    else:
+        plate = opponents.plates(before, seat).get(party, place("trek"))
+        end = plate.x + 45 + 16 * column, plate.y + 56 - 5 * count(before.filled[party], column)
+        start = place("departures").centerx, place("departures").bottom
+    points = event.points + event.row_points
+    return _flight(pieces.token(piece, party != seen), start, end, points, "score" if points else "place")
+
+
+def returned(event: TokenReturned, before: TrekkingState, seat: int, seen: int) -> Clip:
+    """A token without a space goes back to the supply."""
+    start = home(before, event.party, seat, seen).center
+    end = place("departures").right - 20, place("departures").bottom - 10
+    return _flight(pieces.token(event.icon), start, end, 0, "undo")
+
+
+def crystals(event: CrystalsGained, before: TrekkingState, seat: int, seen: int) -> Clip:
+    """Crystals fly to their sockets."""
+    start = home(before, event.party, seat, seen).center
+    if event.party == seen:
+        sockets = row("crystals.socket")
+        end: Point = sockets[min(before.crystals[event.party], len(sockets) - 1)].center
+    else:
+        plate = opponents.plates(before, seat).get(event.party, place("trek"))
+        end = plate.x + 9, plate.y + 36
+        start = place("departures").centerx, place("departures").bottom
+    return _flight(pieces.token(CRYSTAL), start, end, 0, "crystal")
+
+
+def _flight(picture: pygame.Surface, start: Point, end: Point, points: int, sound: str) -> Clip:
+    length = motion.FLIGHT + (0.25 if points else 0)
+    arrival = motion.FLIGHT / length
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.fly(canvas, picture, start, end, min(1.0, share / arrival))
+        if share > arrival:
+            motion.rise(canvas, f"{points:+d}", (end[0], end[1] - 8), motion.part(share, arrival, 1))
+
+    return Clip(length, draw, sound)
+
+
+def extended(event: TrekExtended, before: TrekkingState, seen: int) -> Clip | None:
+    """The card settles at the end of the trek."""
+    if event.party != seen:
+        return None
+    at = splay(len(before.treks[event.party]))[-1]
+    picture = cards.face(event.card, trek.label_after(before, event.party))
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.lifted(canvas, picture, at.topleft, int(16 * share * (1 - share)))
+
+    return Clip(0.12, draw, "stamp")
+
+
+def started(event: TrekStarted, before: TrekkingState, seen: int) -> Clip | None:
+    """The broken trek closes up, turns over and is set aside; the card begins the next."""
+    party = event.party
+    old = before.treks[party]
+    if party != seen:
+        return None
+    boxes = splay(len(old))
+    first = boxes[0]
+    done = before.finished[party]
+    end = finished(len(done) + 1)[-1] if old else first
+    picture = cards.face(event.card)
+    labels = trek.year_labels(before, party)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        trek.bare(canvas, boxes[0].unionall(boxes[1:]))
+        close = motion.part(share, 0, 0.4)
+        if old and close < 1:
+            for card, box, label in zip(old, boxes, labels):
+                at = motion.between(box.topleft, first.topleft, close)
+                cards.shadowed(canvas, cards.face(card, label), *at)
+        elif old:
+            face = cards.face(old[-1], labels[-1])
+            _set_aside(canvas, face, cards.back(before.day), (first.topleft, end.topleft), share)
+        at = motion.between(boxes[-1].topleft, first.topleft, motion.part(share, 0.6, 1))
+        cards.shadowed(canvas, picture, *at)
+
+    return Clip(0.7 if old else 0.12, draw, "page" if old else "stamp")
+
+
+def _set_aside(
+    canvas: Canvas, face: pygame.Surface, back: pygame.Surface, way: tuple[Point, Point], share: float
+) -> None:
+    """A closed-up trek turns over and goes to the finished ones."""
+    if share < 0.65:
+        motion.turning(canvas, face, back, way[0], motion.part(share, 0.4, 0.65))
+    else:
+        motion.lifted(canvas, back, motion.between(*way, motion.part(share, 0.65, 1)), 2)
+
+
+def warped(event: WarpUsed, before: TrekkingState, seat: int) -> Clip:
+    """A marker goes to a time warp card."""
+    strip = row("warps.card")[before.warps.index(event.warp)]
+    plates = opponents.plates(before, seat)
+    start = plates[event.party].topleft if event.party in plates else place("trek.title").bottomleft
+    badge = sprites.sprite(f"seats/badge_{event.party}")
+
+    def draw(canvas: Canvas, share: float) -> None:
+        canvas.ring(strip, ("y4",), 1)
+        motion.fly(canvas, badge, start, (strip.x + 8, strip.y + 7), share)
+
+    return Clip(motion.FLIGHT, draw, "whoosh")
+
+
+def scored(party: int, points: int, before: TrekkingState, seat: int) -> Clip:
+    """Points rise from a party's plate, or from the own trek."""
+    plate = opponents.plates(before, seat).get(party)
+    at = (plate.right - 12, plate.y + 4) if plate else (place("trek.title").right + 12, place("trek").y + 2)
+    said = f"{points:+d}"
+    return Clip(0.4, lambda canvas, share: motion.rise(canvas, said, at, share), "score")
+
+
+def picked(event: ItineraryPicked, before: TrekkingState, seat: int) -> Clip | None:
+    """The chosen sheet goes to its place."""
+    hand = before.hands[seat]
+    if event.seat != seat or event.sheet not in hand:
+        return None
+    start, end = row("sheets")[hand.index(event.sheet)], place("itinerary")
+
+    def draw(canvas: Canvas, share: float) -> None:
+        at = motion.between(start.topleft, (end.x + 20, end.y + 50), share)
+        itinerary.mini(canvas, (*at, start.w, start.h), event.sheet)
+
+    return Clip(0.25, draw, "page")

@@ -1,0 +1,75 @@
+"""Every event of Trekking can be seen: its animation draws at every moment, or is left out on purpose."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+from game.core.chance import FastChance, TableChance
+from game.core.rules import act, deal
+from game.trekking.events import DayGivenUp
+from game.trekking.options import TrekkingOptions
+from game.trekking.rules import RULES
+from game.trekking.state import TrekkingState
+from game.trekking.view import TableView, clips
+from game.ui.canvas import Canvas
+from game.ui.tabletop import Picture
+from tests.trekking.tables import opened
+
+NAMES = ("Ada", "Bea", "Cid", "Dan")
+
+
+def played(options: TrekkingOptions, seed: int) -> list[object]:
+    """The events of a random game."""
+    chance, source = TableChance(seed), FastChance(random.Random(seed))
+    state, events = deal(RULES, options, chance)
+    found = list(events)
+    while asks := RULES.asks(state):
+        moves = {}
+        for ask in asks if asks[0].sealed else asks[:1]:
+            moves[ask.seat] = RULES.sample(state, ask.seat, source)
+        more = act(RULES, state, moves, chance)
+        for event in more:
+            state.apply(event)
+        found += more
+    return found
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_clip_draws_over_the_state_before_it(seats: int) -> None:
+    options = TrekkingOptions(seats=seats, time_warp=True)
+    view = TableView(RULES, options, NAMES[:seats])
+    canvas = Canvas()
+    state = RULES.blank(options)
+    for event in played(options, seats):
+        picture = Picture(state.copy(), 0)
+        clip = view.clip(event, state, 0)
+        if clip is not None and clip.seconds:
+            assert clip.seconds < 1.2
+            view.draw(canvas, picture)
+            for share in (0.0, 0.3, 0.62, 0.9, 1.0):
+                clip.draw(canvas, share)
+        state.apply(event)
+
+
+def test_every_event_class_has_a_clip_or_is_silent_on_purpose() -> None:
+    missing = set(TrekkingState.events) - set(clips.SILENT)
+    for seed in range(60):
+        options = TrekkingOptions(seats=1 + seed % 2, time_warp=True)
+        state = RULES.blank(options)
+        for event in played(options, seed):
+            if type(event) in missing and clips.clip(event, state, 0, 0) is not None:
+                missing.discard(type(event))
+            state.apply(event)
+        if not missing:
+            break
+    assert missing <= {DayGivenUp}
+
+
+def test_the_watch_of_a_day_given_up_walks_to_12() -> None:
+    state = opened(2)
+    assert clips.clip(DayGivenUp(1), state, 0, 0) is not None
