@@ -17,14 +17,14 @@ from game.ui.pixels import blank
 LINE = 11
 
 
-def face(card: int, label: str = "") -> pygame.Surface:
-    """A card as it lies on the table; *label* is what an ancestor's band says."""
+def face(card: int, label: str = "", visible: int = CARD[0]) -> pygame.Surface:
+    """A card as it lies on the table; *label* is what an ancestor's band says, *visible* how much shows."""
     words = pieces.short(card), label if card == ANCESTOR else pieces.year_of(card)
-    return _face(card, *words, text.real_size(text.SMALL))
+    return _face(card, *words, text.real_size(text.SMALL), visible < CARD[0])
 
 
 @lru_cache(maxsize=256)
-def _face(card: int, name: str, label: str, size: int) -> pygame.Surface:
+def _face(card: int, name: str, label: str, size: int, covered: bool) -> pygame.Surface:
     width, height = CARD
     canvas = Canvas(blank(CARD))
     ramp = "m" if card == ANCESTOR else "p"
@@ -40,7 +40,10 @@ def _face(card: int, name: str, label: str, size: int) -> pygame.Surface:
     step = LINE if len(lines) > 1 else 0
     top = 50 if step else 55
     for number, line in enumerate(_two(lines, width - 2)):
-        text.line(canvas, line, width // 2 + 1, top + number * step, "k1", text.SMALL, "centre")
+        if covered:
+            text.line(canvas, line, 4, top + number * step, "k1", text.SMALL)
+        else:
+            text.line(canvas, line, width // 2 + 1, top + number * step, "k1", text.SMALL, "centre")
     canvas.across(3, 72, width - 6, f"{ramp}2")
     pieces.hours(canvas, (10, 79), catalog().hours[card])
     _rewards(canvas, card, width - 3)

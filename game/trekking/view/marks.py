@@ -21,7 +21,7 @@ from game.ui.canvas import Canvas
 
 def draw(canvas: Canvas, sight: Sight) -> None:
     """All of them."""
-    for box in (*_advised(sight), *(box for event in sight.picture.marked for box in _of(event, sight))):
+    for box in (*_advised(sight), *_marked(sight)):
         frames.ring(canvas, box, "hint")
     if sight.picture.by_keys:
         for box in _focused(sight):
@@ -46,6 +46,18 @@ def _advised(sight: Sight) -> Iterator[pygame.Rect]:
     elif isinstance(hint, UseWarp) and hint.other:
         yield departure(hint.choice)
         yield departure(hint.other)
+
+
+def _marked(sight: Sight) -> Iterator[pygame.Rect]:
+    """What a line of the log is about; of everything the others did last, only who it was."""
+    marked = sight.picture.marked
+    if len(marked) == 1:
+        yield from _of(marked[0], sight)
+        return
+    parties = {getattr(event, "party", getattr(event, "seat", None)) for event in marked}
+    for party, plate in opponents.plates(sight.state, sight.picture.seat).items():
+        if party in parties:
+            yield plate
 
 
 def _of(event: Event, sight: Sight) -> Iterator[pygame.Rect]:

@@ -45,11 +45,13 @@ def _plate(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect,
     room = plate.right - 8 - big_width(score) - plate.x - 18
     text.line(canvas, text.fit(name, room), plate.x + 18, plate.y + 2, "p5", shadow="k0")
     _trek(canvas, state, party, plate)
-    canvas.blit(sprites.sprite("icons/crystal_violet"), plate.x + 4, plate.y + 30)
-    big(canvas, f"x{state.crystals[party]}", plate.x + 17, plate.y + 33, "k1", None)
     _finished(canvas, state, party, plate)
     if party < state.seats:
+        canvas.blit(sprites.sprite("icons/crystal_violet"), plate.x + 4, plate.y + 30)
+        big(canvas, f"x{state.crystals[party]}", plate.x + 17, plate.y + 33, "k1", None)
         _columns(canvas, state.filled[party], plate.x + 38, plate.y + 31)
+    else:
+        _level(canvas, state, plate)
     if plate.h > ROOMY:
         _latest(canvas, state, party, plate)
     if plate.h > AIRY and party < state.seats and state.sheets[party]:
@@ -101,6 +103,15 @@ def _columns(canvas: Canvas, filled: int, x: int, y: int) -> None:
             canvas.fill(ink, (bar[0] + 1, bar[1] + 1, 12, 3))
 
 
+def _level(canvas: Canvas, state: TrekkingState, plate: pygame.Rect) -> None:
+    """How the rival plays."""
+    level = f"trekking.option.rival_{state.options.rival}"
+    y = plate.y + 30
+    text.line(canvas, text.fit(words(level), 60, text.SMALL), plate.x + 5, y, "w2", text.SMALL)
+    said = words(f"{level}_help")
+    text.paragraph(canvas, said, plate.x + 5, plate.y + 108, plate.w - 10, "k2", text.SMALL)
+
+
 def _latest(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect) -> None:
     """The latest card of the trek."""
     trek = state.treks[party]
@@ -125,7 +136,7 @@ def mark(canvas: Canvas, sight: Sight) -> None:
             canvas.ring(plate, ("y4", "y2"))
         after = sight.after
         if after is not None and after.visitor < 0 and after.actor == party and after.hour(party) < 12:
-            canvas.ring(plate, ("b4",))
+            canvas.ring(plate, ("y5", "r3"))
     if sight.focused(("party", sight.party)):
         found = plates(state, sight.picture.seat).get(sight.party)
         if found is not None:

@@ -204,6 +204,7 @@ class TableView:
         key = warped, large
         if key not in self._furniture:
             canvas = Canvas(sprites.sprite("backdrops/trekking").copy())
+            canvas.surface.set_colorkey(None)
             clock.furnish(canvas)
             departures.furnish(canvas)
             itinerary.furnish(canvas)

@@ -71,8 +71,10 @@ def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool)
         "v",
     )
     labels = year_labels(state, party)
-    for card, at, label in zip(trek, splay(len(trek)), labels):
-        cards.shadowed(canvas, cards.face(card, label), at.x, at.y)
+    boxes = splay(len(trek))
+    for number, (card, label) in enumerate(zip(trek, labels)):
+        at = boxes[number]
+        cards.shadowed(canvas, cards.face(card, label, boxes[number + 1].x - at.x), at.x, at.y)
     _crystals(canvas, state, party)
     _finished(canvas, state, party)
     _values(canvas, state, len(trek))
