@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -27,6 +28,8 @@ from game.ui.locale import text as words
 from game.ui.pixels import blank
 
 Numbers = tuple[int, ...]
+GROUND = 56
+"""Height of what lies above the resource track."""
 
 
 def furnish(canvas: Canvas) -> None:
@@ -36,28 +39,62 @@ def furnish(canvas: Canvas) -> None:
 
 def draw(canvas: Canvas, sheet: Sheet, numbers: Numbers) -> None:
     """The districts as marked."""
-    key = (sheet.built, sheet.crossed, numbers, TEXTS.language, text.real_size(text.SMALL))
-    box = place("district.0")
-    canvas.blit(_districts(*key), box.x, box.y)
+    shown = tuple(str(number or "?") for number in numbers) or ("?",) * COLUMNS
+    look = TEXTS.language, text.real_size(text.SMALL)
+    for colour in range(len(COLOURS)):
+        box = place(f"district.{colour}")
+        canvas.blit(_district(colour, *look), box.x, box.y)
+        for column in range(COLUMNS):
+            key = Cell(
+                colour,
+                column,
+                shown[column],
+                sheet.has(FORTRESS, column),
+                sheet.is_crossed(colour, column),
+                sheet.has(2 * colour, column),
+                sheet.has(2 * colour + 1, column),
+            )
+            canvas.blit(_cell(key), place(f"column.{column}").x, box.y + 3)
+    for link in catalog().sheet.links.diamonds:
+        _link(canvas, sheet, link)
+
+
+class Cell(NamedTuple):
+    """What is seen in one column of a district."""
+
+    colour: int
+    column: int
+    number: str
+    sheltered: bool
+    gone: bool
+    prestige: bool
+    work: bool
+
+
+@lru_cache(maxsize=512)
+def _cell(cell: Cell) -> pygame.Surface:
+    """One column of a district, with the ground under it."""
+    box, left = place(f"district.{cell.colour}"), place(f"column.{cell.column}")
+    large = Canvas(blank((box.right, box.bottom)))
+    large.blit(_district(cell.colour, TEXTS.language, text.real_size(text.SMALL)), box.x, box.y)
+    _column(large, cell)
+    canvas = Canvas(blank((left.w, GROUND)))
+    canvas.blit(large.surface, 0, 0, (left.x, box.y + 3, left.w, GROUND))
+    return canvas.surface
 
 
 @lru_cache(maxsize=16)
-def _districts(built: int, crossed: int, numbers: Numbers, language: str, size: int) -> pygame.Surface:
-    box = place("district.0").unionall([place("district.1"), place("district.2")])
+def _district(colour: int, language: str, size: int) -> pygame.Surface:
+    """A district with nothing in its columns."""
+    box = place(f"district.{colour}")
+    large = Canvas(blank((box.right, box.bottom)))
+    _ground(large, colour)
     canvas = Canvas(blank(box.size))
-    large = Canvas(blank((640, 360)))
-    sheet = Sheet(built=built, crossed=crossed)
-    for colour in range(len(COLOURS)):
-        _district(large, colour)
-        for column in range(COLUMNS):
-            _column(large, sheet, numbers, colour, column)
-    for link in catalog().sheet.links.diamonds:
-        _link(large, sheet, link)
     canvas.blit(large.surface, 0, 0, box)
     return canvas.surface
 
 
-def _district(canvas: Canvas, colour: int) -> None:
+def _ground(canvas: Canvas, colour: int) -> None:
     ramp, white = pieces.RAMPS[colour], colour == 2
     box = place(f"district.{colour}")
     x, y, w, h = box
@@ -88,26 +125,24 @@ def _district(canvas: Canvas, colour: int) -> None:
         )
 
 
-def _column(canvas: Canvas, sheet: Sheet, numbers: Numbers, colour: int, column: int) -> None:
-    ramp, white = pieces.RAMPS[colour], colour == 2
+def _column(canvas: Canvas, cell: Cell) -> None:
+    colour, column = cell.colour, cell.column
     left, box = place(f"column.{column}").x, die_box(colour, column)
     if column:
-        for y in range(box.y, place(f"district.{colour}").y + 59, 2):
-            canvas.pixel(left, y, "s3" if white else "p1")
-    if sheet.has(FORTRESS, column):
+        for y in range(box.y, box.y + GROUND - 2, 2):
+            canvas.pixel(left, y, "s3" if colour == 2 else "p1")
+    if cell.sheltered:
         _battlements(canvas, left, box.y - 1)
-    canvas.put(pieces.die(ramp, 0, 14), box.x, box.y, (1, 1), -1)
-    label = str((numbers and numbers[column]) or "?")
+    canvas.put(pieces.die(pieces.RAMPS[colour], 0, 14), box.x, box.y, (1, 1), -1)
     ink, around = (("p5", "r0"), ("k1", None), ("k1", None))[colour]
-    big(canvas, label, box.x + 8, box.y + 3, ink, around, "centre")
-    gone = sheet.is_crossed(colour, column)
-    if gone:
+    big(canvas, cell.number, box.x + 8, box.y + 3, ink, around, "centre")
+    if cell.gone:
         _cross(canvas, box.x + 1, box.y + 1, 12, "r1")
-    for at_row in (2 * colour, 2 * colour + 1):
+    for at_row, stands in ((2 * colour, cell.prestige), (2 * colour + 1, cell.work)):
         at = building(at_row, column)
-        if sheet.has(at_row, column):
+        if stands:
             canvas.put(pieces.house(at_row, "built"), at.x, at.y, (1, 1), -1)
-        elif gone:
+        elif cell.gone:
             canvas.blit(pieces.house(at_row, "lost"), at.x, at.y)
             _cross(canvas, at.x + 3, at.y + 1, 17, "r2")
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 from typing import Any
 
 import pygame
@@ -16,6 +17,7 @@ from game.troyes_dice.view.places import building, citizen_box, die_box, place, 
 from game.troyes_dice.view.sight import BUILDING, CITIZENS, RESOURCE, Sight, target
 from game.ui import frames
 from game.ui.canvas import Canvas
+from game.ui.pixels import blank
 
 _kept: list[tuple[tuple[Plan, ...], frozenset[Hashable]]] = []
 
@@ -102,14 +104,20 @@ def places_of(sight: Sight, event: Any) -> list[pygame.Rect]:
 
 
 def _glow(canvas: Canvas, box: pygame.Rect) -> None:
+    canvas.blit(_dashes((box.w, box.h + 1)), box.x, box.y - 1)
+
+
+@cache
+def _dashes(size: tuple[int, int]) -> pygame.Surface:
     """A dashed gold outline."""
-    x, y, w, h = box.x, box.y - 1, box.w, box.h + 1
+    canvas, (w, h) = Canvas(blank(size)), size
     for step in range(2, w - 2, 5):
-        canvas.across(x + step, y, min(3, w - 2 - step), "y3")
-        canvas.across(x + step, y + h - 1, min(3, w - 2 - step), "y3")
+        canvas.across(step, 0, min(3, w - 2 - step), "y3")
+        canvas.across(step, h - 1, min(3, w - 2 - step), "y3")
     for step in range(2, h - 2, 5):
-        canvas.down(x, y + step, min(3, h - 2 - step), "y3")
-        canvas.down(x + w - 1, y + step, min(3, h - 2 - step), "y3")
+        canvas.down(0, step, min(3, h - 2 - step), "y3")
+        canvas.down(w - 1, step, min(3, h - 2 - step), "y3")
+    return canvas.surface
 
 
 def _news(canvas: Canvas, sight: Sight) -> None:

@@ -17,6 +17,7 @@ from game.troyes_dice.view import (
     board,
     clips,
     marks,
+    notes,
     numbering,
     opponents,
     refusals,
@@ -121,6 +122,7 @@ class TableView:
             numbering.draw(canvas, sight)
         else:
             uses.draw(canvas, sight, self.names)
+            notes.draw(canvas, sight, self.names)
 
     def clip(self, event: Event, before: TroyesState, seat: int) -> Clip | None:
         return clips.clip(event, before, seat)

@@ -5,27 +5,33 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.troyes_dice import wheel
-from game.troyes_dice.sheet import COLOURS, COLUMNS
+from game.troyes_dice.sheet import FORTRESS, ROW_MASKS
 from game.troyes_dice.view.places import die_box
-from game.troyes_dice.view.sight import Sight, imprint
+from game.troyes_dice.view.sight import Sight
 from game.ui.canvas import Canvas
 
-_kept: list[tuple[Hashable, dict[tuple[int, int], int]]] = []
+_kept: dict[int, tuple[Hashable, dict[tuple[int, int], int]]] = {}
 
 
 def found(sight: Sight) -> dict[tuple[int, int], int]:
     """Throws out of 1,296 by (colour, column)."""
-    if sight.state.half < 0 or sight.state.over:
+    state, sheet = sight.state, sight.sheet
+    if state.half < 0 or state.over:
         return {}
-    key = (imprint(sight.state), sight.seat)
-    if not _kept or _kept[0][0] != key:
-        _kept[:] = [(key, wheel.threats(sight.state, sight.seat))]
-    return _kept[0][1]
+    laid = (state.half, state.destroyed, tuple(state.fronts), tuple(state.feasts), state.numbers)
+    key = (laid, sheet.crossed, sheet.built & ROW_MASKS[FORTRESS])
+    if sight.seat not in _kept or _kept[sight.seat][0] != key:
+        _kept[sight.seat] = key, wheel.threats(state, sight.seat)
+    return _kept[sight.seat][1]
 
 
 def share(sight: Sight, colour: int, column: int) -> int:
     """Percent, at least 1 where there is any danger."""
-    throws = found(sight).get((colour, column), 0)
+    return percent(found(sight).get((colour, column), 0))
+
+
+def percent(throws: int) -> int:
+    """Throws as percent, at least 1 if there are any."""
     return max(1, round(100 * throws / len(wheel.ROLLS))) if throws else 0
 
 
@@ -34,13 +40,14 @@ DANGER = 6
 
 
 def draw(canvas: Canvas, sight: Sight) -> None:
-    """A little flame at every die box in some danger."""
-    for colour in range(len(COLOURS)):
-        for column in range(COLUMNS):
-            if share(sight, colour, column) >= DANGER:
-                box = die_box(colour, column)
-                x, y = box.right + 2, box.bottom - 7
-                canvas.down(x + 1, y, 6, "o2")
-                canvas.down(x, y + 2, 3, "o3")
-                canvas.down(x + 2, y + 2, 3, "o3")
-                canvas.down(x + 1, y + 2, 3, "y4")
+    """A little flame at every die box of the own sheet that is in some danger."""
+    if not sight.own:
+        return
+    for (colour, column), throws in found(sight).items():
+        if percent(throws) >= DANGER:
+            box = die_box(colour, column)
+            x, y = box.right + 2, box.bottom - 7
+            canvas.down(x + 1, y, 6, "o2")
+            canvas.down(x, y + 2, 3, "o3")
+            canvas.down(x + 2, y + 2, 3, "o3")
+            canvas.down(x + 1, y + 2, 3, "y4")

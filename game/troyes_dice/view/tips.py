@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from game.core.rules import Event, method_name
-from game.troyes_dice import log
 from game.troyes_dice.catalog import catalog
-from game.troyes_dice.events import DieUsed, GainsOwed
 from game.troyes_dice.offers import Offer, offer_on
-from game.troyes_dice.rules import OWED_TOPICS
 from game.troyes_dice.scoring import score_sheet
 from game.troyes_dice.sheet import (
     CATHEDRAL,
@@ -22,7 +18,7 @@ from game.troyes_dice.sheet import (
     ROWS,
     bit,
 )
-from game.troyes_dice.view import pieces, sentences, threats, wheel
+from game.troyes_dice.view import notes, pieces, sentences, threats, wheel
 from game.troyes_dice.view.sight import Sight
 from game.ui.focus import Tip
 from game.ui.locale import text as words
@@ -36,37 +32,12 @@ def tip(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip | None:
     return None if say is None else say(sight, names, spot)
 
 
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
 def _join(*lines: str) -> str:
     return "\n".join(line for line in lines if line)
-
-
-def plan_lines(sight: Sight, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The price, all that the plan sets off, and what it changes in the score."""
-    if sight.plan is None or not sight.own:
-        return ()
-    found = [words(f"{V}.price", price=sentences.price(sight.plan.price))]
-    found += [line for event in sight.chain if (line := _sentence(event, names))]
-    moved = [
-        words(f"{V}.change", line=f"@{change.key}", change=f"{change.after - change.before:+d}")
-        for change in sight.changes[:-1]
-    ]
-    if moved:
-        found.append(words("troyes_dice.view.comma").join(moved))
-    found.append(words(f"{V}.worth", worth=round(sight.plan.worth)))
-    return tuple(found)
-
-
-def _sentence(event: Event, names: tuple[str, ...]) -> str:
-    if isinstance(event, DieUsed):
-        return ""
-    if isinstance(event, GainsOwed):
-        if not event.owed:
-            return ""
-        return words(f"{V}.then", what=f"@troyes_dice.prompt.{OWED_TOPICS[event.owed[0][0]]}")
-    values = dict(log.values(event))
-    if isinstance(values.get("seat"), int):
-        values["seat"] = names[int(values["seat"])]
-    return words(f"troyes_dice.log.{method_name(type(event))}", **values)
 
 
 def _die(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
@@ -125,13 +96,7 @@ def _building(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
         status = words(f"{V}.built")
     elif sheet.crossed & bit(at_row, column):
         status = words(f"{V}.lost")
-    return Tip(title, _join(status, _gives(at_row, column), *_plan_at(sight, names, status)))
-
-
-def _plan_at(sight: Sight, names: tuple[str, ...], status: str) -> tuple[str, ...]:
-    if status or sight.plan is sight.chosen:
-        return () if status else plan_lines(sight, names) if sight.chosen else ()
-    return plan_lines(sight, names)
+    return Tip(title, _join(status, _gives(at_row, column)))
 
 
 def _gives(at_row: int, column: int) -> str:
@@ -196,7 +161,7 @@ def _resource(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
         citizen=citizen,
     )
     use = words(f"{V}.use_{RESOURCES[colour]}")
-    return Tip(pieces.resource_name(colour), _join(body, use, *_plan_at(sight, names, "")))
+    return Tip(_capital(pieces.resource_name(colour)), _join(body, use))
 
 
 def _citizens(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
@@ -219,15 +184,11 @@ def _citizens(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     columns = words(
         f"{V}.columns", first=found.columns[0].at, second=found.columns[1].at, third=found.columns[2].at
     )
-    return Tip(pieces.citizen_name(colour), _join(body, columns, *_plan_at(sight, names, "")))
+    return Tip(words(f"troyes_dice.view.citizen.{CITIZENS[colour]}"), _join(body, columns))
 
 
 def _use(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip | None:
-    if sight.plan is None:
-        return None
-    from game.troyes_dice.view import uses
-
-    return Tip(uses.says(sight.state, sight.plan), _join(*plan_lines(sight, names)))
+    return notes.note(sight, names) if sight.open else None
 
 
 def _filter(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
