@@ -1,13 +1,13 @@
 """What a profile keeps of a game for ever: a fold over its finished tables.
 
 A game's ``record`` module offers ``KIND`` (its subclass of `Record`), ``achievements()`` (ids, in the order
-shown), ``after(record, state, seat)`` and ``progress(record, achievement)``. A game without one keeps a plain
-`Record`.
+shown), ``after(record, state, seat)`` and ``progress(record, achievement)``; with an album also ``album()``
+(its `AlbumCard`s by year) and ``seen(record)`` (their ids). A game without one keeps a plain `Record`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,17 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     wins: int = 0
     best: int | None = None
     achievements: tuple[str, ...] = ()
+
+
+class AlbumCard(NamedTuple):
+    """A card as an album shows it: the names of its small and large pictures, text ids of title and story."""
+
+    id: int
+    year: int
+    picture: str
+    large: str
+    title: str
+    story: str
 
 
 def basics(rules: Rules[Any, Any], record: Record, state: Any, seat: int) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.record import Record, basics, earned
+from game.core.record import AlbumCard, Record, basics, earned
 from game.cvlizations import scoring
 from game.cvlizations.catalog import ORDERS, load
 from game.cvlizations.rules import RULES
@@ -25,7 +25,7 @@ def achievements() -> tuple[str, ...]:
     return ("first_age", "happy_tribe", "full_camp", "whole_album")
 
 
-def album() -> tuple[int, ...]:
+def timeline() -> tuple[int, ...]:
     """All ideas by year, as an album shows them."""
     book = load()
     return tuple(sorted(range(ORDERS, len(book.cards)), key=lambda card: (book.idea(card).year, card)))
@@ -39,7 +39,7 @@ def after(record: CvlizationsRecord, state: CvlizationsState, seat: int) -> Cvli
         fresh.append("happy_tribe")
     if len(state.ideas[seat]) >= FULL:
         fresh.append("full_camp")
-    if len(ideas) == len(album()):
+    if len(ideas) == len(timeline()):
         fresh.append("whole_album")
     return CvlizationsRecord(
         **basics(RULES, record, state, seat) | {"achievements": earned(record, fresh)},
@@ -51,5 +51,26 @@ def after(record: CvlizationsRecord, state: CvlizationsState, seat: int) -> Cvli
 def progress(record: CvlizationsRecord, achievement: str) -> tuple[int, int]:
     """How far an achievement is, and how much it takes."""
     if achievement == "whole_album":
-        return len(record.ideas), len(album())
+        return len(record.ideas), len(timeline())
     return int(achievement in record.achievements), 1
+
+
+def album() -> tuple[AlbumCard, ...]:
+    """Every idea by year."""
+    ideas = ((card, load().idea(card)) for card in timeline())
+    return tuple(
+        AlbumCard(
+            card,
+            idea.year,
+            f"cvlizations/ideas/{idea.id}",
+            f"cvlizations/ideas/{idea.id}",
+            f"cvlizations.name.{idea.id}",
+            f"cvlizations.effect.{idea.id}",
+        )
+        for card, idea in ideas
+    )
+
+
+def seen(record: CvlizationsRecord) -> frozenset[int]:
+    """The ideas the profile has owned."""
+    return frozenset(record.ideas)

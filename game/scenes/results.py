@@ -44,12 +44,19 @@ class ResultsScene(Scene):
     def __init__(self, table: TableScene) -> None:
         super().__init__()
         self.table = table
-        state = table.table.state
-        self.sheets: list[ScoreSheet] = sorted(table.rules.scores(state), key=lambda sheet: sheet.party)
+        self._seconds = 0.0
+        self.show(table.rules.scores(table.table.state))
+
+    def show(self, sheets: Sequence[ScoreSheet]) -> None:
+        """The sheets to tally."""
+        self.sheets = sorted(sheets, key=lambda sheet: sheet.party)
         self.standings = {standing.party: standing for standing in rank(self.sheets)}
         self.keys = list(dict.fromkeys(line.key for sheet in self.sheets for line in sheet.lines))
         self.row_height = min(22, (TOTAL_Y - ROWS_Y - 2) // max(1, len(self.keys)))
-        self._seconds = 0.0
+
+    def name(self, party: int) -> str:
+        """What a column is headed."""
+        return self.table.name(party)
 
     # ------------------------------------------------------------------ life
 
@@ -209,7 +216,7 @@ class ResultsScene(Scene):
         first = [party for party, standing in self.standings.items() if standing.rank == 1]
         if len(first) > 1:
             return words("scenes.results.shared")
-        return words("scenes.results.wins", name=self.table.name(first[0]))
+        return words("scenes.results.wins", name=self.name(first[0]))
 
     def _draw_head(self, canvas: Canvas, number: int, party: int) -> None:
         left, wide = self._column(number)
@@ -218,7 +225,7 @@ class ResultsScene(Scene):
         canvas.rounded((left + 1, 69, wide - 2, 28), dark, 1)
         canvas.across(left + 2, 69, wide - 4, palette.shaded(dark, 1))
         canvas.blit(sprites.sprite(f"seats/badge_{party % 8}"), left + wide // 2 - 7, 70)
-        name = text.fit(self.table.name(party), wide - 4, text.SMALL)
+        name = text.fit(self.name(party), wide - 4, text.SMALL)
         text.line(canvas, name, left + wide // 2, 86, "p5", text.SMALL, "centre", "k0")
 
     def _draw_row(self, canvas: Canvas, row: int, key: str) -> None:

@@ -9,7 +9,8 @@ import pygame
 from game import registry
 from game.core.options import Options
 from game.core.reason import Refused
-from game.scenes import bars
+from game.scenes import bars, daily
+from game.scenes.album import AlbumScene, has_album
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.lessons import LessonsScene, offered
@@ -75,30 +76,53 @@ class ShelfScene(Scene):
 
     def _add_actions(self) -> None:
         x, y, w, h = ACTIONS
-        playable = self.game in registry.playable()
-        unfinished = [row for row in self.cabinet.unfinished() if row.game == self.game]
-        actions: tuple[tuple[str, str, str, bool, Callable[[], None]], ...] = (
-            ("play", "g", "icons/die", playable, self._set_up),
-            ("resume", "w", "icons/play", bool(unfinished), self._resume),
-            ("lesson", "w", "icons/book", playable and bool(offered(self.game)), self._lessons),
-            ("records", "w", "icons/trophy", True, self._records),
-        )
-        for number, (name, ramp, icon, enabled, press) in enumerate(actions):
-            why = words(f"scenes.shelf.{'soon' if not playable else f'no_{name}'}")
-            tip = None if enabled else Tip(words(f"scenes.shelf.{name}"), why)
-            self.form.add(
-                Button(
-                    name,
-                    (x, y + 26 * number, w, h),
-                    words(f"scenes.shelf.{name}"),
-                    press,
-                    ramp=ramp,
-                    icon=icon,
-                    enabled=enabled,
-                    group="actions",
-                    tip=tip,
-                )
+        half = (w - 4) // 2
+        game, playable = self.game, self.game in registry.playable()
+        unfinished = [row for row in self.cabinet.unfinished() if row.game == game]
+        lessons = playable and bool(offered(game))
+        album, challenge = playable and has_album(game), playable and daily.has_challenge(game)
+        places = {
+            "play": (x, y, w, h),
+            "resume": (x, y + 26, half, h),
+            "lesson": (x + half + 4, y + 26, half, h),
+            "records": (x, y + 52, half, h),
+            "album": (x, y + 78, half, h),
+            "daily": (x + half + 4, y + 78, half, h),
+        }
+        self._action("play", places, "icons/die", playable, self._set_up, "g")
+        self._action("resume", places, "icons/play", bool(unfinished), self._resume)
+        self._action("lesson", places, "icons/book", lessons, self._lessons)
+        self._action("records", places, "icons/trophy", True, self._records)
+        if album:
+            self._action("album", places, "icons/star", True, self._album)
+        if challenge:
+            self._action("daily", places, "icons/hourglass", True, self._daily)
+
+    def _action(
+        self,
+        name: str,
+        places: dict[str, tuple[int, int, int, int]],
+        icon: str,
+        enabled: bool,
+        press: Callable[[], None],
+        ramp: str = "w",
+    ) -> None:
+        label = words(f"scenes.shelf.{name}")
+        why = words(f"scenes.shelf.no_{name}" if self.game in registry.playable() else "scenes.shelf.soon")
+        tip = None if enabled else Tip(label, why)
+        self.form.add(
+            Button(
+                name,
+                places[name],
+                label,
+                press,
+                ramp=ramp,
+                icon=icon,
+                enabled=enabled,
+                group="actions",
+                tip=tip,
             )
+        )
 
     def resume(self) -> None:
         self.rebuild()
@@ -147,6 +171,17 @@ class ShelfScene(Scene):
 
     def _lessons(self) -> None:
         self.app.push(LessonsScene(self.cabinet, self.game))
+
+    def _album(self) -> None:
+        self.app.push(AlbumScene(self.cabinet, self.game))
+
+    def _daily(self) -> None:
+        names = [profile.name for profile in self.cabinet.store.profiles()]
+        player = names[0] if names else words("scenes.set_up.person_name", n=1)
+        try:
+            self.app.push(daily.begin(self.cabinet, self.game, daily.today(), player))
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
 
     def _records(self) -> None:
         self.app.push(StatisticsScene(self.cabinet, self.game))

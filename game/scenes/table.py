@@ -12,6 +12,7 @@ from game.scenes import bars
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog, reveal_dialog
 from game.scenes.notice import Notice
+from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
 from game.scenes.sentences import said, speaker
 from game.scenes.showing import Showing
@@ -220,15 +221,17 @@ class TableScene(Scene):
     def _finish(self) -> None:
         if self.finished:
             return
-        from game.scenes.results import ResultsScene
-
         self.finished = True
         for earned in self.cabinet.finish(self.kept):
             title = text(f"{earned.game}.achievement.{earned.achievement}.title")
             self.app.say(text("scenes.achievements.earned", name=earned.player, title=title), "icons/medal")
         self.look_from(self.seat)
         play("win")
-        self.app.push(ResultsScene(self))
+        self.app.push(self.results())
+
+    def results(self) -> ResultsScene:
+        """The screen that tells how it ended."""
+        return ResultsScene(self)
 
     # ------------------------------------------------------------------ what the person does
 

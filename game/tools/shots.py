@@ -19,6 +19,7 @@ from game.core.options import Options
 from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes.achievements import AchievementsScene
+from game.scenes.album import AlbumScene, has_album
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog
 from game.scenes.handover import HandOverScene
@@ -113,6 +114,8 @@ def scenes() -> dict[str, Shot]:
                 found[f"{game}_{options.seats}_{name}"] = _table(game, options, share)
         found[f"{game}_log"] = _log(game)
         found[f"{game}_results"] = _results(game)
+        if has_album(game):
+            found[f"{game}_album"] = _album(game)
     return found
 
 
@@ -134,6 +137,14 @@ def _history(studio: Studio) -> None:
         game = registry.playable()[number % len(registry.playable())]
         options = _option_sets(game)[0]
         studio.cabinet.finish(studio.table(game, options, 1.0, seed=number))
+
+
+def _album(game: str) -> Shot:
+    def shot(studio: Studio) -> None:
+        _history(studio)
+        studio.push(AlbumScene(studio.cabinet, game))
+
+    return shot
 
 
 def _statistics(studio: Studio) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.record import Record, basics, earned
+from game.core.record import AlbumCard, Record, basics, earned
 from game.core.score import winners
 from game.trekking import scoring
 from game.trekking.catalog import ANCESTOR, catalog
@@ -70,3 +70,23 @@ def progress(record: TrekkingRecord, achievement: str) -> tuple[int, int]:
     if achievement == "whole_album":
         return len(record.cards), len(catalog().cards)
     return int(achievement in record.achievements), 1
+
+
+def album() -> tuple[AlbumCard, ...]:
+    """Every history card by year."""
+    return tuple(
+        AlbumCard(
+            card,
+            catalog().years[card],
+            f"trekking/art/{card}",
+            f"trekking/art_large/{card}",
+            f"trekking.card.h{card}.title",
+            f"trekking.card.h{card}.fact",
+        )
+        for card in timeline()
+    )
+
+
+def seen(record: TrekkingRecord) -> frozenset[int]:
+    """The cards the profile has visited."""
+    return frozenset(record.cards)

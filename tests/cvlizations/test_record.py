@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cvlizations.record import CvlizationsRecord, after, album
+from game.cvlizations.record import CvlizationsRecord, after, timeline
 from tests.cvlizations.tables import BOOK, card, table
 
 
@@ -16,7 +16,7 @@ def test_a_record_adds_up_over_games() -> None:
     assert record.ideas == (card("hoe"), card("axe"), card("law"))
 
 
-def test_the_album_holds_every_idea_once_by_year() -> None:
-    years = [BOOK.idea(idea).year for idea in album()]
-    assert len(set(album())) == 48
+def test_the_timeline_holds_every_idea_once_by_year() -> None:
+    years = [BOOK.idea(idea).year for idea in timeline()]
+    assert len(set(timeline())) == 48
     assert years == sorted(years)

@@ -1,0 +1,64 @@
+"""The challenge of the day: everybody's dice, and the master's sheet beside the person's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+import pytest
+
+from game import registry
+from game.core.store import Store
+from game.scenes import daily
+from game.scenes.cabinet import Cabinet
+from tests.scenes.test_table import Desk
+
+DAY = date(2026, 11, 27)
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    from game.troyes_dice import challenge
+
+    monkeypatch.setattr(challenge, "RIVAL", "random")
+    ticks = iter(range(10**6))
+    with Store.open(None, lambda: next(ticks)) as store:
+        found = Desk(Cabinet(store, process=False))
+        yield found
+        found.app.close()
+
+
+def begun(desk: Desk) -> daily.DailyScene:
+    scene = daily.begin(desk.cabinet, "troyes_dice", DAY, "Ada")
+    desk.app.push(scene)
+    desk.rest(4)
+    return scene
+
+
+def test_a_day_has_one_table_that_is_gone_on_with(desk: Desk) -> None:
+    scene = begun(desk)
+    again = daily.begin(desk.cabinet, "troyes_dice", DAY, "Ada")
+    assert again.kept.number == scene.kept.number
+    other = daily.begin(desk.cabinet, "troyes_dice", date(2026, 11, 28), "Ada")
+    assert other.table.opened.seed != scene.table.opened.seed
+
+
+def test_the_masters_sheet_stands_beside_the_persons_at_the_end(desk: Desk) -> None:
+    scene = begun(desk)
+    rules = registry.rules("troyes_dice")
+    desk.app.settings.set("confirm_reveal", False)
+    while not scene.table.over:
+        scene.answer(rules.moves(scene.table.state, 0)[0])
+        desk.rest(3)
+    for _ in range(2000):
+        desk.app.step([], 0.05)
+        if isinstance(desk.app.scene, daily.DailyResults) and len(desk.app.scene.sheets) == 2:
+            break
+    results = desk.app.scene
+    assert isinstance(results, daily.DailyResults)
+    own, rival = results.sheets
+    assert own.total == rules.scores(scene.table.state)[0].total
+    assert scene.rival is not None
+    assert rival.total == scene.rival.total
+    desk.app.step([], 0.05)
+    assert str(abs(own.total - rival.total)) in results._words() or own.total == rival.total
