@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Any, ClassVar
 
-from game.ai.bot import Bot, Effort, outcome
+from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
 from game.seven_wonders import orders, scoring
@@ -28,6 +29,10 @@ from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
 
+ENVY = 0.4
+"""How much a rival's point matters beside an own one; denying all of them pays little with many rivals."""
+USUAL = 50
+"""A usual result, where a point more or less matters most."""
 NOISE = 1.6
 """Points by which a playout misjudges at most."""
 STAGE_TEMPO = 0.8
@@ -49,7 +54,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "adept": Effort(0, 1),
         "master": Effort(96, 5),
     }
-    spread: ClassVar[float] = 12.0
+    spread: ClassVar[float] = 10.0
 
     def totals(self, state: SevenWondersState) -> Sequence[float]:
         return [scoring.total(state, seat) for seat in range(state.options.seats)]
@@ -57,9 +62,9 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     def final(self, state: SevenWondersState) -> Sequence[float]:
         totals = self.totals(state)
         if not state.options.teams:
-            return outcome(totals, self.spread)
+            return ambitions(totals, self.spread)
         sums = [totals[seat] + totals[seat + 1] for seat in range(0, len(totals), 2)]
-        values = outcome(sums, 1.5 * self.spread)
+        values = ambitions(sums, 1.5 * self.spread)
         return [values[seat // 2] for seat in range(len(totals))]
 
     def playout(self, state: SevenWondersState, seat: int, chance: Chance) -> Move:
@@ -83,6 +88,16 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         if state.queue and state.queue[0][0] == "last_card":
             return judge_hand(state, seat, state.hands[seat], thorough)
         return [(_judge_other(state, seat, move), move) for move in RULES.moves(state, seat)]
+
+
+def ambitions(totals: Sequence[float], spread: float) -> list[float]:
+    """Values from 0 to 1: own points, less a part of the best rival's (all of them if there is one rival)."""
+    envy = ENVY if len(totals) > 2 else 1.0
+    second, first = sorted(totals)[-2:]
+    rivals = [second if total == first else first for total in totals]
+    usual = USUAL * (1 - envy)
+    pairs = zip(totals, rivals, strict=True)
+    return [1 / (1 + exp((usual + envy * rival - total) / spread)) for total, rival in pairs]
 
 
 def price(state: SevenWondersState, party: int, way: Payment, left: float) -> float:

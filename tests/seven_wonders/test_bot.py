@@ -15,7 +15,7 @@ from game.core.mask import mask_all, widen
 from game.core.rules import act
 from game.core.rules import deal as open_table
 from game.seven_wonders import scoring
-from game.seven_wonders.bot import BOT
+from game.seven_wonders.bot import BOT, ambitions
 from game.seven_wonders.judgement import arms, card_worth, hindrance, peace, purse
 from game.seven_wonders.moves import BuildStage, Sell
 from game.seven_wonders.options import SevenWondersOptions
@@ -151,3 +151,9 @@ def test_sampling_works_with_a_tables_chance() -> None:
     drawn = {sample_card_move(state, 0, state.hands[0], TableChance(seed)) for seed in range(40)}
     assert drawn == {build("tavern"), Sell(n("tavern")), Sell(n("palace"))}
     assert not any(isinstance(move, BuildStage) for move in drawn)
+
+
+def test_own_points_matter_more_than_a_rivals_with_many_rivals() -> None:
+    base = ambitions([50, 50, 50, 50], 10)[0]
+    assert ambitions([51, 50, 50, 50], 10)[0] - base > 2 * (base - ambitions([50, 51, 50, 50], 10)[0])
+    assert ambitions([60, 60], 10) == [0.5, 0.5]
