@@ -1,0 +1,177 @@
+"""A card of the hand: its face, and the mark that says what it takes to build it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.seven_wonders.tables import tables
+from game.seven_wonders.view import pieces, symbols
+from game.seven_wonders.view.places import CARD
+from game.ui import palette, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.locale import TEXTS
+from game.ui.pixels import blank
+
+CHECKER = bytes((x + y) % 2 for y in range(CARD[1] - 2) for x in range(CARD[0] - 2))
+COST_STEP = 11
+
+
+def face(card: int) -> pygame.Surface:
+    """A card's or leader's face."""
+    return _face(card, TEXTS.language, text.real_size(text.SMALL))
+
+
+@lru_cache(maxsize=512)
+def _face(card: int, language: str, size: int) -> pygame.Surface:
+    wide, high = CARD
+    ramp, what = pieces.ramp(card), tables().ids[card]
+    canvas = Canvas(blank(CARD))
+    body = 2 if ramp == "k" else 3
+    canvas.rounded((0, 0, wide, high), "k0", 2)
+    canvas.rounded((1, 1, wide - 2, high - 2), f"{ramp}{body}", 1)
+    canvas.across(2, 1, wide - 4, f"{ramp}{body + 1}")
+    canvas.down(1, 2, high - 4, f"{ramp}{body + 1}")
+    canvas.down(wide - 2, 2, high - 4, f"{ramp}{body - 1}")
+    plaque(canvas, (3, 3, wide - 6, 17), ramp)
+    symbols.draw(canvas, tables().gain[card].effects, wide // 2, 5, wide - 10)
+    sheet = "leaders" if card >= tables().cards else "art"
+    canvas.fill("k0", (2, 21, wide - 4, 44))
+    canvas.blit(sprites.sprite(f"seven_wonders/{sheet}/{what}"), 3, 22)
+    costs(canvas, card, 3, 23)
+    dark = "1" if ramp in "kp" else "2"
+    canvas.fill(f"{ramp}{dark}", (2, 65, wide - 4, high - 67))
+    canvas.across(2, high - 3, wide - 4, f"{ramp}{0 if ramp == 'k' else 1}")
+    title(canvas, what, wide // 2, 66, wide - 4, ramp)
+    return canvas.surface
+
+
+def plaque(canvas: Canvas, box: tuple[int, int, int, int], ramp: str) -> None:
+    """The pale field on which effects are printed."""
+    x, y, w, h = box
+    canvas.rounded(box, "k0", 1)
+    canvas.rounded((x + 1, y + 1, w - 2, h - 2), "k4" if ramp == "k" else "p4", 1)
+    canvas.across(x + 2, y + 1, w - 4, "k5" if ramp == "k" else "p5")
+
+
+def title(canvas: Canvas, what: str, centre: int, y: int, wide: int, ramp: str) -> None:
+    """A name on one or two lines."""
+    said = pieces.short_name(what)
+    lines = text.wrap(said, wide, text.SMALL)
+    kept = (
+        len(lines) > 2
+        or "".join(lines).replace(" ", "") != said.replace(" ", "")
+        or text.leading(text.SMALL) > 12
+    )
+    if kept:
+        lines = _halves(said)
+    top = y + (4 if len(lines) == 1 else 0)
+    for number, line in enumerate(lines[:2]):
+        pieces.small_line(canvas, line, centre, top + number * 10, wide if not kept else 0, "p5", f"{ramp}0")
+
+
+def _halves(said: str) -> tuple[str, ...]:
+    """A name on at most two lines of small print, whatever size is set."""
+    if " " in said:
+        middle = min(
+            (at for at, char in enumerate(said) if char == " "), key=lambda at: abs(at - len(said) / 2)
+        )
+        return said[:middle], said[middle + 1 :]
+    if len(said) > 5 and ord(said[0]) > 0x2E80:
+        half = (len(said) + 1) // 2
+        return said[:half], said[half:]
+    return (said,)
+
+
+def costs(canvas: Canvas, card: int, x: int, y: int) -> None:
+    """What a card takes, down its left edge."""
+    t = tables()
+    wanted = [pieces.resource(place) for place in pieces.units(t.need[card])]
+    if t.coins[card]:
+        wanted.insert(0, pieces.coin(t.coins[card]))
+    step = COST_STEP if len(wanted) < 5 else max(5, 42 // len(wanted))
+    for number, picture in enumerate(wanted):
+        top = y - 1 + number * step
+        canvas.rounded((x, top, 15, 12), "k0", 1)
+        canvas.rounded((x + 1, top + 1, 13, 10), "p3", 1)
+        canvas.blit(picture, x + 7 - picture.get_width() // 2, top + 6 - picture.get_height() // 2)
+
+
+@lru_cache(maxsize=8)
+def back(ramp: str) -> pygame.Surface:
+    """The back of a card."""
+    wide, high = CARD
+    canvas = Canvas(blank(CARD))
+    canvas.rounded((0, 0, wide, high), "k0", 2)
+    canvas.rounded((1, 1, wide - 2, high - 2), f"{ramp}2", 1)
+    canvas.bevel((1, 1, wide - 2, high - 2), f"{ramp}4", f"{ramp}1", 1)
+    canvas.outline((5, 5, wide - 10, high - 10), f"{ramp}4", 1)
+    canvas.outline((7, 7, wide - 14, high - 14), f"{ramp}1", 1)
+    sign = sprites.sprite("icons/laurel_24")
+    canvas.blit(sign, wide // 2 - sign.get_width() // 2, high // 2 - sign.get_height() // 2)
+    return canvas.surface
+
+
+def age_ramp(age: int) -> str:
+    """The ramp of the backs of an age; leaders are age 0."""
+    return "poby"[age]
+
+
+def mark(canvas: Canvas, status: tuple[str, int], x: int, y: int) -> None:
+    """The corner mark of a card whose top left corner is at a place."""
+    kind, price = status
+    right = x + CARD[0] - 4
+    if kind == "pay":
+        coin = pieces.coin(price)
+        canvas.blit(coin, right - coin.get_width(), y + 23)
+        return
+    picture = {
+        "free": sprites.sprite("icons/check"),
+        "gift": sprites.sprite("icons/star"),
+        "chain": pieces.chain(),
+        "no": sprites.sprite("icons/cross"),
+    }[kind]
+    canvas.blit(picture, right - picture.get_width(), y + 23)
+
+
+def draw(
+    canvas: Canvas,
+    picture: pygame.Surface,
+    x: int,
+    y: int,
+    lift: int = 0,
+    chosen: bool = False,
+    dim: bool = False,
+) -> None:
+    """A card as an object on the table."""
+    box = pygame.Rect((x, y - lift), CARD)
+    canvas.shadow(box, (1 + lift // 3, 2 + lift), -2, 2)
+    canvas.blit(picture, box.x, box.y)
+    if dim:
+        canvas.shade(box.inflate(-2, -2), -1, CHECKER)
+    if chosen:
+        canvas.ring(box, ("y5", "y3", "k0"))
+
+
+def strip(canvas: Canvas, card: int, box: pygame.Rect) -> None:
+    """A built card: a strip with its effects."""
+    canvas.blit(_strip(card, box.w), box.x, box.y)
+
+
+@lru_cache(maxsize=512)
+def _strip(card: int, wide: int) -> pygame.Surface:
+    ramp = pieces.ramp(card)
+    canvas = Canvas(blank((wide, 15)))
+    body = 2 if ramp == "k" else 3
+    canvas.rounded((0, 0, wide, 15), "k0", 1)
+    canvas.rounded((1, 1, wide - 2, 13), f"{ramp}{body}", 1)
+    canvas.across(2, 1, wide - 4, f"{ramp}{body + 1}")
+    canvas.rounded((3, 2, wide - 6, 12), "k4" if ramp == "k" else "p4", 1)
+    symbols.draw(canvas, tables().gain[card].effects, wide // 2, 1, wide - 8)
+    return canvas.surface
+
+
+def seat_ring(canvas: Canvas, party: int, box: pygame.Rect) -> None:
+    """A ring in a party's colour."""
+    canvas.ring(box, (palette.player(party % 8)["main"], "k0"))

@@ -1,0 +1,99 @@
+"""What lies in front of the seat: its hand, leaders to choose from, a pile spread out, or amounts to pay."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.seven_wonders.moves import PayLoss
+from game.seven_wonders.view import card, pieces
+from game.seven_wonders.view.places import hand, pile, place, row
+from game.seven_wonders.view.sight import HAND, LOSS, Sight, leader_status, status
+from game.ui import frames, paint, sprites
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.widgets.button import paint_button
+
+LIFT = 4
+CARD_TOPICS = ("turn", "city_turn", "last_card")
+LEADER_TOPICS = ("recruit", "extra_leader")
+
+
+def boxes(sight: Sight) -> tuple[pygame.Rect, ...]:
+    """Where the offered cards lie."""
+    return pile(len(sight.cards)) if sight.topic == "salvage" else hand(len(sight.cards))
+
+
+def losses(sight: Sight) -> list[tuple[PayLoss, pygame.Rect]]:
+    """The amounts that can be paid, with their places."""
+    if sight.topic != "losses" or sight.picture.choice is None:
+        return []
+    moves = [move for move in sight.picture.choice.moves if isinstance(move, PayLoss)]
+    lines = row("loss.row")
+    across = -(-len(moves) // len(lines))
+    wide = min(100, lines[0].w // max(1, across) - 4)
+    return [
+        (move, pygame.Rect(lines[n // across].x + n % across * (wide + 4), lines[n // across].y, wide, 18))
+        for n, move in enumerate(moves)
+    ]
+
+
+def furnish(canvas: Canvas) -> None:
+    """The shade in which the hand lies."""
+    canvas.shade((0, 241, 640, 95), -1)
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """The cards that don't follow the pointer, and the amounts."""
+    if sight.topic == "salvage":
+        paint.paper(canvas, place("pile"), 5)
+    if sight.topic == "losses":
+        return
+    for at, box in enumerate(boxes(sight)):
+        _card(canvas, sight, at, box, 0, False)
+
+
+def marks(canvas: Canvas, sight: Sight) -> None:
+    """The cards pointed at and chosen, on top; the amounts."""
+    places = boxes(sight)
+    for at in dict.fromkeys((sight.chosen, sight.pointed)):
+        if at is not None:
+            _card(canvas, sight, at, places[at], LIFT, at == sight.chosen)
+            if at != sight.chosen or sight.focused(HAND, at):
+                frames.ring(canvas, places[at].move(0, -LIFT))
+    hint = sight.picture.hint
+    advised = getattr(hint, "card", getattr(hint, "leader", None))
+    if advised in sight.cards:
+        at = sight.cards.index(advised)
+        frames.ring(canvas, places[at].move(0, -LIFT if at in (sight.chosen, sight.pointed) else 0), "hint")
+    for number, (move, box) in enumerate(losses(sight)):
+        _loss(canvas, move, box, sight.picture.here == (LOSS, number))
+
+
+def _card(canvas: Canvas, sight: Sight, at: int, box: pygame.Rect, lift: int, chosen: bool) -> None:
+    number = sight.cards[at]
+    if number < 0:
+        card.draw(canvas, card.back(card.age_ramp(sight.state.age)), box.x, box.y)
+        return
+    how = standing(sight, number)
+    card.draw(canvas, card.face(number), box.x, box.y, lift, chosen, how is not None and how[0] == "no")
+    if how is not None:
+        card.mark(canvas, how, box.x, box.y - lift)
+
+
+def standing(sight: Sight, number: int) -> tuple[str, int] | None:
+    """The corner mark of a card; None where nothing has to be paid."""
+    if not sight.deciding:
+        return None
+    if sight.topic in CARD_TOPICS:
+        return status(sight.state, sight.party, number)
+    return leader_status(sight.state, sight.party, number) if sight.topic in LEADER_TOPICS else None
+
+
+def _loss(canvas: Canvas, move: PayLoss, box: pygame.Rect, here: bool) -> None:
+    paint_button(canvas, box, "o", "hover" if here else "normal")
+    x = box.x + 5
+    canvas.blit(sprites.sprite("icons/coin"), x, box.y + 3)
+    big(canvas, move.coins, x + 13, box.y + 5)
+    if move.city:
+        canvas.blit(pieces.mini("s"), x + 26, box.y + 2)
+        big(canvas, move.city, x + 37, box.y + 5)

@@ -1,0 +1,193 @@
+"""The two cities next door: wonder, what they sell and for how much, what they have built, their wars."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.seven_wonders.income import count
+from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.tables import (
+    DOCK_LEFT,
+    DOCK_RIGHT,
+    MADE_LEFT,
+    MADE_RIGHT,
+    NIBBLES,
+    RAW_LEFT,
+    RAW_RIGHT,
+    SYMBOLS,
+    tables,
+)
+from game.seven_wonders.view import overview, pieces, symbols
+from game.seven_wonders.view.places import place
+from game.seven_wonders.view.sight import SIDE, Sight
+from game.ui import frames, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.locale import text as words
+from game.ui.pixels import blank
+
+SIDES = ("left", "right")
+
+
+def party_at(state: SevenWondersState, party: int, side: str) -> int:
+    """The neighbour on a side."""
+    return state.left(party) if side == "left" else state.right(party)
+
+
+def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
+    """Both plates."""
+    for side in SIDES:
+        _plate(canvas, sight, side, names)
+
+
+def marks(canvas: Canvas, sight: Sight) -> None:
+    """What follows the pointer."""
+    for side in SIDES:
+        if sight.focused(SIDE, party_at(sight.state, sight.party, side), side):
+            frames.ring(canvas, place(f"side.{side}"))
+
+
+def _plate(canvas: Canvas, sight: Sight, side: str, names: tuple[str, ...]) -> None:
+    state, box = sight.state, place(f"side.{side}")
+    party = party_at(state, sight.party, side)
+    x, y = box.topleft
+    canvas.shadow(box, (1, 2), -2, 2)
+    canvas.blit(sprites.nine_slice(f"frames/plate_{party % 8}", box.w, box.h), x, y)
+    canvas.blit(pieces.badge(party), x + 1, y + 1)
+    head = words(f"seven_wonders.view.{side}_neighbour", city=pieces.wonder_name(state.boards[party]))
+    for said in (head, pieces.wonder_name(state.boards[party]), names[party]):
+        if text.width(said) <= box.w - 20:
+            break
+    text.line(canvas, text.fit(said, box.w - 20), x + 18, y + 2, "p5", shadow="k0")
+    _wonder(canvas, state, party, x + 5, y + 19)
+    _for_sale(canvas, sight, party, side, x, y + 63)
+    _built(canvas, state, party, x + 5, y + 95)
+    _science(canvas, state, party, x + 5, y + 135)
+    _wars(canvas, state, party, pygame.Rect(x + 5, y + 152, box.w - 10, 25))
+
+
+def _wonder(canvas: Canvas, state: SevenWondersState, party: int, x: int, y: int) -> None:
+    t, board = tables(), state.boards[party]
+    canvas.frame((x - 1, y - 1, 100, 42), "k0")
+    canvas.blit(sprites.sprite(f"seven_wonders/wonders_small/{t.board_ids[board]}"), x, y)
+    stages = t.data.wonders[board].stages
+    wide = 98 // len(stages) - 3 if len(stages) > 3 else 29
+    gap = (98 - wide * len(stages)) // (len(stages) + 1)
+    for number in range(len(stages)):
+        left = x + gap + number * (wide + gap)
+        canvas.blit(_stage(board, number, number < state.stages[party], wide), left, y + 27)
+
+
+@lru_cache(maxsize=256)
+def _stage(board: int, number: int, done: bool, wide: int) -> pygame.Surface:
+    canvas = Canvas(blank((wide, 15)))
+    canvas.rounded((0, 0, wide, 15), "k0", 1)
+    canvas.rounded((1, 1, wide - 2, 13), "y3" if done else "p2", 1)
+    canvas.across(2, 1, wide - 4, "y5" if done else "p3")
+    symbols.draw(canvas, tables().data.wonders[board].stages[number].effects, wide // 2, 1, wide - 4)
+    if not done:
+        canvas.shade((1, 1, wide - 2, 13), -1)
+    return canvas.surface
+
+
+def goods_for_sale(goods: int) -> list[tuple[int, ...]]:
+    """What a city sells: each source with the resources of which it gives one."""
+    t = tables()
+    sold = goods & t.sellable
+    fixed = [(one,) for one in pieces.units(sold & NIBBLES)]
+    units = {1 << 4 * number: number for number in range(7)}
+    either = [tuple(units[one] for one in options) for bit, options in t.choices if sold & bit]
+    return fixed + either
+
+
+def prices(powers: int, side: str) -> tuple[int, int, bool]:
+    """What raw materials and manufactured goods cost from a side, and whether the first is a coin cheaper."""
+    raw, made = (RAW_LEFT, MADE_LEFT) if side == "left" else (RAW_RIGHT, MADE_RIGHT)
+    dock = DOCK_LEFT if side == "left" else DOCK_RIGHT
+    return 1 if powers & raw else 2, 1 if powers & made else 2, bool(powers & dock)
+
+
+def _for_sale(canvas: Canvas, sight: Sight, party: int, side: str, x: int, y: int) -> None:
+    state = sight.state
+    raw, made, dock = prices(state.powers[sight.party], side)
+    label = text.fit(words("seven_wonders.view.for_sale"), 46, text.SMALL)
+    text.line(canvas, label, x + 6, y, "k2", text.SMALL)
+    for number, (ramp, price) in enumerate((("w", raw), ("s", made))):
+        left = x + 54 + 25 * number
+        canvas.blit(pieces.mini(ramp), left, y - 1)
+        said = f"{price}" if not dock else f"{price}-"
+        big(canvas, said, left + 11, y + 2, "g2" if price == 1 or dock else "k1", None)
+    found = goods_for_sale(state.goods[party])
+    wide = [16 if len(one) == 1 else 14 * len(one) + 3 for one in found]
+    squeeze = min(1.0, (98 - (wide[-1] if wide else 0)) / max(1, sum(wide[:-1]) + len(wide) - 1))
+    at = float(x + 5)
+    for one, across in zip(found, wide, strict=True):
+        _good(canvas, one, int(at), y + 13, across)
+        at += (across + 1) * squeeze
+
+
+def _good(canvas: Canvas, one: tuple[int, ...], x: int, y: int, wide: int) -> None:
+    canvas.rounded((x, y, wide, 15), "k0", 1)
+    canvas.rounded((x + 1, y + 1, wide - 2, 13), "p3", 1)
+    for number, resource in enumerate(one):
+        picture = pieces.resource(resource)
+        left = x + 8 + number * 14 - picture.get_width() // 2
+        canvas.blit(picture, left + (number > 0) * 2, y + 7 - picture.get_height() // 2)
+        if number:
+            canvas.line((x + 14 * number + 1, y + 11), (x + 14 * number + 3, y + 4), "k0")
+
+
+def _built(canvas: Canvas, state: SevenWondersState, party: int, x: int, y: int) -> None:
+    colours = overview.COUNTED
+    for number, colour in enumerate(colours):
+        left, top = x + number % 4 * 25, y + number // 4 * 19
+        ramp = pieces.RAMPS[colour]
+        shade = 2 if ramp == "k" else 3
+        canvas.rounded((left, top, 23, 17), "k0", 1)
+        canvas.rounded((left + 1, top + 1, 21, 15), f"{ramp}{shade}", 1)
+        canvas.across(left + 2, top + 1, 19, f"{ramp}{shade + 1}")
+        big(canvas, count(state, party, colour), left + 12, top + 5, "p5", "k0", "centre")
+
+
+def _science(canvas: Canvas, state: SevenWondersState, party: int, x: int, y: int) -> None:
+    t = tables()
+    for number, name in enumerate(SYMBOLS):
+        shown = (state.cities[party] & t.symbol[number]).bit_count()
+        canvas.blit(sprites.sprite(f"icons/{name}"), x + 27 * number, y)
+        big(canvas, shown, x + 14 + 27 * number, y + 3, "k1" if shown else "k4", None)
+    leaders = count(state, party, "leaders")
+    if leaders:
+        canvas.blit(pieces.mini("p"), x + 80, y)
+        big(canvas, leaders, x + 91, y + 3, "k1", None)
+
+
+def war_tokens(state: SevenWondersState, party: int) -> list[int]:
+    """The values of a city's victory and defeat tokens."""
+    ones, threes, fives = state.victories[party]
+    return [1] * ones + [3] * threes + [5] * fives + [-1] * state.defeats[party]
+
+
+def tokens(canvas: Canvas, values: list[int], x: int, y: int, wide: int, step: int = 15) -> None:
+    """War tokens in a row that gets closer the more there are."""
+    if len(values) > 1:
+        step = min(step, (wide - 13) // (len(values) - 1))
+    for number, value in enumerate(values):
+        canvas.blit(pieces.token(value), x + number * step, y)
+
+
+def _wars(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> None:
+    text.line(
+        canvas, text.fit(words("seven_wonders.view.wars"), 40, text.SMALL), box.x + 1, box.y, "k2", text.SMALL
+    )
+    values = war_tokens(state, party)
+    tokens(canvas, values, box.x, box.y + 11, box.w)
+    x = box.right - 2
+    if state.diplomacy[party]:
+        x -= 12
+        canvas.blit(sprites.sprite("icons/dove"), x, box.y - 1)
+    if state.debts[party]:
+        x -= 26
+        canvas.blit(sprites.sprite("icons/debt"), x, box.y)
+        big(canvas, -state.debts[party], x + 11, box.y + 2, "r2", None)

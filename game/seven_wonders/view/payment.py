@@ -1,0 +1,219 @@
+"""What the plan takes: from whom the resources come, the ways to pay, what is left; and the three actions."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.seven_wonders import orders
+from game.seven_wonders.moves import Build, BuildStage, Recruit
+from game.seven_wonders.tables import tables
+from game.seven_wonders.view import pieces
+from game.seven_wonders.view.places import place, row
+from game.seven_wonders.view.sight import ACT, ACTIONS, WAY, WAYS, Plan, Sight, price_of
+from game.ui import frames, paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.locale import text as words
+from game.ui.widgets.button import State, paint_button
+
+ACTION_RAMPS = {"build": "g", "stage": "y", "sell": "o", "recruit": "g"}
+FEW = 2
+"""So many ways to pay lie open side by side; more of them in a list."""
+
+
+def furnish(canvas: Canvas) -> None:
+    """The sheet of paper."""
+    paint.paper(canvas, place("pay"), 4)
+    paint.ribbon(canvas, place("pay.title"), "t")
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """The sheet for the plan, and the actions."""
+    title = place("pay.title")
+    said = text.fit(words("seven_wonders.view.payment"), title.w - 6)
+    text.line(canvas, said, title.centerx, title.y + 2, "p5", align="centre", shadow="k0")
+    plan = sight.plan
+    if plan is not None and isinstance(plan.move, Build | BuildStage | Recruit) and plan.ways:
+        _lines(canvas, sight, plan)
+        _ways(canvas, sight, plan)
+    elif plan is not None and plan.reason is not None:
+        box = place("pay.lines")
+        canvas.blit(sprites.sprite("icons/cross"), box.centerx - 6, box.y + 4)
+    _left(canvas, sight)
+    _actions(canvas, sight)
+
+
+def _lines(canvas: Canvas, sight: Sight, plan: Plan) -> None:
+    """A line for each side that gets coins, or why nothing has to be paid."""
+    lines = _paid(sight, plan)
+    box = place("pay.lines")
+    for number, (picture, label, coins) in enumerate(lines[:2]):
+        y = box.y + number * 14
+        canvas.blit(picture, box.x + 8 - picture.get_width() // 2, y + 7 - picture.get_height() // 2)
+        room = box.w - 18 - (26 if coins else 14)
+        shown = text.fit(label, room, text.SMALL)
+        text.line(canvas, shown, box.x + 18, y + text.middle(14, text.SMALL), "k1", text.SMALL)
+        if coins:
+            canvas.blit(sprites.sprite("icons/coin"), box.right - 24, y + 2)
+            big(canvas, coins, box.right - 1, y + 4, "k1", None, "right")
+        else:
+            canvas.blit(sprites.sprite("icons/check"), box.right - 13, y + 2)
+
+
+def _paid(sight: Sight, plan: Plan) -> list[tuple[pygame.Surface, str, int]]:
+    move, state, party = plan.move, sight.state, sight.party
+    if isinstance(move, Recruit):
+        cost = orders.leader_price(state, party, move.leader)
+        return [(pieces.mini("p"), words("seven_wonders.view.to_bank"), cost)]
+    assert isinstance(move, Build | BuildStage)
+    if isinstance(move, Build) and move.way != "paid":
+        picture = pieces.chain() if move.way == "chained" else sprites.sprite("icons/star")
+        return [(picture, words(f"seven_wonders.view.way_{move.way}"), 0)]
+    lines: list[tuple[pygame.Surface, str, int]] = []
+    for side, coins in (("left", move.left), ("right", move.right)):
+        if coins:
+            lines.append((pieces.arrow(side == "left"), words(f"seven_wonders.view.{side}"), coins))
+    if move.bank:
+        lines.append((sprites.sprite("icons/sack"), words("seven_wonders.view.to_bank"), move.bank))
+    if not lines:
+        lines.append((sprites.sprite("icons/house"), words("seven_wonders.view.own"), 0))
+    return lines
+
+
+def _ways(canvas: Canvas, sight: Sight, plan: Plan) -> None:
+    if len(plan.ways) < 2:
+        return
+    for spot, box in way_boxes(plan).items():
+        if spot == (WAYS,):
+            label, chosen = words("seven_wonders.view.ways", n=len(plan.ways)), sight.listing
+        else:
+            label, chosen = way_label(plan, int(str(spot[1]))), spot[1] == plan.way
+        canvas.rounded(box, "k0", 1)
+        canvas.rounded(box.inflate(-2, -2), "b2" if chosen else "p2", 1)
+        shown = text.fit(label, box.w - 4, text.SMALL)
+        y = box.y + text.middle(box.h, text.SMALL)
+        text.line(canvas, shown, box.centerx, y, "p5" if chosen else "k1", text.SMALL, "centre")
+        if sight.picture.here == spot:
+            canvas.outline(box, "y4", 1)
+
+
+def way_boxes(plan: Plan) -> dict[tuple[object, ...], pygame.Rect]:
+    """The chips below the lines: two ways, or the chosen one and a chip that opens the list."""
+    if len(plan.ways) < 2:
+        return {}
+    first, second = row("pay.way")
+    if len(plan.ways) <= FEW:
+        return {(WAY, 0): first, (WAY, 1): second}
+    return {(WAY, plan.way): first, (WAYS,): second}
+
+
+def way_label(plan: Plan, number: int) -> str:
+    """A way to pay in short: what goes left, right and to the bank."""
+    move = plan.ways[number]
+    if not isinstance(move, Build | BuildStage):
+        return ""
+    if isinstance(move, Build) and move.way == "free":
+        return words("seven_wonders.view.short_free")
+    parts = [
+        words(f"seven_wonders.view.short_{side}", coins=coins)
+        for side, coins in (("left", move.left), ("right", move.right), ("bank", move.bank))
+        if coins
+    ]
+    return " ".join(parts) or words("seven_wonders.view.short_own")
+
+
+def _left(canvas: Canvas, sight: Sight) -> None:
+    """The coins there are, and those that would be left."""
+    box = place("pay.left")
+    canvas.across(box.x, box.y, box.w, "p1")
+    state, party = sight.state, sight.party
+    now = state.coins[party]
+    left = now if sight.after is None else sight.after.coins[party]
+    key = "coins_now" if left == now else "coins_after"
+    label = text.fit(words(f"seven_wonders.view.{key}"), 38)
+    text.line(canvas, label, box.x + 4, box.y + 4, "k2")
+    canvas.blit(sprites.sprite("icons/coin"), box.right - 38, box.y + 5)
+    big(
+        canvas,
+        left,
+        box.right - 4,
+        box.y + 7,
+        "k1" if left == now else "g2" if left > now else "r2",
+        None,
+        "right",
+    )
+
+
+def lister(canvas: Canvas, sight: Sight) -> None:
+    """The list of all ways to pay, over the rest."""
+    plan = sight.plan
+    if plan is None or not sight.listing:
+        return
+    for number, box in list_boxes(plan).items():
+        here = sight.picture.here == (WAY, number)
+        canvas.shadow(box, (1, 2), -2, 1)
+        canvas.rounded(box, "k0", 1)
+        canvas.rounded(box.inflate(-2, -2), "b2" if number == plan.way else "p4", 1)
+        ink = "p5" if number == plan.way else "k1"
+        text.line(canvas, text.fit(long_label(plan, number), box.w - 34), box.x + 5, box.y + 4, ink)
+        canvas.blit(sprites.sprite("icons/coin"), box.right - 28, box.y + 4)
+        big(canvas, price_of(plan.ways[number]), box.right - 4, box.y + 6, ink, None, "right")
+        if here:
+            frames.ring(canvas, box.inflate(-2, -2))
+
+
+def list_boxes(plan: Plan) -> dict[int, pygame.Rect]:
+    """Where the ways lie in the open list; the cheapest lowest."""
+    lines = row("ways")
+    return dict(zip(range(len(plan.ways)), lines, strict=False))
+
+
+def long_label(plan: Plan, number: int) -> str:
+    """A way to pay in words."""
+    move = plan.ways[number]
+    if not isinstance(move, Build | BuildStage):
+        return ""
+    if isinstance(move, Build) and move.way == "free":
+        return words("seven_wonders.way.free")
+    return words("seven_wonders.view.way_long", left=move.left, right=move.right, bank=move.bank)
+
+
+# ---------------------------------------------------------------------- actions
+
+
+def action_boxes(sight: Sight) -> dict[str, pygame.Rect]:
+    """The actions that there are for a card, with their places."""
+    if not sight.deciding:
+        return {}
+    return dict(zip(ACTIONS.get(sight.topic, ()), row("acts"), strict=False))
+
+
+def action_label(sight: Sight, action: str) -> str:
+    """The words on an action's button."""
+    if action == "stage":
+        stage = min(
+            sight.state.stages[sight.party] + 1, len(tables().stage_need[sight.state.boards[sight.party]])
+        )
+        return words("seven_wonders.act.stage", stage=pieces.ROMAN[stage])
+    return words(f"seven_wonders.act.{action}")
+
+
+def _actions(canvas: Canvas, sight: Sight) -> None:
+    ready = sight.front is not None
+    for action, box in action_boxes(sight).items():
+        plan = sight.plan
+        mine = plan is not None and plan.action == action
+        state: State = "normal" if ready else "off"
+        if sight.picture.here == (ACT, action):
+            state = "focus" if sight.picture.by_keys else "hover"
+        sunk = paint_button(canvas, box, ACTION_RAMPS.get(action, "g"), state)
+        label = action_label(sight, action)
+        price = plan.price if mine and plan is not None and plan.ways else 0
+        room = box.w - 10 - (26 if price else 0)
+        shown = text.fit(label, room)
+        x = box.centerx - (13 if price else 0)
+        ink = "p5" if ready else "k4"
+        text.line(canvas, shown, x, box.y + 3 + sunk, ink, align="centre", shadow=None if not ready else "k0")
+        if price:
+            coin = pieces.coin(price)
+            canvas.blit(coin, box.right - 6 - coin.get_width(), box.y + 3)

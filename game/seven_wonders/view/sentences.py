@@ -1,0 +1,38 @@
+"""The prompt bar's sentence: what is to be done, or what the plan would do."""
+
+from __future__ import annotations
+
+from game.seven_wonders.tables import tables
+from game.seven_wonders.view import describe, pieces, tips
+from game.seven_wonders.view.sight import Sight
+from game.ui import text
+from game.ui.locale import text as words
+from game.ui.tabletop import Prompt
+
+ROOM = 540
+"""How wide a sentence may be, in pixels."""
+
+
+def prompt(sight: Sight) -> Prompt:
+    """What the seat is to do now."""
+    plan = sight.plan
+    if plan is None:
+        return Prompt(f"seven_wonders.prompt.{sight.topic}")
+    name = pieces.name(plan.card)
+    if plan.reason is not None:
+        return Prompt("seven_wonders.view.plan", {"card": name, "what": tips.said(plan.reason)})
+    gain = tables().gain[plan.card]
+    if plan.action == "stage":
+        gain = tables().stage_gain[sight.state.boards[sight.party]][sight.state.stages[sight.party]]
+        name = words("seven_wonders.act.stage", stage=pieces.ROMAN[sight.state.stages[sight.party] + 1])
+    what = describe.effects(gain.effects).replace("\n", words("seven_wonders.view.semicolon"))
+    if plan.action == "sell":
+        what = words("seven_wonders.act_tip.sell")
+    total = sum(points for _, points in sight.changes)
+    values = {"card": name, "what": what, "n": f"{total:+d}"}
+    key = "seven_wonders.view.plan_gain" if total else "seven_wonders.view.plan"
+    if text.width(words(key, **values)) > ROOM:
+        values["what"] = what.split(words("seven_wonders.view.semicolon"))[0]
+    if text.width(words(key, **values)) > ROOM:
+        values["what"] = words(f"seven_wonders.act.{plan.action}", stage="")
+    return Prompt(key, values)

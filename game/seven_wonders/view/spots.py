@@ -1,0 +1,90 @@
+"""Everything on the table that can be pointed at, and what is said about it."""
+
+from __future__ import annotations
+
+from game.seven_wonders.view import hand, neighbours, overview, payment, tableau, tips
+from game.seven_wonders.view.places import place
+from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, STAGE, WAY, Sight
+from game.ui.focus import Spot
+
+
+def spots(sight: Sight, names: tuple[str, ...], books: tips.Books) -> list[Spot]:
+    """All of them, those for the next move first."""
+    found = [*_offered(sight, books), *_actions(sight, books), *_built(sight), *_cities(sight, names)]
+    return found + _list(sight)
+
+
+def _offered(sight: Sight, books: tips.Books) -> list[Spot]:
+    found = [
+        Spot((LOSS, number), box, "hand", True, tips.loss(sight, move))
+        for number, (move, box) in enumerate(hand.losses(sight))
+    ]
+    if found:
+        return found
+    for at, box in enumerate(hand.boxes(sight)):
+        tip = tips.offered(sight, at, books)
+        found.append(Spot((HAND, at), box, "hand", True, tip))
+    front = sight.front
+    if front is not None and found:
+        found.append(found.pop(front))
+    return found
+
+
+def _actions(sight: Sight, books: tips.Books) -> list[Spot]:
+    return [
+        Spot((ACT, action), box, "actions", sight.front is not None, tips.action(sight, action, books))
+        for action, box in payment.action_boxes(sight).items()
+    ] + (
+        []
+        if sight.plan is None
+        else [
+            Spot(spot, box, "payment", True, tips.way(sight, spot))
+            for spot, box in payment.way_boxes(sight.plan).items()
+        ]
+    )
+
+
+def _list(sight: Sight) -> list[Spot]:
+    if sight.plan is None or not sight.listing:
+        return []
+    open_chip = (WAY, sight.plan.way)
+    return [
+        Spot((WAY, number) if (WAY, number) != open_chip else (WAY, number, "list"), box, "payment")
+        for number, box in payment.list_boxes(sight.plan).items()
+    ]
+
+
+def _built(sight: Sight) -> list[Spot]:
+    state, party = sight.state, sight.shown
+    found = [
+        Spot((BUILT, card), box, "tableau", True, tips.card(card))
+        for card, box in tableau.standing(state, party).items()
+    ]
+    board = state.boards[party]
+    found += [
+        Spot((STAGE, number), box, "wonder", True, tips.stage(sight, board, number))
+        for number, box in enumerate(tableau.stages(state, party))
+    ]
+    found.append(Spot(("wonder",), place("wonder.name"), "wonder", True, tips.board(board)))
+    found.append(Spot(("purse",), place("purse"), "wonder", True, tips.purse(sight)))
+    return found
+
+
+def _cities(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
+    state = sight.state
+    found = [
+        Spot((CITY, party), box, "cities", True, tips.city(sight, party, names))
+        for party, box in overview.chips(state, sight.seat).items()
+    ]
+    for side in neighbours.SIDES:
+        party = neighbours.party_at(state, sight.party, side)
+        found.append(
+            Spot(
+                (SIDE, party, side),
+                place(f"side.{side}"),
+                "sides",
+                True,
+                tips.side(sight, party, side, names),
+            )
+        )
+    return found

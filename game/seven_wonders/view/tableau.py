@@ -1,0 +1,217 @@
+"""The city in the middle: what it has built in columns by colour, its wonder with the stages, its purse."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.seven_wonders import conflict
+from game.seven_wonders.state import NO_LEADER, SevenWondersState
+from game.seven_wonders.tables import COLOURS, WHITE, tables
+from game.seven_wonders.view import card, neighbours, pieces, symbols
+from game.seven_wonders.view.places import place, row, strips
+from game.seven_wonders.view.sight import BUILT, STAGE, Sight, number_in
+from game.ui import frames, paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.locale import text as words
+from game.ui.pixels import blank
+
+MEANDER = (
+    "11111111",
+    "10000001",
+    "10111101",
+    "10100101",
+    "10101101",
+    "10100001",
+    "10111111",
+    "00000000",
+)
+
+
+def furnish(canvas: Canvas) -> None:
+    """The mosaic and the gilt frame."""
+    mat = place("tableau")
+    paint.cloth(canvas, mat, "t", 1, 3, False)
+    _meander(canvas, pygame.Rect(mat.x + 4, mat.y + 2, mat.w - 8, 8))
+    frame = place("wonder.frame")
+    canvas.shadow(frame, (2, 3), -2, 2)
+    paint.wood_frame(canvas, frame, 4, "y", brass=False)
+
+
+def _meander(canvas: Canvas, box: pygame.Rect) -> None:
+    """A Greek key, 8 px a turn."""
+    for x in range(box.x, box.right - 7, 8):
+        for down, line in enumerate(MEANDER):
+            for right, bit in enumerate(line):
+                if bit == "1":
+                    canvas.pixel(x + right, box.y + down, "t2")
+
+
+def columns(state: SevenWondersState) -> tuple[pygame.Rect, ...]:
+    """The columns, one a colour; leaders have one only where they are played."""
+    return row(f"columns.{9 if state.options.leaders else 8}")
+
+
+def built(state: SevenWondersState, party: int, colour: int) -> tuple[int, ...]:
+    """What a city has of a colour; a copied leader belongs to the leaders."""
+    mask = state.cities[party] & tables().painted[colour]
+    found = tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+    if colour == WHITE:
+        found += tuple(one for one in (state.copied[party],) if one != NO_LEADER)
+    return found
+
+
+def standing(state: SevenWondersState, party: int) -> dict[int, pygame.Rect]:
+    """Every strip of a city with its place."""
+    found: dict[int, pygame.Rect] = {}
+    for colour, column in enumerate(columns(state)):
+        cards = built(state, party, colour)
+        found.update(zip(cards, strips(tuple(column), len(cards)), strict=True))
+    return found
+
+
+def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
+    """The city that lies in the middle."""
+    state, party = sight.state, sight.shown
+    for colour, column in enumerate(columns(state)):
+        _head(canvas, colour, len(built(state, party, colour)), column)
+    for number, box in standing(state, party).items():
+        card.strip(canvas, number, box)
+    _wonder(canvas, state, party)
+    _purse(canvas, sight)
+    if party != sight.seat:
+        card.seat_ring(canvas, party, place("tableau").union(place("wonder.frame")).inflate(-2, -2))
+
+
+def marks(canvas: Canvas, sight: Sight) -> None:
+    """What follows the pointer: the strip or stage pointed at, parents of the card in front."""
+    state, party = sight.state, sight.shown
+    found = standing(state, party)
+    pointed = number_in(sight.picture.here, BUILT)
+    if pointed in found:
+        card.strip(canvas, pointed, found[pointed])
+        canvas.ring(found[pointed].inflate(-2, -2), ("y4",), 1)
+    if sight.plan is not None and party == sight.party:
+        for number, box in found.items():
+            if tables().chain[sight.plan.card] >> number & 1:
+                canvas.ring(box, ("g4", "k0"), 1)
+        if sight.plan.action == "stage" and sight.plan.ways:
+            frames.ring(canvas, stages(state, party)[state.stages[party]], "chosen")
+    at = number_in(sight.picture.here, STAGE)
+    if at is not None and sight.picture.by_keys and at < len(stages(state, party)):
+        frames.ring(canvas, stages(state, party)[at])
+
+
+def _head(canvas: Canvas, colour: int, count: int, column: pygame.Rect) -> None:
+    name = COLOURS[colour]
+    ramp = pieces.RAMPS[name]
+    shade = {"k": 1, "p": 0}.get(ramp, 2)
+    canvas.rounded((column.x, column.y, column.w, 13), "k0", 1)
+    canvas.rounded((column.x + 1, column.y + 1, column.w - 2, 11), f"{ramp}{shade}", 1)
+    canvas.across(column.x + 2, column.y + 1, column.w - 4, f"{ramp}{shade + 1}")
+    label = text.fit(words(f"seven_wonders.colour_short.{name}"), column.w - 14, text.SMALL)
+    text.line(
+        canvas, label, column.x + 4, column.y + text.middle(13, text.SMALL), "p5", text.SMALL, shadow="k0"
+    )
+    big(canvas, count, column.right - 3, column.y + 3, "y5" if count else "p2", None, "right")
+
+
+# ---------------------------------------------------------------------- the wonder
+
+
+def stages(state: SevenWondersState, party: int) -> tuple[pygame.Rect, ...]:
+    """Where the stages of a city's wonder lie."""
+    return row(f"stages.{len(tables().data.wonders[state.boards[party]].stages)}")
+
+
+def _wonder(canvas: Canvas, state: SevenWondersState, party: int) -> None:
+    t, board = tables(), state.boards[party]
+    art = place("wonder.art")
+    canvas.blit(sprites.sprite(f"seven_wonders/wonders/{t.board_ids[board]}"), art.x, art.y)
+    _name(canvas, board)
+    _start(canvas, board)
+    for number, box in enumerate(stages(state, party)):
+        canvas.shadow(box, (1, 2), -2, 2)
+        done = number < state.stages[party]
+        canvas.blit(_stage(board, number, done, box.w), box.x, box.y)
+
+
+def _name(canvas: Canvas, board: int) -> None:
+    wonder = tables().data.wonders[board]
+    box = place("wonder.name")
+    limit = place("purse").x - box.x - 16
+    said = words(
+        "seven_wonders.view.wonder", wonder=words(f"seven_wonders.name.{wonder.wonder}"), side=wonder.side
+    )
+    shown = text.fit(said, limit)
+    wide = text.width(shown) + 12
+    canvas.rounded((box.x, box.y, wide, 16), "k0", 2)
+    canvas.rounded((box.x + 1, box.y + 1, wide - 2, 14), "r1", 1)
+    canvas.across(box.x + 2, box.y + 1, wide - 4, "r3")
+    text.line(canvas, shown, box.x + 6, box.y + 2, "y5", shadow="k0")
+
+
+def _start(canvas: Canvas, board: int) -> None:
+    """What the board gives from the beginning."""
+    box = place("wonder.start")
+    picture = symbols.picture(tables().data.wonders[board].start_effects, 80)
+    wide = max(box.w, picture.get_width() + 8)
+    canvas.rounded((box.x, box.y, wide, box.h), "k0", 2)
+    canvas.rounded((box.x + 1, box.y + 1, wide - 2, box.h - 2), "p4", 1)
+    canvas.blit(picture, box.x + (wide - picture.get_width()) // 2, box.y + 2)
+
+
+@lru_cache(maxsize=256)
+def _stage(board: int, number: int, done: bool, wide: int) -> pygame.Surface:
+    t = tables()
+    canvas = Canvas(_plate(wide, done).copy())
+    big(canvas, pieces.ROMAN[number + 1], 12, 9, "p5", "k0", "centre")
+    effects = t.data.wonders[board].stages[number].effects
+    costs = [pieces.resource(one) for one in pieces.units(t.stage_need[board][number])]
+    if t.stage_coins[board][number]:
+        costs.insert(0, pieces.coin(t.stage_coins[board][number]))
+    gain = symbols.picture(effects, wide - 48 if len(costs) < 3 else wide // 2 - 14)
+    canvas.blit(gain, 22, 5)
+    room = wide - 26 - gain.get_width() - (14 if done and wide > 100 else 3)
+    step = min(14, (room - 13) // max(1, len(costs) - 1))
+    left = 22 + gain.get_width() + max(3, (room - 13 - step * (len(costs) - 1)) // 2)
+    for place_, cost in enumerate(costs):
+        canvas.blit(cost, left + place_ * step, 12 - cost.get_height() // 2)
+    if done:
+        canvas.blit(sprites.sprite("icons/check"), wide - 15, 7)
+    return canvas.surface
+
+
+@lru_cache(maxsize=8)
+def _plate(wide: int, done: bool) -> pygame.Surface:
+    canvas = Canvas(blank((wide, 24)))
+    canvas.rounded((0, 0, wide, 24), "k0", 2)
+    canvas.rounded((1, 1, wide - 2, 22), "y3" if done else "p2", 1)
+    canvas.across(2, 1, wide - 4, "y5" if done else "p4")
+    canvas.across(2, 22, wide - 4, "y1" if done else "p0")
+    return canvas.surface
+
+
+# ---------------------------------------------------------------------- the purse
+
+
+def _purse(canvas: Canvas, sight: Sight) -> None:
+    """Coins, debt, diplomacy, war tokens and shields."""
+    state, party, box = sight.state, sight.shown, place("purse")
+    x, y = box.topleft
+    canvas.rounded(box, "k0", 2)
+    canvas.rounded(box.inflate(-2, -2), "k1", 1)
+    canvas.across(x + 2, y + 1, box.w - 4, "k2")
+    coin = sprites.sprite("icons/coin")
+    for step in range(3):
+        canvas.blit(coin, x + 4 + 2 * step, y + 5 - 2 * step)
+    big(canvas, state.coins[party], x + 22, y + 7, "y5")
+    canvas.blit(sprites.sprite("icons/debt"), x + 42, y + 5)
+    big(canvas, state.debts[party], x + 55, y + 7, "r4" if state.debts[party] else "k4", None)
+    canvas.blit(sprites.sprite("icons/dove"), x + 72, y + 4)
+    big(canvas, state.diplomacy[party], x + 88, y + 7, "p5" if state.diplomacy[party] else "k4", None)
+    neighbours.tokens(canvas, neighbours.war_tokens(state, party), x + 4, y + 18, 82)
+    canvas.blit(sprites.sprite("icons/shield"), x + 92, y + 19)
+    big(canvas, conflict.strength(state, party), x + 105, y + 22, "p5", None)

@@ -1,0 +1,187 @@
+"""What is said about a thing pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from game.core.reason import Reason
+from game.seven_wonders import conflict
+from game.seven_wonders.moves import PayLoss
+from game.seven_wonders.scoring import sheet
+from game.seven_wonders.tables import COLOURS, tables
+from game.seven_wonders.view import describe, neighbours, overview, payment, pieces
+from game.seven_wonders.view.sight import ACTIONS, WAY, Change, Plan, Sight
+from game.ui.focus import Tip
+from game.ui.locale import text as words
+
+Books = Callable[[int, str | None], tuple[Plan, tuple[Change, ...]]]
+"""Tells what an action with a card would be, and what it would change."""
+
+
+def said(reason: Reason) -> str:
+    """A reason in words."""
+    return words(reason.key, **reason.values)
+
+
+def changed(changes: tuple[Change, ...]) -> list[str]:
+    """The lines of the score sheet that would change, and their sum."""
+    lines = [words("seven_wonders.view.change", line=words(key), n=f"{points:+d}") for key, points in changes]
+    if len(lines) != 1:
+        total = sum(points for _, points in changes)
+        lines.append(words("seven_wonders.view.change_total", n=f"{total:+d}"))
+    return lines
+
+
+def card(number: int) -> Tip:
+    """A card or leader by itself."""
+    t = tables()
+    colour = words(f"seven_wonders.colour.{COLOURS[t.colour[number]]}")
+    lines = [colour, describe.effects(t.gain[number].effects)]
+    lines.append(words("seven_wonders.view.cost", cost=describe.cost(t.need[number], t.coins[number])))
+    lines += describe.chains(number)
+    return Tip(pieces.name(number), "\n".join(lines))
+
+
+def offered(sight: Sight, at: int, books: Books) -> Tip | None:
+    """A card in front of the seat: what it does, what it takes, what the first action would change."""
+    number = sight.cards[at]
+    if number < 0:
+        return None
+    tip = card(number)
+    if not sight.deciding or sight.topic not in ACTIONS:
+        return tip
+    plan, changes = books(number, None)
+    return Tip(tip.title, "\n".join([tip.body, *_outcome(sight, plan, changes)]))
+
+
+def _outcome(sight: Sight, plan: Plan, changes: tuple[Change, ...]) -> list[str]:
+    if plan.reason is not None:
+        return [said(plan.reason)]
+    lines = []
+    if getattr(plan.move, "way", "") == "chained":
+        lines.append(words("seven_wonders.view.chained_by", names=chained_by(sight, plan.card)))
+    elif plan.price:
+        lines.append(payment.long_label(plan, plan.way))
+    return lines + changed(changes)
+
+
+def chained_by(sight: Sight, number: int) -> str:
+    """The built parents of a card."""
+    mask = tables().chain[number] & sight.state.cities[sight.party]
+    return describe.comma(pieces.name(one) for one in range(mask.bit_length()) if mask >> one & 1)
+
+
+def action(sight: Sight, name: str, books: Books) -> Tip:
+    """What an action would do with the card in front."""
+    title = payment.action_label(sight, name)
+    front = sight.front
+    if front is None or sight.cards[front] < 0:
+        return Tip(title, words("seven_wonders.view.choose_first"))
+    plan, changes = books(sight.cards[front], name)
+    lines = [pieces.name(plan.card), words(f"seven_wonders.act_tip.{name}")]
+    if name == "stage" and plan.ways:
+        state, party = sight.state, sight.party
+        gain = tables().stage_gain[state.boards[party]][state.stages[party]]
+        lines.append(describe.effects(gain.effects))
+    return Tip(title, "\n".join(lines + _outcome(sight, plan, changes)))
+
+
+def way(sight: Sight, spot: tuple[Hashable, ...]) -> Tip | None:
+    """A way to pay."""
+    plan = sight.plan
+    if plan is None:
+        return None
+    if spot[0] != WAY:
+        return Tip(
+            words("seven_wonders.view.payment"), words("seven_wonders.view.ways_tip", n=len(plan.ways))
+        )
+    return Tip(words("seven_wonders.view.payment"), payment.long_label(plan, int(str(spot[1]))))
+
+
+def loss(sight: Sight, move: PayLoss) -> Tip:
+    """An amount that can be paid."""
+    owed = sight.state.owed[sight.seat]
+    body = words("seven_wonders.view.loss", coins=move.coins, debt=owed - move.coins)
+    if sight.seat == sight.state.holder:
+        free = sight.state.owed[sight.state.options.seats]
+        if free:
+            body += "\n" + words("seven_wonders.view.loss_city", coins=move.city, debt=free - move.city)
+    return Tip(words("seven_wonders.move.PayLoss"), body)
+
+
+def stage(sight: Sight, board_number: int, number: int) -> Tip:
+    """A stage of the wonder in the middle."""
+    t = tables()
+    gain = t.stage_gain[board_number][number]
+    cost = describe.cost(t.stage_need[board_number][number], t.stage_coins[board_number][number])
+    built = sight.state.stages[sight.shown]
+    how = "stage_built" if number < built else "stage_next" if number == built else "stage_later"
+    lines = [
+        describe.effects(gain.effects),
+        words("seven_wonders.view.cost", cost=cost),
+        words(f"seven_wonders.view.{how}"),
+    ]
+    return Tip(words("seven_wonders.view.stage", n=pieces.ROMAN[number + 1]), "\n".join(lines))
+
+
+def board(number: int) -> Tip:
+    """A wonder board."""
+    wonder = tables().data.wonders[number]
+    return Tip(
+        words(
+            "seven_wonders.city.side", wonder=words(f"seven_wonders.name.{wonder.wonder}"), side=wonder.side
+        ),
+        words("seven_wonders.view.start", what=describe.effects(wonder.start_effects)),
+    )
+
+
+def purse(sight: Sight) -> Tip:
+    """What a city has besides its buildings."""
+    state, party = sight.state, sight.shown
+    return Tip(words("seven_wonders.view.purse"), _purse(sight, party, state.coins[party]))
+
+
+def _purse(sight: Sight, party: int, coins: int) -> str:
+    state = sight.state
+    ones, threes, fives = state.victories[party]
+    return words(
+        "seven_wonders.view.purse_tip",
+        coins=coins,
+        debt=state.debts[party],
+        doves=state.diplomacy[party],
+        shields=conflict.strength(state, party),
+        wars=ones + 3 * threes + 5 * fives - state.defeats[party],
+    )
+
+
+def city(sight: Sight, party: int, names: tuple[str, ...]) -> Tip:
+    """A city as a whole: its purse and what it would score now."""
+    state = sight.state
+    lines = [_purse(sight, party, state.coins[party])]
+    found = sheet(state, party)
+    lines += [
+        words("seven_wonders.view.line", line=words(line.key), n=line.points)
+        for line in found.lines
+        if line.points
+    ]
+    lines.append(words("seven_wonders.view.total", n=found.total))
+    if party in sight.picture.answered:
+        lines.append(words("seven_wonders.view.answered"))
+    return Tip(overview.title(party, state, names), "\n".join(lines))
+
+
+def side(sight: Sight, party: int, where: str, names: tuple[str, ...]) -> Tip:
+    """A neighbour: what it sells and for how much."""
+    state = sight.state
+    raw, made, dock = neighbours.prices(state.powers[sight.party], where)
+    found = neighbours.goods_for_sale(state.goods[party])
+    sold = [describe.either(describe.resource(describe.RESOURCES[one]) for one in source) for source in found]
+    lines = [
+        words("seven_wonders.view.sells", what=describe.comma(sold) or words("seven_wonders.view.nothing")),
+        words("seven_wonders.view.prices", raw=raw, made=made),
+    ]
+    if dock:
+        lines.append(words("seven_wonders.view.dock"))
+    own, other = conflict.strength(state, sight.party), conflict.strength(state, party)
+    lines.append(words("seven_wonders.view.strengths", own=own, other=other))
+    return Tip(overview.title(party, state, names), "\n".join(lines))
