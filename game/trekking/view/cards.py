@@ -76,7 +76,7 @@ def _band(canvas: Canvas, day: int, year: str, width: int) -> None:
     bce = not year.isdigit()
     shown = text.fit(year, width - 8, text.SMALL)
     end = text.line(canvas, shown, 5, _band_y(), "y4" if bce else "p5", text.SMALL)
-    if end + 6 * day <= width - 4:
+    if end + 6 * day <= width - 6:
         big(canvas, "I" * day, width - 5, 5, "p3", None, "right")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.core.reason import Reason
 from game.trekking.catalog import ANCESTOR, catalog
 from game.trekking.moves import ANCESTORS, Visit
 from game.trekking.rules import ARRANGE, PICK
@@ -11,6 +12,7 @@ from game.trekking.state import TrekkingState
 from game.trekking.view import pieces, time_warp
 from game.trekking.view.places import place, row
 from game.trekking.view.sight import Plan, Sight, number_in
+from game.trekking.warps import terms
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -70,7 +72,7 @@ def _card(canvas: Canvas, sight: Sight, card: int, at: int | None, narrow: bool)
     canvas.bevel(frame.inflate(4, 4), "p1", "p5", 0)
     canvas.blit(pieces.art(card, not narrow), frame.x, frame.y)
     plan = sight.plan if at is not None else None
-    _title(canvas, head, card, plan)
+    _title(canvas, head, card, hours_left(sight, plan))
     _story(canvas, pieces.fact(card), pygame.Rect(area.x, area.y + 17, area.w, area.h - 44))
     _rewards(canvas, area, card, at)
     if plan is not None:
@@ -90,11 +92,19 @@ def _story(canvas: Canvas, fact: str, area: pygame.Rect) -> None:
         text.line(canvas, line, area.x, area.y + number * step, "k2", text.SMALL)
 
 
-def _title(canvas: Canvas, area: pygame.Rect, card: int, plan: Plan | None) -> None:
+def hours_left(sight: Sight, plan: Plan | None) -> int | None:
+    """What a planned visit takes after crystals and its time warp card."""
+    if plan is None or plan.reason is not None or not isinstance(plan.move, Visit):
+        return None
+    bent = terms(sight.state, sight.picture.seat, plan.move)
+    return None if isinstance(bent, Reason) else bent.hours - plan.move.crystals
+
+
+def _title(canvas: Canvas, area: pygame.Rect, card: int, left: int | None) -> None:
     hours = catalog().hours[card]
     said = words("trekking.view.hours", n=hours)
-    if plan is not None and isinstance(plan.move, Visit) and plan.move.crystals:
-        said = words("trekking.view.hours_paid", hours=hours, left=hours - plan.move.crystals)
+    if left is not None and left != hours:
+        said = words("trekking.view.hours_paid", hours=hours, left=left)
     wide = text.width(said, text.SMALL) + 12
     tag = pygame.Rect(area.right - wide, area.y - 1, wide, 15)
     canvas.rounded(tag, "k0", 2)
@@ -191,7 +201,9 @@ def _peeked(canvas: Canvas, sight: Sight) -> None:
         if number_in(sight.picture.here, "peek") == number:
             canvas.ring(box, ("y4",))
     area = place("peek.words")
-    text.paragraph(canvas, words("trekking.view.arrange"), area.x, area.y + 4, area.w, "k2", text.SMALL)
+    sheet = place("narrow.detail" if sight.state.warps else "detail")
+    wide = sheet.right - 8 - area.x
+    text.paragraph(canvas, words("trekking.view.arrange"), area.x, area.y + 4, wide, "k2", text.SMALL)
 
 
 def peeked(state: TrekkingState) -> tuple[int, ...]:

@@ -121,7 +121,7 @@ def _latest(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect
     high = 34 if plate.h > AIRY else 32
     canvas.frame((plate.x + 4, top - 1, 54, high + 2), "k0")
     canvas.blit(pieces.art(trek[-1]), plate.x + 5, top, (0, 0, 52, high))
-    lines = text.wrap(pieces.short(trek[-1]), plate.w - 64, text.SMALL)
+    lines = text.wrap(pieces.short(trek[-1]), plate.w - 62, text.SMALL)
     for number, line in enumerate(lines[:3]):
         text.line(canvas, line, plate.x + 61, top + 11 * number - 1, "k1", text.SMALL)
 
@@ -134,6 +134,8 @@ def mark(canvas: Canvas, sight: Sight) -> None:
             canvas.ring(plate, ("y4", "k0"))
         elif party == state.actor and not state.over and not state.picking and sight.ask is None:
             canvas.ring(plate, ("y4", "y2"))
+        if party in sight.picture.answered:
+            canvas.blit(sprites.sprite("icons/check"), plate.x + 10, plate.y + 8)
         after = sight.after
         if after is not None and after.visitor < 0 and after.actor == party and after.hour(party) < 12:
             canvas.ring(plate, ("y5", "r3"))

@@ -14,7 +14,7 @@ from game.trekking.events import CardVisited
 from game.trekking.moves import EndTurn, PickItinerary, PlaceWild, Visit
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import AFTER, ARRANGE, PICK, PLACE, VISIT
-from game.trekking.state import DAYS, TrekkingState
+from game.trekking.state import DAYS, ON_TIME, TrekkingState
 from game.trekking.view import (
     clips,
     clock,
@@ -28,7 +28,7 @@ from game.trekking.view import (
     trek,
 )
 from game.trekking.view.sight import Planner, Sight, chosen_place, imprint, number_in
-from game.trekking.visits import card_at
+from game.trekking.visits import CLOCK_HOURS, card_at
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -89,16 +89,22 @@ class TableView:
         """Hours, where the watch lands, and who would be next."""
         seat, state = sight.picture.seat, sight.state
         values: dict[str, Any] = {
-            "n": after.hour(seat) - state.hour(seat),
+            "n": detail.hours_left(sight, sight.plan),
             "hour": after.hour(seat),
             "next": self.names[after.actor],
         }
+        bonus = after.points(seat, ON_TIME, after.day) - state.points(seat, ON_TIME, state.day)
         if after.visitor >= 0:
-            return Prompt("trekking.view.prompt.visit_more", values)
-        if after.hour(after.actor) >= 12:
-            return Prompt("trekking.view.prompt.visit_last", values)
-        key = "visit_again" if after.actor == seat else "visit"
-        return Prompt(f"trekking.view.prompt.{key}", values)
+            then = "more"
+        elif after.hour(after.actor) >= CLOCK_HOURS:
+            then = "last"
+        else:
+            then = "again" if after.actor == seat else "next"
+        values["then"] = words(f"trekking.view.then.{then}", next=values["next"])
+        if after.hour(seat) < CLOCK_HOURS:
+            return Prompt("trekking.view.prompt.visit", values)
+        values["points"] = bonus
+        return Prompt(f"trekking.view.prompt.{'on_time' if bonus else 'late'}", values)
 
     def buttons(self, picture: Picture) -> Sequence[Press]:
         sight = self._planner.see(picture)
