@@ -11,6 +11,8 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import pygame
+
 from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
@@ -35,6 +37,7 @@ from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.tools.arguments import run
+from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.ui.locale import LANGUAGES
 
 NAMES = ("Ada", "Bea", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivo", "Jun")
@@ -202,6 +205,16 @@ def take(names: Sequence[str], locales: Sequence[str], out: Path) -> Iterator[Pa
             yield path
 
 
+def see_as(path: Path, sight: str) -> None:
+    """Recolour a picture and its enlargement as an eye of this sight sees them."""
+    if sight == "normal":
+        return
+    for file in (path, path.with_name(f"{path.stem}@2x.png")):
+        picture = pygame.image.load(file)
+        picture.set_palette(filtered_palette(sight))
+        pygame.image.save(picture, file)
+
+
 def main(argv: Sequence[str]) -> int:
     """The tool's entrance; returns the exit code."""
     return run(_shots, argv)
@@ -212,6 +225,7 @@ def _shots(argv: Sequence[str]) -> int:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--locale", choices=LANGUAGES)
     parser.add_argument("--scene", help="a name, or the beginning of several")
+    parser.add_argument("--sight", choices=tuple(SIGHTS), default="normal", help="as other eyes see it")
     given = parser.parse_args(argv)
     names = [name for name in scenes() if name.startswith(given.scene or "")]
     if not names:
@@ -219,6 +233,7 @@ def _shots(argv: Sequence[str]) -> int:
     locales = [given.locale] if given.locale else list(LANGUAGES)
     try:
         for path in take(names, locales, given.out):
+            see_as(path, given.sight)
             print(path)
     except OSError as error:
         raise Refused("tools.cannot_write", path=str(given.out), detail=str(error)) from error
