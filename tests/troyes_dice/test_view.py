@@ -18,8 +18,10 @@ from game.troyes_dice.rules import RULES
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import clips
 from game.troyes_dice.view.sight import looked_at, target
+from game.ui import palette, text
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
+from game.ui.pixels import pixels_of
 from tests.troyes_dice.seated import NAMES, Open, Seated, tables, way
 
 
@@ -180,10 +182,21 @@ def test_every_animation_can_be_painted_in_a_whole_game() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "zh_TW"])
-@pytest.mark.parametrize("seats", [1, 2, 5, 10])
-def test_no_text_is_missing(sit: Open, language: str, seats: int) -> None:
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("seats", [1, 5, 10])
+def test_no_text_is_missing_or_cut_off(sit: Open, language: str, seats: int, large: bool) -> None:
     TEXTS.missing.clear()
-    seated = sit(NAMES[:seats], language=language, feasts=True)
+    text.cut.clear()
+    seated = sit(NAMES[:seats], language=language, large=large, feasts=True)
     for spot in seated.spots():
         seated.point(spot.rect.center)
     assert not TEXTS.missing
+    assert not text.cut
+
+
+def test_a_table_holds_no_colour_but_the_palettes(sit: Open) -> None:
+    seated = sit(NAMES[:4], feasts=True)
+    canvas = Canvas()
+    seated.click_spot("use", 0)
+    seated.scene.draw(canvas)
+    assert max(pixels_of(canvas.surface)) < len(palette.names())

@@ -28,6 +28,8 @@ from game.ui.locale import text as words
 from game.ui.pixels import blank
 
 Numbers = tuple[int, ...]
+LABEL = 47
+"""Room for a row's name."""
 GROUND = 56
 """Height of what lies above the resource track."""
 
@@ -113,13 +115,13 @@ def _ground(canvas: Canvas, colour: int) -> None:
     canvas.rounded(plate, "k0", 1)
     canvas.rounded(plate.inflate(-2, -2), f"{ramp}2", 1)
     canvas.across(plate.x + 2, plate.y + 1, plate.w - 4, f"{ramp}4")
-    label = words(f"troyes_dice.view.district.{COLOURS[colour]}")
-    size = text.BODY if text.width(label) <= plate.w - 2 else text.SMALL
-    shown, top = text.fit(label, plate.w - 2, size), plate.y + text.middle(plate.h, size)
+    key = f"troyes_dice.view.district.{COLOURS[colour]}"
+    size = text.BODY if text.width(words(key)) <= plate.w - 2 else text.SMALL
+    shown, top = pieces.label(key, plate.w - 2, size), plate.y + text.middle(plate.h, size)
     text.line(canvas, shown, plate.centerx, top, "p5", size, "centre", "k0")
     for step in range(2):
         at = building(2 * colour + step, 0)
-        shown = text.fit(words(f"troyes_dice.view.row.{ROWS[2 * colour + step]}"), 47, text.SMALL)
+        shown = pieces.label(f"troyes_dice.view.row.{ROWS[2 * colour + step]}", LABEL, text.SMALL)
         text.line(
             canvas, shown, plate.centerx, at.y + text.middle(at.h, text.SMALL), "k1", text.SMALL, "centre"
         )

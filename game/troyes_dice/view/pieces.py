@@ -7,7 +7,7 @@ from functools import cache
 import pygame
 
 from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS
-from game.ui import sprites
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.locale import text as words
@@ -108,3 +108,9 @@ def resource_name(colour: int) -> str:
 
 def citizen_name(colour: int) -> str:
     return words(f"troyes_dice.name.{CITIZENS[colour]}")
+
+
+def label(key: str, limit: int, size: int) -> str:
+    """A text, or its short form if it is wider than *limit* px."""
+    full = words(key)
+    return full if text.width(full, size) <= limit else words(f"{key}_short")

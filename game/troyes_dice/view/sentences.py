@@ -15,16 +15,14 @@ def prompt(sight: Sight) -> Prompt:
     plan = sight.plan
     if plan is None or not sight.own:
         return Prompt(f"troyes_dice.prompt.{sight.picture.ask.topic}")
-    gain = f"{plan.gain:+d}"
     what = uses.says(sight.state, plan)
     if not isinstance(plan.move, UseDie):
-        return Prompt("troyes_dice.view.plan_bonus", {"what": what, "gain": gain})
+        return Prompt("troyes_dice.view.plan_bonus", {"what": what, "gain": f"{plan.gain:+d}"})
     values = {
         "colour": f"@troyes_dice.name.{COLOURS[plan.move.colour]}",
         "value": plan.move.value,
         "what": what,
         "price": price(plan.price),
-        "gain": gain,
     }
     key = "plan_take" if plan.move.use == TAKE else "plan_build"
     return Prompt(f"troyes_dice.view.{key}", values)

@@ -109,7 +109,7 @@ def _total(canvas: Canvas, sheet: Sheet, after: Sheet | None) -> None:
         big(canvas, value, box.right - 6, y + 3, ink, None, "right")
         y += 13
     canvas.across(box.x + 5, y + 1, box.w - 10, "y3")
-    shown = text.fit(words("troyes_dice.view.total"), 26, text.SMALL)
+    shown = pieces.label("troyes_dice.view.total", 26, text.SMALL)
     text.line(canvas, shown, box.x + 5, y + 5, "y4", text.SMALL)
     ink = "y4" if not change else "g5" if change > 0 else "r4"
     big(canvas, then, box.right - 6, y + 7, ink, "k0", "right")
