@@ -9,6 +9,7 @@ from typing import ClassVar
 from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
+from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.city import City
 from game.my_city.judgement import WEIGHTS, Judgement
 from game.my_city.options import MyCityOptions
@@ -82,7 +83,7 @@ def _may_pass(city: City, building: int) -> bool:
 
 def _any_fits(city: City, state: MyCityState) -> bool:
     """Whether any building still to come has a site."""
-    return any(any(city.corners(card)) for card in state.deck if card < len(city.terrain.fits))
+    return any(any(city.corners(card)) for card in state.deck if card < OBSTACLE_CARD)
 
 
 BOT = MyCityBot(RULES)

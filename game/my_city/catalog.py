@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -15,7 +15,50 @@ COLOURS = ("yellow", "red", "blue", "church")
 
 Pair = tuple[int, int]
 Colour = Literal["yellow", "red", "blue", "church"]
-Ground = Literal["plain", "square", "trees", "rocks", "mountain", "forest", "well", "gold"]
+Ground = Literal[
+    "plain",
+    "square",
+    "trees",
+    "tree",
+    "rocks",
+    "mountain",
+    "forest",
+    "well",
+    "gold",
+    "track",
+    "sawmill",
+    "mine_blue",
+    "mine_red",
+    "mine_yellow",
+    "port",
+    "palace",
+    "university",
+]
+Row = Literal[
+    "pass",
+    "gold",
+    "gold_two",
+    "gold_three",
+    "investor",
+    "railroad",
+    "parks",
+    "trees",
+    "sooty_trees",
+    "rocks",
+    "groups",
+    "jubilee",
+    "churches",
+    "wells",
+    "dikes",
+    "gold_late",
+    "factories",
+    "mines",
+    "tracks",
+    "port_link",
+    "port_links",
+    "promenade",
+    "empties",
+]
 
 
 class BadData(ValueError):
@@ -39,28 +82,35 @@ class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Buildings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every shape and every building; a building's number is its place in this list."""
+    """Every shape and every building; a building's number is its place in this list.
+
+    *own_churches*: what a city of the campaign may earn; numbered on from the others.
+    """
 
     shapes: dict[str, ShapeData]
     buildings: tuple[BuildingData, ...]
+    own_churches: tuple[BuildingData, ...] = ()
 
     def check(self) -> None:
-        ids = [building.id for building in self.buildings]
-        _demand(len(set(ids)) == len(ids), "buildings: an id stands twice")
-        for building in self.buildings:
-            _demand(building.shape in self.shapes, f"buildings: {building.id}: no shape {building.shape}")
+        everything = (*self.buildings, *self.own_churches)
+        ids = [building.id for building in everything]
+        demand(len(set(ids)) == len(ids), "buildings: an id stands twice")
+        for building in everything:
+            demand(building.shape in self.shapes, f"buildings: {building.id}: no shape {building.shape}")
+        for building in self.own_churches:
+            demand(building.colour == "church", f"own_churches: {building.id}: no church")
         for colour, count in (("yellow", 8), ("red", 8), ("blue", 8), ("church", 3)):
             found = sum(building.colour == colour for building in self.buildings)
-            _demand(found == count, f"buildings: {found} of colour {colour}, not {count}")
+            demand(found == count, f"buildings: {found} of colour {colour}, not {count}")
         for name, shape in self.shapes.items():
             cells = set(shape.cells)
-            _demand(len(cells) == len(shape.cells), f"shapes: {name}: a cell stands twice")
+            demand(len(cells) == len(shape.cells), f"shapes: {name}: a cell stands twice")
             corner = (min(row for row, _ in cells), min(col for _, col in cells))
-            _demand(corner == (0, 0), f"shapes: {name}: does not begin at row 0, column 0")
+            demand(corner == (0, 0), f"shapes: {name}: does not begin at row 0, column 0")
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pass"}):
-    """What each row of the overview gives, for one cell, building or event."""
+    """What each row of the overview gives, for one cell, building or event; the later ones: campaign only."""
 
     pass_: int
     gold: int
@@ -70,10 +120,24 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"p
     church: int
     well: int
     empty: int
+    third_vein: int = 0
+    investor: int = 0
+    railroad: int = 0
+    park: int = 0
+    single_tree: int = 0
+    dike: int = 0
+    factory: int = 0
+    link: int = 0
+    track: int = 0
+    promenade: int = 0
 
 
 class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one game is set up and scored: board, cards, marker's start and highest place, points."""
+    """How one game is set up and scored: board, cards, marker's start and highest place, rows, points.
+
+    *immediate* rows move the marker at once, *end* rows in this order at the end (R13). *n*: the episode's
+    number, 0 for the repeatable mode.
+    """
 
     board: str
     start: int
@@ -81,13 +145,17 @@ class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: tuple[str, ...]
     points: Points
     provenance: dict[str, str]
+    immediate: tuple[Row, ...] = ("pass", "gold")
+    end: tuple[Row, ...] = ("trees", "rocks", "groups", "churches", "wells", "empties")
+    may_pass: bool = True
+    n: int = 0
 
     def check(self) -> None:
         ids = {building.id for building in buildings().buildings}
-        _demand(len(set(self.deck)) == len(self.deck), "deck: a card stands twice")
-        _demand(set(self.deck) == ids | {OBSTACLE}, "deck: not one card a building and the obstacle")
-        _demand(self.deck[-1] == OBSTACLE, "deck: the obstacle does not come last")
-        _demand(0 <= self.start <= self.top, "start: not on the track")
+        demand(len(set(self.deck)) == len(self.deck), "deck: a card stands twice")
+        demand(set(self.deck) == ids | {OBSTACLE}, "deck: not one card a building and the obstacle")
+        demand(self.deck[-1] == OBSTACLE, "deck: the obstacle does not come last")
+        demand(0 <= self.start <= self.top, "start: not on the track")
 
 
 class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,21 +167,29 @@ class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: dict[str, str]
 
     def check(self) -> None:
-        _demand(len(self.terrain) == SIZE, f"terrain: {len(self.terrain)} rows, not {SIZE}")
+        demand(len(self.terrain) == SIZE, f"terrain: {len(self.terrain)} rows, not {SIZE}")
         for number, row in enumerate(self.terrain):
-            _demand(len(row) == SIZE, f"terrain: row {number}: {len(row)} cells, not {SIZE}")
+            demand(len(row) == SIZE, f"terrain: row {number}: {len(row)} cells, not {SIZE}")
         for (top, left), (low, right) in self.river:
             pair = f"river: {top},{left} and {low},{right}"
-            _demand(min(top, left) >= 0 and max(low, right) < SIZE, f"{pair}: off the board")
-            _demand((low - top, right - left) in ((0, 1), (1, 0)), f"{pair}: no neighbours")
+            demand(min(top, left) >= 0 and max(low, right) < SIZE, f"{pair}: off the board")
+            demand((low - top, right - left) in ((0, 1), (1, 0)), f"{pair}: no neighbours")
 
 
-def _demand(truth: bool, problem: str) -> None:
+def demand(truth: bool, problem: str) -> None:
+    """Raise `BadData` with the problem unless the truth is one."""
     if not truth:
         raise BadData(problem)
 
 
-T = TypeVar("T", Buildings, Mode, BoardData)
+class Checked(Protocol):
+    """Component data that can tell what is wrong with it."""
+
+    def check(self) -> None:
+        """Raise `BadData` if something can't be."""
+
+
+T = TypeVar("T", bound=Checked)
 
 
 def load(name: str, kind: type[T], folder: Path = DATA) -> T:

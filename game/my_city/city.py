@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from game.my_city.grid import BITS, Site
+from game.my_city.legacy import Legacy
 from game.my_city.terrain import Terrain
 
 PLANE = BITS + 48  # between two boards in one integer: wider than any shape's reach
@@ -14,20 +15,39 @@ class City:
     """A city's board, marker and buildings.
 
     *built*: the site of each building, in building order. *free*: light-green cells not built over.
-    *near*: where the next building must have a cell (R06, R07). *roofs*: cells built over, by colour.
+    *near*: where the next building must have a cell (R06, R07). *roofs*: cells built over, by colour, with
+    the stickers that count as buildings. *gold*, *third*: points for being first to cover two or all veins,
+    to cover a third one; *gained*: for what a building brought at once. *legacy*: what the city keeps; None
+    outside the campaign's episodes.
     """
 
-    __slots__ = ("built", "free", "gold", "in_play", "marker", "near", "passed", "roofs", "terrain")
+    __slots__ = (
+        "built",
+        "free",
+        "gained",
+        "gold",
+        "in_play",
+        "legacy",
+        "marker",
+        "near",
+        "passed",
+        "roofs",
+        "terrain",
+        "third",
+    )
 
-    def __init__(self, terrain: Terrain, marker: int) -> None:
+    def __init__(self, terrain: Terrain, marker: int, legacy: Legacy | None = None) -> None:
         self.terrain = terrain
+        self.legacy = legacy
         self.marker = marker
         self.built: dict[int, Site] = {}
         self.passed: tuple[int, ...] = ()
         self.free = terrain.green
-        self.near = terrain.river
-        self.roofs = [0, 0, 0, 0]
+        self.near = terrain.start
+        self.roofs = list(terrain.roofs)
         self.gold = 0
+        self.third = 0
+        self.gained = 0
         self.in_play = True
 
     def copy(self) -> Self:
@@ -41,6 +61,9 @@ class City:
         copy.near = self.near
         copy.roofs = self.roofs.copy()
         copy.gold = self.gold
+        copy.third = self.third
+        copy.gained = self.gained
+        copy.legacy = self.legacy
         copy.in_play = self.in_play
         return copy
 
@@ -56,7 +79,7 @@ class City:
 
     def build(self, building: int, site: Site) -> None:
         """Put a building on its site."""
-        self.near = self.near | site.halo if self.built else site.halo
+        self.near = self.near | site.halo if self.built else site.halo | self.terrain.doors
         self.built[building] = site
         self.free &= ~site.mask
         self.roofs[self.terrain.colours[building]] |= site.mask

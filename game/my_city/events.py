@@ -54,4 +54,135 @@ class GoldReached(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """Everybody has quit, or the last card has been answered (R12)."""
+    """Everybody has quit, or the last card has been answered (R12); of a campaign: after its last episode."""
+
+
+REPEATABLE = (
+    CardTurned,
+    CardBlocked,
+    BuildingPlaced,
+    BuildingPassed,
+    SeatQuit,
+    GoldReached,
+    GameEnded,
+)
+"""The events of the repeatable mode; all others happen in episodes of the campaign."""
+
+
+class CityNamed(Event, frozen=True):
+    """A seat has named its city."""
+
+    seat: int
+    name: int
+
+
+class EnvelopeOpened(Event, frozen=True):
+    """A chapter begins (R49)."""
+
+    reveals: ClassVar[bool] = True
+
+    chapter: int
+
+
+class CityInherited(Event, frozen=True):
+    """A city was made up for an episode played alone; fields as in `Legacy`."""
+
+    seat: int
+    ground: str
+    nuggets: int
+    church: int | None
+    cogs: tuple[int, ...]
+    boxes: tuple[int, ...]
+    lost: tuple[int, ...]
+
+
+class EpisodeOpened(Event, frozen=True):
+    """An episode begins: its rows and flags hold, its cards are shuffled, markers stand at the start."""
+
+    episode: int
+
+
+class StickersReceived(Event, frozen=True):
+    """A seat owes these stickers a place, in this order."""
+
+    seat: int
+    stickers: tuple[str, ...]
+
+
+class StickerPlaced(Event, frozen=True):
+    """A sticker was affixed on a cell: by its owner, or everybody's by an episode's set-up."""
+
+    seat: int
+    sticker: str
+    row: int
+    col: int
+
+
+class StickerLost(Event, frozen=True):
+    """There is no place for the sticker owed next (R25)."""
+
+    seat: int
+    sticker: str
+
+
+class CogPlaced(Event, frozen=True):
+    """The cog owed next was affixed on a blue building: it is a factory."""
+
+    seat: int
+    building: int
+
+
+class ChurchReceived(Event, frozen=True):
+    """A seat has earned its own church."""
+
+    seat: int
+    building: int
+
+
+class BuildingsRemoved(Event, frozen=True):
+    """Buildings of a seat left the game for good; their cards will be skipped (R47)."""
+
+    seat: int
+    buildings: tuple[int, ...]
+
+
+class PointsGained(Event, frozen=True):
+    """The building just placed moved the marker at once; *row* of the overview says why."""
+
+    seat: int
+    row: str
+    points: int
+
+
+class ThirdVeinReached(Event, frozen=True):
+    """A seat covers three gold veins in the first round in which anybody does."""
+
+    seat: int
+    points: int
+
+
+class NuggetsGained(Event, frozen=True):
+    """Nuggets for a seat's cabinet; those beyond its slots are lost."""
+
+    seat: int
+    count: int
+
+
+class BoxesCrossed(Event, frozen=True):
+    """A crew crossed off boxes of a mine, by its number."""
+
+    seat: int
+    mine: int
+    count: int
+
+
+class CirclesInked(Event, frozen=True):
+    """A seat coloured in circles (R23); *cause*: rank, top, cabinet or mine."""
+
+    seat: int
+    count: int
+    cause: str
+
+
+class EpisodeClosed(Event, frozen=True):
+    """The episode is in the chronicle and the boards are cleared (R24)."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.my_city.city import City
 from game.my_city.grid import BOARD, WIDTH, Site, around
-from game.my_city.scoring import clusters
+from game.my_city.groups import clusters
 from game.my_city.terrain import CHURCH, Terrain
 
 BREADTH = 12

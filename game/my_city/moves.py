@@ -1,4 +1,4 @@
-"""What a seat can answer to a card: build, pass or quit (R02)."""
+"""What a seat can answer: to a card build, pass or quit (R02); in the campaign also stickers and a name."""
 
 from __future__ import annotations
 
@@ -23,3 +23,22 @@ class Pass(Move, frozen=True):
 
 class Quit(Move, frozen=True):
     """Leave the game for good, at no cost (R11)."""
+
+
+class NameCity(Move, frozen=True):
+    """Give the city one of its seat's names, by number."""
+
+    name: int
+
+
+class Affix(Move, frozen=True):
+    """Affix the sticker owed next on a cell (R24)."""
+
+    row: int
+    col: int
+
+
+class AffixCog(Move, frozen=True):
+    """Affix the cog owed next on a blue building."""
+
+    building: int

@@ -11,7 +11,7 @@ from game.my_city.grid import cells
 from game.my_city.rules import RULES
 from game.my_city.scoring import sheet
 from game.my_city.state import MyCityState
-from game.my_city.terrain import catalogue
+from game.my_city.terrain import catalogue, every_building
 
 Fate = Literal["to_come", "shown", "built", "passed", "blocked", "left"]
 
@@ -31,12 +31,12 @@ def open_corners(city: City, building: int) -> tuple[tuple[Pair, ...], ...]:
 
 def shape_cells(building: int, rotation: int) -> tuple[Pair, ...]:
     """The cells of a building so turned, counted from its corner."""
-    return catalogue()[building].orientations[rotation].cells
+    return every_building()[building].orientations[rotation].cells
 
 
 def rotations(building: int) -> int:
     """How many different rotations a building has; further turns repeat them."""
-    return len(catalogue()[building].orientations)
+    return len(every_building()[building].orientations)
 
 
 def changes(view: MyCityState, seat: int, move: Move) -> tuple[Change, ...]:

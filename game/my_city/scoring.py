@@ -2,182 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from game.core.score import ScoreLine, ScoreSheet, Source
-from game.my_city.catalog import COLOURS, SIZE, Mode, Points
+from game.core.score import ScoreLine, ScoreSheet
+from game.my_city import campaign_rows as later
+from game.my_city import rows
+from game.my_city.catalog import COLOURS, SIZE, Mode, Row
 from game.my_city.city import City
-from game.my_city.grid import WIDTH, around, places
-from game.my_city.terrain import CHURCH, catalogue
+from game.my_city.grid import WIDTH
+from game.my_city.groups import largest_group
+from game.my_city.rows import RowSources, church_scores, churches_of, empty_cells, well_scores
+from game.my_city.terrain import CHURCH
 
-Sources = tuple[Source, ...]
-ROW = (1 << SIZE) - 1
+TOP_ROW = (1 << SIZE) - 1
 
-
-def building_name(building: int) -> str:
-    """The text id of a building's name."""
-    return f"@my_city.building.{catalogue()[building].id}"
-
-
-def groups(city: City, colour: int) -> list[list[int]]:
-    """The groups of touching buildings of a colour, the largest first, else the one built first (R28)."""
-    left = {number: site for number, site in city.built.items() if city.terrain.colours[number] == colour}
-    found = []
-    while left:
-        number, site = next(iter(left.items()))
-        del left[number]
-        group, halo = [number], site.halo
-        while touching := [other for other, there in left.items() if there.mask & halo]:
-            for other in touching:
-                halo |= left.pop(other).halo
-            group += touching
-        found.append(group)
-    return sorted(found, key=len, reverse=True)
-
-
-def church_scores(city: City, church: int) -> bool:
-    """Whether a built church borders all three colours (R29)."""
-    halo = city.built[church].halo
-    yellow, red, blue, _ = city.roofs
-    return bool(halo & yellow and halo & red and halo & blue)
-
-
-def well_scores(city: City, well: int) -> bool:
-    """Whether an uncovered well has four different buildings on its four sides (R33)."""
-    sides = around(well)
-    if not city.free & well or city.free & sides or sides.bit_count() < 4:
-        return False
-    touching = [number for number, site in city.built.items() if site.mask & sides]
-    return len(touching) == 4
+LINES: dict[Row, tuple[tuple[str, RowSources], ...]] = {
+    "pass": (("pass", rows.passes),),
+    "gold": (("gold", rows.gold),),
+    "gold_two": (("gold", later.gold_two),),
+    "gold_three": (("gold_three", later.gold_three),),
+    "investor": (("investor", later.investor),),
+    "railroad": (("railroad", later.railroad),),
+    "parks": (("parks", later.parks_row),),
+    "trees": (("trees", rows.trees),),
+    "sooty_trees": (("trees", later.sooty_trees),),
+    "rocks": (("rocks", rows.rocks),),
+    "groups": tuple((f"group_{COLOURS[colour]}", rows.group(colour)) for colour in range(CHURCH)),
+    "jubilee": (("jubilee", later.jubilee),),
+    "churches": (("churches", rows.churches),),
+    "wells": (("wells", rows.wells),),
+    "dikes": (("dikes", later.dikes),),
+    "gold_late": (("gold_late", later.gold_late),),
+    "factories": (("factories", later.factories_row),),
+    "mines": (("mines", later.mines),),
+    "tracks": (("tracks", later.tracks),),
+    "port_link": (("port_link", later.port_link),),
+    "port_links": (("port_link", later.port_links),),
+    "promenade": (("promenade", later.promenade),),
+    "empties": (("empties", rows.empties),),
+}
+"""Each row's lines on the sheet: the last part of the text id, and the sources."""
 
 
 def total(city: City, mode: Mode) -> int:
     """The final score as it stands, without the reasons; equal to the sheet's total."""
+    return _total_of_episode(city, mode) if mode.n else _total(city, mode)
+
+
+def _total(city: City, mode: Mode) -> int:
     points, ground, free = mode.points, city.terrain, city.free
-    rows = (
+    found = (
         points.tree * (free & ground.trees).bit_count(),
         points.rock * (free & ground.rocks).bit_count(),
         points.building * sum(largest_group(city, colour) for colour in range(CHURCH)),
-        points.church * sum(church_scores(city, number) for number in _churches(city)),
+        points.church * sum(church_scores(city, number) for number in churches_of(city)),
         points.well * sum(well_scores(city, well) for well in ground.wells),
         points.empty * (free & ground.plain).bit_count(),
     )
     marker, top = city.marker, mode.top
-    for row in rows:
+    for row in found:
         if marker >= top:
             return top
         marker += row
     return min(marker, top)
 
 
-def clusters(city: City, colour: int) -> list[tuple[int, int]]:
-    """The groups of a colour as masks, each with its number of buildings."""
-    colours = city.terrain.colours
-    found: list[tuple[int, int]] = []
-    for number, site in city.built.items():
-        if colours[number] == colour:
-            mask, halo, count = site.mask, site.halo, 1
-            apart = []
-            for cluster in found:
-                if cluster[0] & halo:
-                    mask |= cluster[0]
-                    count += cluster[1]
-                else:
-                    apart.append(cluster)
-            apart.append((mask, count))
-            found = apart
-    return found
+def _total_of_episode(city: City, mode: Mode) -> int:
+    return track([city.marker, *end_points(city, mode)], mode.top)
 
 
-def largest_group(city: City, colour: int) -> int:
-    """How many buildings the largest group of a colour has."""
-    return max((count for _, count in clusters(city, colour)), default=0)
+def end_points(city: City, mode: Mode) -> list[int]:
+    """What each line at the end gives, in order."""
+    return [
+        sum(source.points for source in sources(city, mode)) for row in mode.end for _, sources in LINES[row]
+    ]
 
 
-def empty_cells(city: City) -> int:
-    """The empty light-green cells: no tree, rock, well or vein on them (R17)."""
-    return city.free & city.terrain.plain
-
-
-def _churches(city: City) -> list[int]:
-    return [number for number in city.built if city.terrain.colours[number] == CHURCH]
-
-
-def _each(key: str, points: int, mask: int) -> Sources:
-    return tuple(Source(f"my_city.source.{key}", points, places=(place,)) for place in places(mask))
-
-
-def _trees(city: City, points: Points) -> Sources:
-    return _each("tree", points.tree, city.free & city.terrain.trees)
-
-
-def _rocks(city: City, points: Points) -> Sources:
-    return _each("rock", points.rock, city.free & city.terrain.rocks)
-
-
-def _empties(city: City, points: Points) -> Sources:
-    empty = empty_cells(city)
-    count = empty.bit_count()
-    if not count:
-        return ()
-    return (Source("my_city.source.empty", points.empty * count, {"n": count}, places(empty)),)
-
-
-def _group(colour: int) -> Callable[[City, Points], Sources]:
-    def row(city: City, points: Points) -> Sources:
-        found = groups(city, colour)
-        if not found:
-            return ()
-        count = len(found[0])
-        mask = sum(city.built[number].mask for number in found[0])
-        return (Source("my_city.source.group", points.building * count, {"n": count}, places(mask)),)
-
-    return row
-
-
-def _church_row(city: City, points: Points) -> Sources:
-    return tuple(
-        Source(
-            "my_city.source.church" if church_scores(city, number) else "my_city.source.church_missing",
-            points.church * church_scores(city, number),
-            {"building": building_name(number)},
-            places(city.built[number].mask),
-        )
-        for number in _churches(city)
-    )
-
-
-def _well_row(city: City, points: Points) -> Sources:
-    return tuple(
-        Source("my_city.source.well", points.well, places=places(well))
-        for well in city.terrain.wells
-        if well_scores(city, well)
-    )
-
-
-def _passes(city: City, points: Points) -> Sources:
-    return tuple(
-        Source("my_city.source.pass", points.pass_, {"building": building_name(number)})
-        for number in city.passed
-    )
-
-
-def _gold(city: City, points: Points) -> Sources:
-    if not city.gold:
-        return ()
-    return (Source("my_city.source.gold", city.gold, places=places(city.terrain.gold)),)
-
-
-ROWS: tuple[tuple[str, Callable[[City, Points], Sources]], ...] = (
-    ("pass", _passes),
-    ("gold", _gold),
-    ("trees", _trees),
-    ("rocks", _rocks),
-    *((f"group_{COLOURS[colour]}", _group(colour)) for colour in range(CHURCH)),
-    ("churches", _church_row),
-    ("wells", _well_row),
-    ("empties", _empties),
-)
+def reaches_top(city: City, mode: Mode) -> bool:
+    """Whether the marker, not there yet, gets to the top while the end is scored (R15)."""
+    marker = city.marker
+    if marker >= mode.top:
+        return False
+    for points in end_points(city, mode):
+        marker += points
+        if marker >= mode.top:
+            return True
+    return False
 
 
 def sheet(city: City, seat: int, mode: Mode) -> ScoreSheet:
@@ -186,14 +94,16 @@ def sheet(city: City, seat: int, mode: Mode) -> ScoreSheet:
     Equal totals: fewer empty cells in the top row rank higher, then in the next row, and so on (R21).
     """
     lines = [ScoreLine("my_city.score.start", mode.start)]
-    for name, row in ROWS:
-        sources = row(city, mode.points)
-        lines.append(ScoreLine(f"my_city.score.{name}", sum(source.points for source in sources), sources))
+    for row in (*mode.immediate, *mode.end):
+        for name, found in LINES[row]:
+            sources = found(city, mode)
+            points = sum(source.points for source in sources)
+            lines.append(ScoreLine(f"my_city.score.{name}", points, sources))
     lost = track([line.points for line in lines], mode.top) - sum(line.points for line in lines)
     if lost:
         lines.append(ScoreLine("my_city.score.top", lost))
-    empty = empty_cells(city)
-    ties = tuple(-(empty >> row * WIDTH & ROW).bit_count() for row in range(SIZE))
+    empty = empty_cells(city, mode)
+    ties = tuple(-(empty >> row * WIDTH & TOP_ROW).bit_count() for row in range(SIZE))
     return ScoreSheet(seat, tuple(lines), ties)
 
 

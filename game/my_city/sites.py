@@ -7,13 +7,13 @@ from game.my_city.catalog import SIZE
 from game.my_city.city import City
 from game.my_city.grid import Site, bit, cell_name, cells
 from game.my_city.moves import Place
-from game.my_city.scoring import building_name
-from game.my_city.terrain import catalogue
+from game.my_city.rows import building_name
+from game.my_city.terrain import BUILDABLE, WILD, every_building
 
 
 def why_not(city: City, building: int, move: Place) -> Reason | None:
     """Why the building may not stand there; None: it may. Any values in the move's fields are bearable."""
-    turns = catalogue()[building].orientations
+    turns = every_building()[building].orientations
     if any(type(value) is not int for value in (move.rotation, move.row, move.col)):
         return Reason("my_city.reason.unknown")
     if not 0 <= move.rotation < len(turns):
@@ -27,10 +27,15 @@ def why_not(city: City, building: int, move: Place) -> Reason | None:
 
 
 def _blocked(city: City, site: Site) -> Reason | None:
-    """Closed ground (R03) or another building (R08) under the site."""
+    """Closed ground (R03), the drowned bank (R39) or another building (R08) under the site."""
     for row, col in cells(site.mask & ~city.terrain.green):
         ground = city.terrain.data.terrain[row][col]
-        return Reason(f"my_city.reason.{ground}", {"cell": cell_name(row, col)})
+        where: dict[str, str | int] = {"cell": cell_name(row, col)}
+        if ground in BUILDABLE:
+            return Reason("my_city.reason.flooded", where)
+        if ground in WILD:
+            return Reason(f"my_city.reason.{ground}", where)
+        return Reason("my_city.reason.structure", {**where, "ground": f"@my_city.ground.{ground}"})
     for number, other in city.built.items():
         for row, col in cells(other.mask & site.mask):
             values: dict[str, str | int] = {"cell": cell_name(row, col), "building": building_name(number)}
@@ -44,4 +49,7 @@ def _misplaced(city: City, site: Site) -> Reason | None:
         return Reason("my_city.reason.river")
     if site.mask & city.near:
         return None
-    return Reason("my_city.reason.apart" if city.built else "my_city.reason.start")
+    if city.built:
+        return Reason("my_city.reason.apart")
+    anchor = city.terrain.anchor
+    return Reason("my_city.reason.start" if anchor == "river" else f"my_city.reason.start_{anchor}")

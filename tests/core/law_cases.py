@@ -13,6 +13,8 @@ from game.core.options import Options, choices
 from tests.toy.cases import CASES as TOY
 
 SAMPLES = 4
+NUMBERS = range(1, 31)
+"""What an option that takes any whole number is tried with; a game refuses those that don't suit it."""
 
 
 def option_sets(rules: Any, count: int) -> list[Options]:
@@ -23,7 +25,7 @@ def option_sets(rules: Any, count: int) -> list[Options]:
     tries = 0
     while len(found) < count + 10 and tries < 200:
         tries += 1
-        given = {choice.name: rng.choice(choice.values) for choice in choices(kind) if choice.values}
+        given = {choice.name: rng.choice(choice.values or NUMBERS) for choice in choices(kind)}
         options = kind(seats=rng.randint(1, 10), **given)
         if options.problem() is None and options not in found:
             found.append(options)
