@@ -14,6 +14,7 @@ from game.scenes.album import AlbumScene, has_album
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.lessons import LessonsScene, offered
+from game.scenes.rule_book import open_rule_book
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.set_up import SetUpScene
@@ -86,13 +87,15 @@ class ShelfScene(Scene):
             "resume": (x, y + 26, half, h),
             "lesson": (x + half + 4, y + 26, half, h),
             "records": (x, y + 52, half, h),
+            "rules": (x + half + 4, y + 52, half, h),
             "album": (x, y + 78, half, h),
             "daily": (x + half + 4, y + 78, half, h),
         }
         self._action("play", places, "icons/die", playable, self._set_up, "g")
         self._action("resume", places, "icons/play", bool(unfinished), self._resume)
-        self._action("lesson", places, "icons/book", lessons, self._lessons)
+        self._action("lesson", places, "icons/quill", lessons, self._lessons)
         self._action("records", places, "icons/trophy", True, self._records)
+        self._action("rules", places, "icons/book", playable, self._rules)
         if album:
             self._action("album", places, "icons/star", True, self._album)
         if challenge:
@@ -182,6 +185,9 @@ class ShelfScene(Scene):
             self.app.push(daily.begin(self.cabinet, self.game, daily.today(), player))
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
+
+    def _rules(self) -> None:
+        open_rule_book(self.app, self.game)
 
     def _records(self) -> None:
         self.app.push(StatisticsScene(self.cabinet, self.game))

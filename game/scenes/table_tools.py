@@ -9,6 +9,7 @@ from game.core.rules import IllegalMove
 from game.scenes import advice, bars
 from game.scenes.keys import KeysScene
 from game.scenes.log import LogScene
+from game.scenes.rule_book import open_rule_book
 from game.scenes.sentences import said
 from game.scenes.settings import SettingsScene
 from game.ui.actions import Command
@@ -52,7 +53,9 @@ class Tools:
             app.handle(Command("mute"))
         elif name in ("settings", "menu"):
             app.push(SettingsScene())
-        elif name in ("help", "rules"):
+        elif name == "rules":
+            self._open_rule_book()
+        elif name == "help":
             app.push(KeysScene())
         self.table.invalidate()
 
@@ -63,6 +66,13 @@ class Tools:
         reason = self.table.sitting.why_not_undo(self._latest_person()) if name == "undo" else None
         body = said(reason) if reason is not None else text(f"{key}_tip")
         return Tip(f"{text(key)} ({shown})" if shown else text(key), body)
+
+    def _open_rule_book(self) -> None:
+        """At the page that helps with what has to be decided now."""
+        table = self.table
+        asks = (table.ask, *table.rules.asks(table.showing.now))
+        topic = next((ask.topic for ask in asks if ask is not None), None)
+        open_rule_book(table.app, table.sitting.game, topic)
 
     def _ask_for_advice(self) -> None:
         table = self.table

@@ -29,6 +29,7 @@ from game.scenes.keys import KeysScene
 from game.scenes.lessons import LessonsScene
 from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
+from game.scenes.rule_book import RuleBookScene, pages_of
 from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import SettingsScene
@@ -38,6 +39,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.tools.arguments import run
 from game.tools.colour_vision import SIGHTS, filtered_palette
+from game.ui.actions import Command
 from game.ui.locale import LANGUAGES
 
 NAMES = ("Ada", "Bea", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivo", "Jun")
@@ -116,6 +118,8 @@ def scenes() -> dict[str, Shot]:
             for name, share in (("start", 0.0), ("middle", 0.5), ("late", 0.9)):
                 found[f"{game}_{options.seats}_{name}"] = _table(game, options, share)
         found[f"{game}_log"] = _log(game)
+        if pages_of(game):
+            found[f"{game}_rules"] = _rules(game)
         found[f"{game}_results"] = _results(game)
         if has_album(game):
             found[f"{game}_album"] = _album(game)
@@ -173,6 +177,18 @@ def _log(game: str) -> Shot:
         table = TableScene(studio.cabinet, studio.table(game, _option_sets(game)[0], 0.5))
         studio.push(table)
         studio.push(LogScene(table))
+
+    return shot
+
+
+def _rules(game: str) -> Shot:
+    """Every page of the rule book once; the last one stays open."""
+
+    def shot(studio: Studio) -> None:
+        book = RuleBookScene(game)
+        studio.push(book)
+        for _ in book.pages:
+            studio.app.step([Command("down")], 0.05)
 
     return shot
 

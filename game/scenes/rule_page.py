@@ -1,0 +1,202 @@
+"""One page of a rule book: paragraphs with pictures, worked examples, and where each rule comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.rule_book import Block, Mark, Page, is_figure
+from game.ui import sprites, text
+from game.ui.canvas import Canvas
+from game.ui.locale import text as words
+from game.ui.pixels import Box
+from game.ui.widgets.base import Look
+from game.ui.widgets.scroll import ScrollArea
+
+MARKS: dict[Mark, tuple[str, str]] = {
+    "rulebook": ("icons/book", "r1"),
+    "public": ("icons/globe", "b1"),
+    "house": ("icons/house", "o1"),
+}
+"""For each origin of a rule its icon and the colour of its word."""
+
+GAP = 7
+BESIDE = 0.45
+"""Up to this share of the page a picture stands beside its words, else above them."""
+COLUMN = 48
+"""Rows of sprites up to this width share one column of words."""
+PADDING = 6
+
+
+def paint_mark(canvas: Canvas, mark: Mark, x: int, y: int) -> int:
+    """Draw where a rule comes from, icon and word; returns the x behind it."""
+    icon, ink = MARKS[mark]
+    canvas.blit(sprites.sprite(icon), x, y)
+    top = y + text.middle(12, text.SMALL)
+    return text.line(canvas, words(f"scenes.rule_book.{mark}"), x + 17, top, ink, text.SMALL)
+
+
+def key_of(game: str, page: Page, name: str) -> str:
+    """The text id of a page's title or paragraph."""
+    return f"{game}.rules.{page.id}.{name}"
+
+
+def words_of(game: str, page: Page) -> str:
+    """All a page says, for the search."""
+    return "\n".join(words(key_of(game, page, name)) for name in ("title", *(b.text for b in page.blocks)))
+
+
+def fits(game: str, page: Page, wanted: str) -> bool:
+    """Whether a page holds every word looked for."""
+    said = words_of(game, page).casefold()
+    return all(word in said for word in wanted.casefold().split())
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A sprite or figure and where it stands in its picture."""
+
+    name: str
+    x: int
+    y: int
+
+    def paint(self, canvas: Canvas, x: int, y: int) -> None:
+        if is_figure(self.name):
+            text.line(canvas, self.name[1:], x + self.x, y + self.y, "k1")
+        else:
+            canvas.put(sprites.sprite(self.name), x + self.x, y + self.y, (1, 1), -1)
+
+
+def _size(name: str) -> tuple[int, int]:
+    return (text.width(name[1:]), text.BODY) if is_figure(name) else sprites.size(name)
+
+
+def pieces(block: Block) -> tuple[Piece, ...]:
+    """A block's picture: as it is put together, or its sprites in a row, centred."""
+    if block.picture:
+        return tuple(Piece(placed.sprite, placed.x, placed.y) for placed in block.picture)
+    high = max((_size(name)[1] for name in block.sprites), default=0)
+    x, found = 0, []
+    for name in block.sprites:
+        w, h = _size(name)
+        found.append(Piece(name, x, (high - h) // 2))
+        x += w + 3
+    return tuple(found)
+
+
+def extent(shown: tuple[Piece, ...]) -> tuple[int, int]:
+    """Width and height of a picture."""
+    sizes = [(piece, _size(piece.name)) for piece in shown]
+    return max((p.x + w for p, (w, _) in sizes), default=0), max((p.y + h for p, (_, h) in sizes), default=0)
+
+
+class Paragraph:
+    """A block set to a width: knows its height and paints itself."""
+
+    def __init__(self, block: Block, said: str, mark: Mark | None, width: int, column: int) -> None:
+        self.said = said
+        self.mark = mark
+        self.example = block.example
+        self.width = width
+        self.pieces = pieces(block)
+        self.picture = extent(self.pieces)
+        inner = width - 2 * PADDING - 2 if block.example else width
+        self.beside = 0 < self.picture[0] <= inner * BESIDE
+        self.column = max(column, self.picture[0]) if self.beside else inner
+        self.left = self.column + 8 if self.beside else 0
+        self.room = inner - self.left
+
+    @property
+    def head(self) -> int:
+        """How high the line above is: the word Example, or where the paragraph comes from."""
+        return 15 if self.mark is not None or self.example else 0
+
+    @property
+    def body(self) -> int:
+        """The height of picture and words."""
+        lines = text.height(self.said, self.room)
+        if self.beside:
+            return max(self.picture[1] + 1, lines)
+        return lines + (self.picture[1] + 5 if self.pieces else 0)
+
+    @property
+    def height(self) -> int:
+        return self.head + self.body + (2 * PADDING if self.example else 0)
+
+    def paint(self, canvas: Canvas, x: int, y: int, wanted: list[str]) -> None:
+        """Paint it with its top left corner at (x, y); words looked for are marked."""
+        if self.example:
+            box = (x, y, self.width, self.height)
+            canvas.rounded(box, "p2", 1)
+            canvas.rounded((x + 1, y + 1, self.width - 2, self.height - 2), "p5", 1)
+            canvas.fill("y3", (x + 1, y + 2, 2, self.height - 4))
+            x, y = x + PADDING + 2, y + PADDING
+            text.line(canvas, words("scenes.rule_book.example"), x, y, "y1", text.SMALL)
+        if self.mark is not None:
+            paint_mark(canvas, self.mark, x + (60 if self.example else 0), y - 1)
+        y += self.head
+        left = x + (self.column - self.picture[0]) // 2
+        if self.beside:
+            spare = text.height(self.said, self.room) - self.picture[1]
+            self._paint_picture(canvas, left, y + max(0, spare // 2 - 1))
+            self._paint_words(canvas, x + self.left, y + max(0, 1 - spare // 2), wanted)
+            return
+        if self.pieces:
+            self._paint_picture(canvas, left, y)
+            y += self.picture[1] + 5
+        self._paint_words(canvas, x, y, wanted)
+
+    def _paint_picture(self, canvas: Canvas, x: int, y: int) -> None:
+        for piece in self.pieces:
+            piece.paint(canvas, x, y)
+
+    def _paint_words(self, canvas: Canvas, x: int, y: int, wanted: list[str]) -> None:
+        for line in text.wrap(self.said, self.room):
+            for start, end in _hits(line.casefold(), wanted):
+                left, wide = x + text.width(line[:start]), text.width(line[start:end])
+                canvas.rounded((left - 1, y - 1, wide + 2, text.leading()), "y4", 1)
+            text.line(canvas, line, x, y)
+            y += text.leading()
+
+
+def _hits(line: str, wanted: list[str]) -> Iterator[tuple[int, int]]:
+    for word in wanted:
+        start = line.find(word)
+        while start >= 0:
+            yield start, start + len(word)
+            start = line.find(word, start + len(word))
+
+
+class RulePage(ScrollArea):
+    """Shows a page; *wanted* gives what is looked for."""
+
+    def __init__(self, box: Box, game: str, page: Page, wanted: Callable[[], str]) -> None:
+        super().__init__("page", box, group="page")
+        self.game = game
+        self.wanted = wanted
+        self.show(page)
+
+    def show(self, page: Page) -> None:
+        """Turn to a page, at its top."""
+        self.page = page
+        self.offset = 0
+        widths = [extent(pieces(block))[0] for block in page.blocks if block.sprites and not block.example]
+        column = max((wide for wide in widths if wide <= COLUMN), default=0)
+        self.paragraphs = [self._paragraph(block, column) for block in page.blocks]
+
+    def _paragraph(self, block: Block, column: int) -> Paragraph:
+        said = words(key_of(self.game, self.page, block.text))
+        mark = block.mark if block.mark != self.page.mark else None
+        return Paragraph(block, said, mark, self.inner_width, 0 if block.example else column)
+
+    def content_height(self) -> int:
+        return sum(paragraph.height + GAP for paragraph in self.paragraphs)
+
+    def paint(self, canvas: Canvas, look: Look, x: int, y: int, width: int) -> None:
+        wanted = self.wanted().casefold().split()
+        for paragraph in self.paragraphs:
+            if pygame.Rect(x, y, width, paragraph.height).colliderect(self.rect):
+                paragraph.paint(canvas, x, y, wanted)
+            y += paragraph.height + GAP
