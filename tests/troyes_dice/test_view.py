@@ -17,7 +17,7 @@ from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import clips
-from game.troyes_dice.view.sight import looked_at, target
+from game.troyes_dice.view.sight import imprint, looked_at, target
 from game.ui import palette, text
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
@@ -67,6 +67,8 @@ def test_a_building_that_stands_says_so_when_clicked(sit: Open) -> None:
     at = target(state, wanted.move)
     seated.table.answer(0, wanted.move)
     seated.settle()
+    seated.point(seated.spot(*at).rect.center)
+    assert seated.scene.view.prompt(seated.scene.picture()).key == "troyes_dice.reason.drawn"
     seated.click_spot(*at)
     assert seated.scene.notice
     assert seated.scene.choice.move is None
@@ -128,6 +130,16 @@ def test_a_whole_game_can_be_played_by_mouse_alone_and_by_keys_alone(
     assert core.over
     assert core.state == seated.table.state
     assert core.events == seated.table.events
+
+
+def test_what_others_do_leaves_a_choice_alone() -> None:
+    state = RULES.blank(TroyesOptions(seats=2))
+    later = state.copy()
+    assert imprint(state, 0) == imprint(later, 0)
+    later.resources_circled(1, 0, 2)
+    assert imprint(state, 0) == imprint(later, 0)
+    later.resources_circled(0, 0, 2)
+    assert imprint(state, 0) != imprint(later, 0)
 
 
 def test_the_crier_numbers_freely_one_number_after_the_other(sit: Open) -> None:

@@ -12,7 +12,7 @@ from game.troyes_dice import events
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.planning import Plan
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
-from game.troyes_dice.view import board, opponents, wheel
+from game.troyes_dice.view import board, opponents, refusals, wheel
 from game.troyes_dice.view.places import building, citizen_box, die_box, place, resource_box
 from game.troyes_dice.view.sight import BUILDING, CITIZENS, RESOURCE, Sight, target
 from game.ui import frames
@@ -42,7 +42,7 @@ def box_of(spot: Hashable) -> pygame.Rect | None:
 
 
 def draw(canvas: Canvas, sight: Sight) -> None:
-    """Glows, and rings around what is new."""
+    """Glows, and rings around what is new, advised, told of, or pointed at."""
     if sight.deciding:
         for spot in targets(sight):
             box = box_of(spot)
@@ -50,17 +50,27 @@ def draw(canvas: Canvas, sight: Sight) -> None:
                 _glow(canvas, box)
         if sight.after is not None:
             _news(canvas, sight)
-    if sight.picture.hint is not None and sight.own:
-        box = box_of(target(sight.state, sight.picture.hint))
-        if box is not None:
-            canvas.ring(box, ("b4", "b3"), 2)
+    _advice(canvas, sight)
     for event in sight.picture.marked:
         _mark(canvas, sight, event)
     if not sight.own:
         canvas.ring(place("sheet").inflate(-4, -4), (opponents.inks(sight.seat)[0],) * 2, 2)
-    here = sight.picture.here
-    box = box_of(here)
-    if box is not None and sight.picture.by_keys:
+    _here(canvas, sight)
+
+
+def _advice(canvas: Canvas, sight: Sight) -> None:
+    if sight.picture.hint is not None and sight.own:
+        box = box_of(target(sight.state, sight.picture.hint))
+        if box is not None:
+            canvas.ring(box, ("b4", "b3"), 2)
+
+
+def _here(canvas: Canvas, sight: Sight) -> None:
+    """The place pointed at, and the place of the chosen plan."""
+    box = box_of(sight.picture.here)
+    if box is not None and refusals.why_not(sight) is not None:
+        frames.ring(canvas, box, "illegal")
+    elif box is not None and sight.picture.by_keys:
         frames.ring(canvas, box)
     if sight.chosen is not None and sight.deciding:
         box = box_of(target(sight.state, sight.chosen.move))

@@ -49,6 +49,8 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     canvas.rounded(plate.inflate(-2, -2), "p4", 1)
     canvas.fill(inks(seat)[1], (x + 1, y + 1, title, h - 2))
     canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x, y)
+    if seat in sight.picture.thinking:
+        _dots(canvas, x + 2, y + h - 6)
     size = text.BODY if w > MIDDLING else text.SMALL
     shown = text.fit(name, title - 18, size)
     text.line(canvas, shown, x + 17, y + text.middle(h, size), "p5", size, shadow="k0")
@@ -69,6 +71,13 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
         canvas.ring(plate.inflate(-2, -2), (inks(seat)[0],), 1)
     if sight.focused(SEAT, seat):
         frames.ring(canvas, plate)
+
+
+def _dots(canvas: Canvas, x: int, y: int) -> None:
+    """Three dots over the badge of an AI that thinks."""
+    canvas.rounded((x, y, 12, 5), "k0", 1)
+    for number in range(3):
+        canvas.fill("p5", (x + 2 + 3 * number, y + 1, 2, 2))
 
 
 def _stock(canvas: Canvas, held: list[int], citizens: int, x: int, y: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.reason import Reason
 from game.core.rules import Move
 from game.troyes_dice.moves import BuildBonus, ChooseTrack, UseDie
 from game.troyes_dice.offers import SLOTS, offer_on
@@ -44,6 +45,17 @@ def place(sight: Sight, spot: tuple[object, ...]) -> Answer | None:
         return TELLING.index(name) if name in TELLING else len(TELLING)
 
     return Answer(min(moves, key=rank))
+
+
+def why_not(sight: Sight) -> Reason | None:
+    """Why the place pointed at can't be the answer; None where it can, or where nothing could be."""
+    here = sight.picture.here
+    if not sight.deciding or not sight.state.numbers or not isinstance(here, tuple) or sight.plan is not None:
+        return None
+    if here[0] not in (BUILDING, RESOURCE, CITIZENS):
+        return None
+    answer = place(sight, here)
+    return None if answer is None else RULES.why_not(sight.state, sight.picture.seat, answer.move)
 
 
 def _uses(sight: Sight, spot: tuple[object, ...]) -> list[Move]:

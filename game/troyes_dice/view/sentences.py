@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.sheet import COLOURS, RESOURCES, TAKE
-from game.troyes_dice.view import uses
+from game.troyes_dice.view import refusals, uses
 from game.troyes_dice.view.sight import Sight
 from game.ui.locale import text as words
 from game.ui.tabletop import Prompt
@@ -13,6 +13,10 @@ from game.ui.tabletop import Prompt
 def prompt(sight: Sight) -> Prompt:
     """What the seat is to do now."""
     plan = sight.plan
+    if plan is None and sight.own:
+        refused = refusals.why_not(sight)
+        if refused is not None:
+            return Prompt(refused.key, refused.values)
     if plan is None or not sight.own:
         return Prompt(f"troyes_dice.prompt.{sight.picture.ask.topic}")
     what = uses.says(sight.state, plan)

@@ -74,10 +74,10 @@ class Sight:
         return self.picture.here == spot
 
 
-def imprint(state: TroyesState) -> Hashable:
-    """A key for all that can be seen of a state."""
+def imprint(state: TroyesState, seat: int) -> Hashable:
+    """A key for all that a seat's answer depends on: the wheel and its own sheet, whatever others do."""
     wheel = (state.half, state.values, state.black, state.destroyed, tuple(state.fronts), tuple(state.feasts))
-    return (*wheel, state.numbers, state.crier, state.over, tuple(marks(sheet) for sheet in state.sheets))
+    return (seat, *wheel, state.numbers, state.crier, state.over, marks(state.sheets[seat]))
 
 
 def marks(sheet: Sheet) -> Hashable:
@@ -146,7 +146,7 @@ class Planner:
     def _plans(self, picture: Picture) -> tuple[Plan, ...]:
         if picture.ask is None or not picture.state.numbers:
             return ()
-        key = (imprint(picture.state), picture.seat)
+        key = imprint(picture.state, picture.seat)
         if self._known is None or self._known[0] != key:
             self._known = key, planning.plans(picture.state, picture.seat)
             self.forget()
@@ -180,7 +180,7 @@ class Planner:
     def _weigh(
         self, state: TroyesState, seat: int, plan: Plan
     ) -> tuple[TroyesState, tuple[Change, ...], tuple[Event, ...]]:
-        key = (imprint(state), seat, plan.move)
+        key = (imprint(state, seat), plan.move)
         if self._latest is None or self._latest[0] != key:
             after = RULES.preview(state, seat, plan.move)
             found = planning.changes(state, after, seat)
