@@ -19,6 +19,7 @@ Place = tuple[int | str, ...] | str
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One idea. *say*: the text's id within the lesson. *point*: the spots it speaks of, in clicking order.
+    *light*: spots to be lit besides, such as all the cells that a building will cover.
 
     With *ask* the learner must move: its fields say which moves fit (a list: any of these; ``kind`` is the
     move's class; empty: any legal move). With *free* the learner plays this many decisions as they like
@@ -29,6 +30,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     point: tuple[Place, ...] = ()
     ask: dict[str, Any] | None = None
     free: int = 0
+    light: tuple[Place, ...] = ()
 
 
 class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,9 +97,9 @@ class Lesson:
     def may_go_on(self, answers: int, over: bool = False) -> bool:
         """Whether what the step asks for has been done: the learner's answers so far, the game's end."""
         done = answers - self.starts[-1]
-        if self.step.free:
-            return over or 0 < self.step.free <= done
-        return self.step.ask is None or done > 0
+        if over:
+            return True
+        return 0 < self.step.free <= done if self.step.free else self.step.ask is None or done > 0
 
     def go_on(self, answers: int) -> bool:
         """Begin the next step; False if there is none."""

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable
+from dataclasses import replace
 from typing import Any
 
 import pygame
 
 from game import registry
-from game.core.lesson import Lesson, LessonData, load
+from game.core.choice import Choice
+from game.core.lesson import Lesson, LessonData, Place, load
 from game.core.rules import Move
+from game.scenes import bubble, spotlight
+from game.scenes.bubble import Bubble
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.table import TableScene
-from game.ui import sprites, text
+from game.scenes.table_tools import Tools
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
-from game.ui.frames import panel
+from game.ui.focus import Spot
 from game.ui.locale import text as words
 from game.ui.palette import ASSETS
 from game.ui.sound import play
+from game.ui.tabletop import Meaning, Pick, Picture
 from game.ui.widgets.button import Button, button_width
 
-WIDTH = 400
-TOP, BOTTOM = 24, 326
 LEARNER = 0
 
 
@@ -49,62 +52,139 @@ def begin(cabinet: Cabinet, game: str, data: LessonData) -> LessonScene:
     return LessonScene(cabinet, table, Lesson(data))
 
 
+class LessonTools(Tools):
+    """The tools of a table with a teacher: undo goes back through the steps, advice is what is asked for."""
+
+    def __init__(self, lesson: LessonScene) -> None:
+        super().__init__(lesson)
+        self.lesson = lesson
+
+    def use(self, name: str) -> None:
+        if name == "undo":
+            self.lesson.take_back()
+        elif name == "redo" or (name == "hint" and not self.lesson.lesson.step.free):
+            self.lesson.show_what_fits()
+        else:
+            super().use(name)
+
+
 class LessonScene(TableScene):
     """A table with a teacher."""
 
     def __init__(self, cabinet: Cabinet, kept: Kept, lesson: Lesson) -> None:
         super().__init__(cabinet, kept)
         self.lesson = lesson
+        self.tools = LessonTools(self)
+        self._clicked = 0
+        """How many of the spots that are to be clicked have been."""
+        self._stale: Hashable | None = None
+        """Where the mouse was when the step began, until it moves."""
 
     # ------------------------------------------------------------------ life
 
     def build(self) -> None:
         super().build()
-        self._buttons: list[Button] = []
-        self._place_buttons()
+        self._clicked, self._stale = 0, self.form.current
+        steps = self.lesson.data.steps
+        self.owl = Bubble(self._text(), self.lesson.number, len(steps), self._make_buttons())
+        self.form.add(self.owl, *self.owl.buttons)
+        self._lie()
 
     def _text(self) -> str:
         game, data = self.sitting.game, self.lesson.data
         return words(f"{game}.lesson.{data.id}.{self.lesson.step.say}")
+
+    def _make_buttons(self) -> list[Button]:
+        made = [self._button("back", "w", self._back, self.lesson.number > 0)]
+        if self.reading:
+            made.append(self._button("finish" if self.lesson.last else "next", "g", self._next, True))
+        return made
+
+    def _button(self, name: str, ramp: str, press: Callable[[], None], enabled: bool) -> Button:
+        label = words(f"scenes.lesson.{name}")
+        box = (0, 0, button_width(label), 17)
+        return Button(f"lesson {name}", box, label, press, ramp=ramp, enabled=enabled, group="lesson")
 
     @property
     def answers(self) -> int:
         """How many answers the learner has given."""
         return self.table.answers_of(LEARNER)
 
+    @property
+    def reading(self) -> bool:
+        """Whether the step only wants to be read."""
+        return self.lesson.step.ask is None and not self.lesson.step.free
+
+    @property
+    def teaching(self) -> bool:
+        """Whether the owl speaks; while something happens on the table the learner watches."""
+        return self.showing.at_rest and not self.stage.playing and (self.ask is not None or self.table.over)
+
     def _keep(self) -> None:
         value = {"table": self.kept.number, "starts": self.lesson.starts}
         self.cabinet.store.set_setting(progress_key(self.sitting.game, self.lesson.data.id), value)
 
-    # ------------------------------------------------------------------ the steps
+    # ------------------------------------------------------------------ what the learner does
+
+    def _press(self, spot: Hashable) -> None:
+        points = [_place(place) for place in self.lesson.step.point]
+        if spot in points[self._clicked :]:
+            self._clicked += points[self._clicked :].index(spot) + 1
+        super()._press(spot)
+
+    def carry_out(self, meaning: Meaning) -> None:
+        if self.lesson.step.free or not self._astray(meaning):
+            super().carry_out(meaning)
+        else:
+            self._guide()
+
+    def _astray(self, meaning: Meaning) -> bool:
+        """Whether a click leads nowhere or to moves that don't fit."""
+        if not isinstance(meaning, Pick):
+            return meaning is None
+        if self.choice is None:
+            return True
+        trial = Choice([move for move in self.choice.moves if self.lesson.fits(move)])
+        fields = [*self.choice.chosen, *meaning.fields]
+        return not all(trial.replace(field, value) for field, value in fields)
 
     def answer(self, move: Move) -> None:
         if self.ask is not None and not self.lesson.fits(move):
-            asking = self.lesson.step.ask is not None
-            self.complain(words("scenes.lesson.not_this" if asking else "scenes.lesson.read_first"))
+            self._guide()
+            if self._clicked == len(self.lesson.step.point):
+                self._clicked = 0
             return
         super().answer(move)
 
-    def update(self, seconds: float) -> None:
-        super().update(seconds)
-        step = self.lesson.step
-        done = step.ask is not None or step.free != 0
-        if done and self._settled() and self.lesson.may_go_on(self.answers, self.table.over):
-            self._go_on_to_next()
+    def _guide(self) -> None:
+        """Say kindly that this is not it."""
+        self.complain(words("scenes.lesson.read_first" if self.reading else "scenes.lesson.not_this"))
 
-    def _settled(self) -> bool:
-        """Whether what the learner did has been seen, and the learner is asked again."""
-        return self.showing.at_rest and not self.stage.playing and (self.ask is not None or self.table.over)
+    def show_what_fits(self) -> None:
+        """Mark a move that the step asks for."""
+        fitting = [move for move in self.choice.moves if self.lesson.fits(move)] if self.choice else []
+        self.hint = fitting[0] if fitting else None
+        self._guide()
+
+    # ------------------------------------------------------------------ the steps
+
+    def update(self, seconds: float) -> None:
+        before = self._phase
+        super().update(seconds)
+        if self._phase != before:
+            self.invalidate()
+        if not self.reading and self.teaching and self.lesson.may_go_on(self.answers, self.table.over):
+            self._go_on_to_next()
 
     def _go_on_to_next(self) -> None:
         if self.lesson.go_on(self.answers):
             play("page")
+            self.notice.clear()
             self._keep()
             self.rebuild()
 
     def _next(self) -> None:
-        step = self.lesson.step
-        if step.ask is not None or step.free:
+        if not self.reading:
             self.complain(words("scenes.lesson.your_move"))
         elif self.lesson.last:
             self._complete()
@@ -122,13 +202,26 @@ class LessonScene(TableScene):
         self.app.say(words("scenes.lesson.done"), "icons/medal")
         self.app.pop(self)
 
+    def take_back(self) -> None:
+        """Take back the latest of several free moves; else begin the step before anew."""
+        if self.answers > self.lesson.starts[-1]:
+            self._leave_answers(self.answers - 1)
+        else:
+            self._back()
+
     def _back(self) -> None:
         left = self.lesson.go_back()
-        if left is None:
-            return
+        while left is not None:
+            self._leave_answers(left)
+            if self.reading or not self.table.over:
+                return
+            left = self.lesson.go_back()
+
+    def _leave_answers(self, left: int) -> None:
         while self.answers > left:
             self.sitting.undo(LEARNER)
         self.stage.stop()
+        self.notice.clear()
         self.look_from(LEARNER)
         self._keep()
         self.rebuild()
@@ -138,96 +231,115 @@ class LessonScene(TableScene):
         self.finished = True
 
     def handle(self, action: Action) -> None:
-        if isinstance(action, Command) and action.pressed and not self.stage.playing:
-            if action.name == "page_down" or (action.name in ("confirm", "hurry") and self._reading()):
+        if isinstance(action, Command) and action.pressed and self.teaching:
+            if action.name == "page_down" or (action.name in ("confirm", "hurry") and self._confirms()):
                 self._next()
                 return
             if action.name == "page_up":
                 self._back()
                 return
         super().handle(action)
+        if self.form.current != self._stale:
+            self._stale = None
 
-    def _reading(self) -> bool:
+    def _confirms(self) -> bool:
+        """Whether the confirming key turns the page: not on the lesson's own buttons."""
         here = self.form.ring.here
         on_own_button = here is not None and isinstance(here.id, str) and here.id.startswith("lesson")
-        return self.lesson.step.ask is None and not self.lesson.step.free and not on_own_button
+        return self.reading and not on_own_button
 
     # ------------------------------------------------------------------ the picture
 
+    def picture(self) -> Picture:
+        """What the view is to paint.
+
+        While the owl explains, and until it has moved in a new step, nothing follows the mouse.
+        """
+        found = super().picture()
+        still = self.reading or found.here == self._stale
+        return replace(found, here=None) if still and not found.by_keys else found
+
+    def _words(self) -> str:
+        if self.notice.words is None and self.teaching and self.reading:
+            game, data = self.sitting.game, self.lesson.data
+            title = words(f"{game}.lesson.{data.id}.title")
+            return words("scenes.lesson.prompt", title=title, n=self.lesson.number + 1, of=len(data.steps))
+        return super()._words()
+
+    def _spot(self, place: Place) -> Spot | None:
+        wanted = _place(place)
+        spots = (self.form.ring.spot(wanted), self.form.ring.spot(("button", wanted)))
+        offered = next((spot for spot in self.view.spots(self.picture()) if spot.id == wanted), None)
+        return next((spot for spot in (*spots, offered) if spot is not None), None)
+
+    def _pointed(self) -> list[Spot]:
+        return [spot for spot in map(self._spot, self.lesson.step.point) if spot is not None]
+
     def lit(self) -> list[pygame.Rect]:
-        """The spots that the step points at."""
-        wanted = [
-            tuple(place) if isinstance(place, list | tuple) else place for place in self.lesson.step.point
-        ]
-        found = []
-        for place in wanted:
-            spot = self.form.ring.spot(place) or self.form.ring.spot(("button", place))
-            if spot is None:
-                spot = next((s for s in self.view.spots(self.picture()) if s.id == place), None)
-            if spot is not None:
-                found.append(pygame.Rect(spot.rect))
-        return found
+        """The spots that the step points at, then those it lights besides."""
+        step = self.lesson.step
+        found = [self._spot(place) for place in (*step.point, *step.light)]
+        return [pygame.Rect(spot.rect) for spot in found if spot is not None]
+
+    def _kept_in_sight(self) -> list[pygame.Rect]:
+        """What the learner needs to decide: all spots of the kinds that the step points at."""
+        if self.reading:
+            return []
+        spots = list(self.view.spots(self.picture()))
+        pointed = {spot.id for spot in self._pointed()}
+        groups = {spot.group for spot in spots if spot.id in pointed} or {spot.group for spot in spots[:1]}
+        return [pygame.Rect(spot.rect) for spot in spots if spot.group in groups]
+
+    def _target(self) -> pygame.Rect | None:
+        """What the hand points at: the next spot to be clicked."""
+        pointed = self._pointed()
+        return pygame.Rect(pointed[min(self._clicked, len(pointed) - 1)].rect) if pointed else None
 
     def bubble(self) -> pygame.Rect:
-        """Where the owl speaks: above or below, where it hides nothing of what it points at."""
-        lines = len(text.wrap(self._text(), WIDTH - 76))
-        high = max(56, 14 * lines + 40)
-        places = [pygame.Rect((640 - WIDTH) // 2, y, WIDTH, high) for y in (BOTTOM - high, TOP)]
+        """Where the owl speaks: where it hides nothing of what it points at."""
         lit = self.lit()
-        free = [box for box in places if box.collidelist(lit) < 0]
-        return (free or places)[0]
+        target = self._target()
+        if target is not None:
+            lit.append(spotlight.hand_box(target).inflate(4, 4))
+        lying = bubble.choose(self.owl.said, [box.inflate(8, 8) for box in lit], self._kept_in_sight())
+        self.owl.lie(lying)
+        return lying.box
 
-    def _place_buttons(self) -> None:
-        box = self.bubble()
-        step = self.lesson.step
-        labels: list[tuple[str, str, Any, bool]] = [
-            ("lesson back", words("scenes.lesson.back"), self._back, self.lesson.number > 0)
-        ]
-        if step.ask is None and not step.free:
-            label = words("scenes.lesson.finish" if self.lesson.last else "scenes.lesson.next")
-            labels.append(("lesson next", label, self._next, True))
-        x = box.right - 10
-        for name, label, press, enabled in reversed(labels):
-            wide = button_width(label)
-            x -= wide
-            ramp = "g" if name == "lesson next" else "w"
-            button = Button(
-                name, (x, box.bottom - 24, wide, 17), label, press, ramp=ramp, enabled=enabled, group="lesson"
-            )
-            self._buttons.append(button)
-            self.form.add(button)
-            x -= 6
+    def _lie(self) -> None:
+        """Put the bubble in its place, or away while the learner watches."""
+        shown = self.teaching
+        for widget in (self.owl, *self.owl.buttons):
+            widget.visible = shown
+        self.bubble()
 
     def draw(self, canvas: Canvas) -> None:
+        self._refresh_buttons()
+        self._lie()
         super().draw(canvas)
-        if self.stage.playing:
+        if not self.teaching:
             return
-        lit = self.lit()
-        self._spotlight(canvas, lit)
-        box = self.bubble()
-        panel(canvas, "paper", box)
-        canvas.blit(sprites.sprite("motifs/owl_64"), box.x + 2, box.y + (box.h - 64) // 2)
-        text.paragraph(canvas, self._text(), box.x + 66, box.y + 10, WIDTH - 76, "k1")
-        self._dots(canvas, box)
-        for button in self._buttons:
-            button.draw(canvas, self.form.look)
+        lit, target = self.lit(), self._target()
+        if lit:
+            spotlight.draw(canvas, lit)
+        self.owl.draw(canvas, self.form.look)
+        if target is not None:
+            spotlight.hand(canvas, target, self._phase)
         self.form.draw_tip(canvas)
 
-    def _spotlight(self, canvas: Canvas, lit: Sequence[pygame.Rect]) -> None:
-        """Everything but what is pointed at steps down; nothing does while the whole table is meant."""
-        if not lit:
-            return
-        kept = [(box, canvas.surface.subsurface(box.clip(canvas.rect)).copy()) for box in lit]
-        canvas.shade((0, TOP - 4, 640, BOTTOM - TOP + 14), -2)
-        for box, picture in kept:
-            canvas.blit(picture, max(0, box.x), max(0, box.y))
-            canvas.ring(box, ("y5", "k0"))
-        bob = int(self.seconds * 2) % 2 * 2 if not self.app.settings.now.reduced_motion else 0
-        hand = sprites.sprite("cursors/hand")
-        canvas.blit(hand, lit[0].centerx, min(340, lit[0].bottom - 4 + bob))
+    @property
+    def _phase(self) -> int:
+        """Which of its two places the pointing hand is in."""
+        still = self.app.settings.now.reduced_motion or not self.lesson.step.point
+        return 0 if still else int(self.seconds / spotlight.BOB) % 2
 
-    def _dots(self, canvas: Canvas, box: pygame.Rect) -> None:
-        x = box.x + 68
-        for number in range(len(self.lesson.data.steps)):
-            ink = "r3" if number == self.lesson.number else "p1" if number < self.lesson.number else "p2"
-            canvas.fill(ink, (x + 7 * number, box.bottom - 16, 4, 4))
+    @property
+    def wait(self) -> float | None:
+        waits = [super().wait]
+        if self.lesson.step.point and not self.app.settings.now.reduced_motion:
+            waits.append(spotlight.BOB - self.seconds % spotlight.BOB)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+
+def _place(place: Place) -> Hashable:
+    """A place as the view names it."""
+    return tuple(place) if isinstance(place, list | tuple) else place

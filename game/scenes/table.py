@@ -293,15 +293,18 @@ class TableScene(Scene):
         return bool(self.view.command("wheel_up" if action.wheel > 0 else "wheel_down", self.picture()))
 
     def _press(self, spot: Hashable) -> None:
-        meaning: Meaning = self.view.press(spot, self.picture())
+        self.carry_out(self.view.press(spot, self.picture()))
         self.invalidate()
+        self._refresh_buttons()
+
+    def carry_out(self, meaning: Meaning) -> None:
+        """Do what a click means."""
         if isinstance(meaning, Answer):
             self.answer(meaning.move)
         elif isinstance(meaning, Pick) and self.choice is not None:
             for field, value in meaning.fields:
                 if not self.choice.replace(field, value):
                     play("illegal")
-        self._refresh_buttons()
 
     def answer(self, move: Move) -> None:
         """Make a move if it is legal, else say why not; a reveal may have to be confirmed."""

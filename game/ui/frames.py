@@ -28,6 +28,14 @@ def _slab(canvas: Canvas, box: Box) -> None:
     paint.slab(canvas, box, shadow=False)
 
 
+def _bubble(canvas: Canvas, box: Box) -> None:
+    """A wooden frame around plain paper: what a teacher says."""
+    x, y, w, h = box
+    paint.wood_frame(canvas, box, fill="p4")
+    canvas.across(x + 5, y + 5, w - 10, "p5")
+    canvas.across(x + 5, y + h - 6, w - 10, "p2")
+
+
 MATERIALS: dict[str, Callable[[Canvas, Box], None]] = {
     "paper": _rounded_paper,
     "wood": _wood,
@@ -36,6 +44,7 @@ MATERIALS: dict[str, Callable[[Canvas, Box], None]] = {
     "cloth": paint.cloth,
     "inset": paint.inset,
     "ribbon": paint.ribbon,
+    "bubble": _bubble,
 }
 TOP_BAR = (0, 0, 640, 18)
 PROMPT_BAR = (0, 336, 640, 24)

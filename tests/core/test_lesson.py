@@ -54,6 +54,12 @@ def test_a_step_is_done_when_its_moves_are_made() -> None:
     assert not lesson.go_on(3)
 
 
+def test_a_step_asks_for_nothing_once_the_game_is_over() -> None:
+    asking = Lesson(DATA, [0, 0])
+    assert not asking.may_go_on(0)
+    assert asking.may_go_on(0, over=True)
+
+
 def test_going_back_says_how_many_answers_are_left() -> None:
     lesson = Lesson(DATA, [0, 0, 1])
     assert lesson.go_back() == 0

@@ -11,7 +11,10 @@ from game.core.lesson import LessonData, Step
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 from game.scenes.lesson import LessonScene, begin
+from game.ui.actions import Pointer
+from game.ui.canvas import Canvas
 from tests.scenes.test_table import Desk
+from tests.toy.moves import Bid
 
 DATA = LessonData(
     "first",
@@ -50,7 +53,7 @@ def lectern(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lectern]:
 
 def test_nothing_can_be_moved_while_the_owl_explains(lectern: Lectern) -> None:
     scene = lectern.begin()
-    lectern.card(1)
+    lectern.card(0)
     assert scene.answers == 0
     assert scene.notice.wrong
     lectern.key("confirm")
@@ -109,3 +112,67 @@ def test_free_play_lets_everything_pass_to_the_end(lectern: Lectern) -> None:
     lectern.key("page_down")
     assert lectern.app.scene is not scene
     assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "first"]]
+
+
+def test_taking_back_leads_to_the_step_before(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    lectern.key("page_down")
+    lectern.card(1)
+    lectern.key("undo")
+    assert scene.lesson.step.say == "bid"
+    assert scene.answers == 0
+    lectern.key("redo")
+    assert scene.answers == 0, "what was taken back is done anew"
+
+
+def test_going_back_from_the_end_passes_over_what_was_left_out(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    lectern.key("page_down")
+    lectern.card(1)
+    lectern.key("page_down")
+    lectern.card(0)
+    lectern.rest()
+    assert scene.lesson.last
+    lectern.key("page_up")
+    assert scene.lesson.step.say == "play"
+    assert not scene.table.over
+
+
+def test_advice_marks_what_the_step_asks_for(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    lectern.key("hint")
+    assert scene.hint is None, "nothing is asked for yet"
+    lectern.key("page_down", "hint")
+    assert scene.hint == Bid(1)
+    assert scene.answers == 0
+
+
+def test_the_bubble_catches_clicks(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    lectern.click(*scene.bubble().move(0, 10).midtop)
+    assert scene.lesson.step.say == "welcome"
+    assert not scene.notice.wrong
+
+
+def test_what_is_lit_keeps_its_light_and_all_else_steps_down(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    before = Canvas()
+    scene.draw(before)
+    lectern.key("page_down")
+    after = Canvas()
+    scene.draw(after)
+    lit = scene.lit()[0].move(5, 5).topleft
+    assert after.value(*lit) == before.value(*lit)
+    assert after.value(20, 150) != before.value(20, 150)
+
+
+def test_nothing_follows_the_mouse_until_it_moves_in_a_new_step(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    lectern.key("page_down")
+    lectern.card(1)
+    assert scene.picture().here is None, "the owl explains"
+    lectern.key("page_down")
+    assert scene.lesson.step.say == "play"
+    assert scene.picture().here is None
+    lectern.app.step([Pointer("moved", 60, 240)], 0.01)
+    assert scene.picture().here == ("card", 0)

@@ -1,0 +1,73 @@
+"""The lessons of My City can be taken to the end by doing what they say, and bear every mistake."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.my_city.grid import cells
+from game.my_city.moves import Place
+from game.my_city.options import MyCityOptions
+from game.my_city.rules import RULES
+from game.my_city.view.sight import BOARD_SPOT
+from game.scenes.lesson import lessons_of
+from game.ui.locale import LANGUAGES
+from tests.scenes.lesson_player import learner, take_lesson, take_lesson_wrongly
+
+LESSONS = {data.id: data for data in lessons_of("my_city")}
+
+
+def test_the_first_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
+    first = LESSONS["first"]
+    assert 10 <= len(first.steps) <= 18
+    assert first.check(RULES) == MyCityOptions(seats=2)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
+    take_lesson("my_city", LESSONS[name], language, large)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
+    take_lesson_wrongly("my_city", LESSONS[name])
+
+
+def test_what_the_first_lesson_says_of_the_score_comes_true() -> None:
+    with learner("my_city", LESSONS["first"]) as someone:
+        scored: dict[str, dict[str, int]] = {}
+        while not someone.done and someone.scene.lesson.step.say != "free":
+            sheet = RULES.scores(someone.scene.table.state)[0]
+            points = {line.key.rpartition(".")[2]: line.points for line in sheet.lines}
+            scored[someone.scene.lesson.step.say] = points
+            someone.do_step()
+    assert scored["reckoned"]["empties"] == scored["first"]["empties"] + 2
+    assert scored["reckoned"]["group_red"] == scored["first"]["group_red"] + 1
+    assert scored["ground"]["group_yellow"] == 2
+    assert scored["well"]["churches"] == 3
+    assert scored["well"]["rocks"] == scored["church"]["rocks"] + 2
+    assert scored["supply"]["wells"] == 4
+    assert scored["supply"]["pass"] == 0
+
+
+def test_all_buildings_that_the_first_lesson_asks_for_lie_where_the_light_is() -> None:
+    with learner("my_city", LESSONS["first"]) as someone:
+        asked = 0
+        while not someone.done and someone.scene.lesson.step.say != "free":
+            step = someone.scene.lesson.step
+            scene = someone.scene
+            moves = scene.choice.moves if scene.choice is not None else ()
+            fitting = [move for move in moves if scene.lesson.fits(move)]
+            if step.ask is not None and isinstance(fitting[0], Place):
+                assert len(fitting) == 1
+                site = next(
+                    site
+                    for site in scene.table.state.cities[0].sites(scene.table.state.card)
+                    if site.move == fitting[0]
+                )
+                lit = {place[1:] for place in (*step.point, *step.light) if place[0] == BOARD_SPOT}
+                assert set(cells(site.mask)) <= lit
+                asked += 1
+            someone.do_step()
+        assert asked == 7

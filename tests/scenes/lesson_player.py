@@ -1,0 +1,243 @@
+"""A learner on a screen that nobody sees: takes any game's lessons, clicking only what they point at."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core.chance import FastChance
+from game.core.lesson import LessonData, Place
+from game.core.store import Store
+from game.scenes.cabinet import Cabinet
+from game.scenes.lesson import LessonScene, begin
+from game.scenes.scene import Scene
+from game.ui import text
+from game.ui.actions import Pointer
+from game.ui.focus import Spot
+from game.ui.locale import TEXTS
+from game.ui.tabletop import Turn
+
+PATIENCE = 600
+"""Frames after which nothing more can be expected to happen."""
+
+
+class Wall(Scene):
+    """What lies under the lesson."""
+
+
+class Learner:
+    """An application with one lesson on top, and the learner's mouse."""
+
+    def __init__(self, cabinet: Cabinet, game: str, data: LessonData, language: str, large: bool) -> None:
+        self.cabinet = cabinet
+        self.game = game
+        settings = {"speed": "instant", "language": language, "large_text": large}
+        self.app = App(SettingsBook(settings))
+        self.app.start(Wall())
+        self._sit_down(data)
+
+    def _sit_down(self, data: LessonData) -> None:
+        self.scene: LessonScene = begin(self.cabinet, self.game, data)
+        self.app.push(self.scene)
+        self.rest()
+
+    def begin_anew(self) -> None:
+        """Leave the lesson and take it up again where it was."""
+        self.app.pop(self.scene)
+        self._sit_down(self.scene.lesson.data)
+
+    @property
+    def done(self) -> bool:
+        """Whether the lesson has been finished and put away."""
+        return self.app.scene is not self.scene
+
+    def rest(self) -> None:
+        """Let everything happen that happens by itself, until the teacher speaks."""
+        for _ in range(PATIENCE):
+            self.app.step([], 0.5)
+            if self.done or (self.scene.teaching and self._waits_for_learner()):
+                return
+        raise AssertionError(f"{self.where}: nothing happens any more")
+
+    def _waits_for_learner(self) -> bool:
+        scene = self.scene
+        return scene.reading or not scene.lesson.may_go_on(scene.answers, scene.table.over)
+
+    @property
+    def where(self) -> str:
+        """The lesson and its step, for messages."""
+        return f"{self.game}, lesson {self.scene.lesson.data.id}, step {self.scene.lesson.step.say}"
+
+    # ------------------------------------------------------------------ the mouse
+
+    def click(self, at: tuple[int, int]) -> None:
+        for kind in ("moved", "pressed", "released"):
+            if not self.done:
+                self.app.step([Pointer(kind, *at, button=1)])
+
+    def spot(self, place: Place) -> Spot:
+        """What a step points at: a spot of the view, or a button of the prompt bar."""
+        wanted: Hashable = tuple(place) if isinstance(place, list | tuple) else place
+        spots = [*self.scene.view.spots(self.scene.picture()), *self.buttons()]
+        found: list[Spot] = [spot for spot in spots if spot.id in (wanted, ("button", wanted))]
+        assert found, f"{self.where}: there is no {wanted}"
+        return found[0]
+
+    def buttons(self) -> list[Spot]:
+        """The buttons of the prompt bar."""
+        widgets = self.scene.form.widgets
+        return [w.spots()[0] for w in widgets if isinstance(w.id, tuple) and w.id[0] == "button"]
+
+    def button(self, name: str) -> tuple[int, int]:
+        """The middle of one of the teacher's own buttons."""
+        return self.scene.form.widget(f"lesson {name}").rect.center
+
+    # ------------------------------------------------------------------ the steps
+
+    def read(self) -> None:
+        """Click Next, or Finish on the last page."""
+        self.click(self.button("finish" if self.scene.lesson.last else "next"))
+
+    def obey(self) -> None:
+        """Click what the step points at, in order."""
+        for place in self.scene.lesson.step.point:
+            spot = self.spot(place)
+            assert spot.enabled, f"{self.where}: {place} can't be clicked"
+            self.click(spot.rect.center)
+
+    def move_freely(self, number: int) -> None:
+        """Make any legal move."""
+        scene = self.scene
+        assert scene.ask is not None
+        chance = FastChance(random.Random(number))
+        scene.answer(scene.rules.sample(scene.showing.now, scene.seat, chance))
+
+    def do_step(self) -> None:
+        """Do what the present step asks for; the lesson must go on."""
+        step = self.scene.lesson.step
+        number = self.scene.lesson.number
+        self.check_looks()
+        if self.scene.reading:
+            self.read()
+        elif step.ask is not None:
+            self.obey()
+            assert not self.scene.notice.wrong, f"{self.where}: {self.scene.notice.words}"
+        else:
+            self._play_on(number)
+        self.rest()
+        assert self.done or self.scene.lesson.number > number, f"{self.where}: it did not go on"
+
+    def _play_on(self, number: int) -> None:
+        for count in itertools.count():
+            self.move_freely(count)
+            self.rest()
+            if self.scene.lesson.number > number or self.done:
+                return
+
+    def check_looks(self) -> None:
+        """All that is spoken of can be seen, and the bubble hides none of it."""
+        scene = self.scene
+        step = scene.lesson.step
+        lit = scene.lit()
+        assert len(lit) == len(step.point) + len(step.light), f"{self.where}: something is not there"
+        screen = pygame.Rect(0, 0, 640, 360)
+        box = scene.bubble()
+        assert screen.contains(box), f"{self.where}: the bubble leaves the screen"
+        assert box.collidelist(lit) < 0, f"{self.where}: the bubble hides what it speaks of"
+
+    def take(self) -> None:
+        """The whole lesson."""
+        for _ in self.scene.lesson.data.steps:
+            if not self.done:
+                self.do_step()
+        assert self.done, f"{self.where}: it does not end"
+
+    # ------------------------------------------------------------------ mistakes
+
+    def wrong_clicks(self) -> list[Spot]:
+        """Some of all that could be clicked besides what the step points at: a few of each kind."""
+        scene = self.scene
+        meant = [self.spot(place).id for place in scene.lesson.step.point]
+        bubble = scene.bubble()
+        groups: dict[str, list[Spot]] = {}
+        for spot in (*scene.view.spots(scene.picture()), *self.buttons()):
+            if spot.enabled and spot.id not in meant and not bubble.collidepoint(spot.rect.center):
+                groups.setdefault(spot.group, []).append(spot)
+        return [spot for found in groups.values() for spot in found[:: max(1, len(found) // 2)]]
+
+    def go_astray(self) -> int:
+        """Click wrongly in every way; each must be answered and change nothing. Returns how often."""
+        scene = self.scene
+        before = self._position()
+        wrong = self.wrong_clicks()
+        for spot in wrong:
+            scene.notice.clear()
+            turned = self._turns(spot)
+            assert scene.notice.wrong or turned, f"{self.where}: {spot.id} is not answered"
+            assert self._position() == before, f"{self.where}: {spot.id} passed"
+        return len(wrong)
+
+    def _position(self) -> tuple[int, int, int]:
+        scene = self.scene
+        return scene.lesson.number, scene.answers, len(scene.table.events)
+
+    def _turns(self, spot: Spot) -> bool:
+        """Click; whether that only turned something of the view."""
+        meanings = []
+        understand = self.scene.view.press
+
+        def listen(pressed: Hashable, picture: object) -> object:
+            meanings.append(understand(pressed, picture))
+            return meanings[-1]
+
+        self.scene.view.press = listen
+        try:
+            self.click(spot.rect.center)
+        finally:
+            self.scene.view.press = understand
+        return bool(meanings) and isinstance(meanings[-1], Turn)
+
+
+@contextmanager
+def learner(game: str, data: LessonData, language: str = "en", large: bool = False) -> Iterator[Learner]:
+    """A learner at the beginning of a lesson; in the end every text must have been there and have fitted."""
+    ticks = itertools.count()
+    TEXTS.missing.clear()
+    text.cut.clear()
+    with Store.open(None, lambda: next(ticks)) as store:
+        found = Learner(Cabinet(store, process=False), game, data, language, large)
+        try:
+            yield found
+        finally:
+            found.app.close()
+            text.set_large(False)
+    assert not TEXTS.missing
+    assert not text.cut
+
+
+def take_lesson(game: str, data: LessonData, language: str, large: bool = False) -> None:
+    """Take a whole lesson by clicking only what it points at."""
+    with learner(game, data, language, large) as someone:
+        someone.take()
+
+
+def take_lesson_wrongly(game: str, data: LessonData) -> None:
+    """Take a whole lesson, trying all sorts of wrong clicks before each right one."""
+    with learner(game, data) as someone:
+        tried = 0
+        for _ in data.steps:
+            if someone.scene.lesson.step.ask is not None and not someone.done:
+                tried += someone.go_astray()
+                someone.begin_anew()
+            someone.do_step()
+        assert tried > 0
