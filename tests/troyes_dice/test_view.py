@@ -15,10 +15,12 @@ from game.troyes_dice.moves import UseDie
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
+from game.troyes_dice.sheet import WORK
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import clips
 from game.troyes_dice.view.sight import imprint, looked_at, target
 from game.ui import palette, text
+from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
@@ -140,6 +142,39 @@ def test_what_others_do_leaves_a_choice_alone() -> None:
     assert imprint(state, 0) == imprint(later, 0)
     later.resources_circled(0, 0, 2)
     assert imprint(state, 0) != imprint(later, 0)
+
+
+def test_a_switch_leaves_one_kind_of_use_in_the_list_and_escape_brings_all_back(sit: Open) -> None:
+    seated = sit()
+    everything = len(seated.scene.view.see(seated.scene.picture()).plans)
+    seated.click_spot("filter", "work")
+    shown = seated.scene.view.see(seated.scene.picture()).plans
+    assert {plan.move.use for plan in shown} == {WORK}
+    seated.key("cancel")
+    assert len(seated.scene.view.see(seated.scene.picture()).plans) == everything
+
+
+def test_the_wheel_scrolls_the_list_and_opening_it_shows_more(sit: Open) -> None:
+    seated = sit()
+
+    def lines() -> list[int]:
+        return [spot.id[1] for spot in seated.spots() if spot.id[0] == "use"]
+
+    few = lines()
+    assert few[0] == 0
+    seated.app.step([Pointer("wheel", 100, 280, wheel=-1)])
+    assert lines() == [number + 1 for number in few]
+    seated.click(seated.button("list"))
+    assert len(lines()) > 2 * len(few)
+
+
+def test_keys_walk_down_the_list_beyond_what_is_seen(sit: Open) -> None:
+    seated = sit()
+    for key in way(seated, ("use", 0)):
+        seated.key(key)
+    for _ in range(12):
+        seated.key("down")
+    assert seated.scene.form.current == ("use", 12)
 
 
 def test_the_crier_numbers_freely_one_number_after_the_other(sit: Open) -> None:

@@ -163,6 +163,7 @@ class TableView:
         if picture.choice is not None:
             picture.choice.clear()
         self._planner.forget()
+        self._planner.pinned = None
 
     def _filter(self, name: str) -> Meaning:
         if name == "all":
@@ -218,10 +219,14 @@ class TableView:
         return False
 
     def _busy(self, picture: Picture) -> bool:
-        """Whether anything is half chosen or filtered."""
+        """Whether anything is half chosen, filtered or pinned."""
         planner = self._planner
         filtered = planner.use is not None or planner.place is not None or planner.open
-        return filtered or bool(picture.choice is not None and picture.choice.chosen)
+        return (
+            filtered
+            or planner.pinned is not None
+            or bool(picture.choice is not None and picture.choice.chosen)
+        )
 
     def _scroll(self, lines: int, picture: Picture) -> bool:
         sight = self.see(picture)

@@ -24,6 +24,8 @@ BURNT = "k"
 INNER = 60
 """Radius of the inner ring."""
 FEAST_AT = 92
+BACK, BACK_ASIDE = 69, 0.32
+"""Where the colour of a plaza's back is told: from the hub, and in notches from the middle."""
 HOUSES = (0, 3, 5)
 """The row of buildings pictured on an idle plaza, by its colour."""
 FLAMES = ((-12, 4), (11, 5), (0, -13))
@@ -59,7 +61,7 @@ def _table(ramps: str, backs: tuple[int, ...], step: int, idle: tuple[bool, ...]
             picture = pieces.house(HOUSES[pieces.RAMPS.index(ramp)], "built")
             x, y = _inside(notch, PLAZA)
             canvas.put(picture, x - 13, y - 10, (1, 2), -1)
-        x, y = _inside(notch, 67)
+        x, y = _inside(notch - BACK_ASIDE, BACK)
         canvas.rounded((x - 3, y - 3, 6, 6), "k0", 1)
         canvas.fill(f"{pieces.RAMPS[backs[notch]]}4", (x - 2, y - 2, 4, 4))
     _ring(canvas, step)
