@@ -12,8 +12,11 @@ NEEDED = (3, 11)
 def main():
     if sys.version_info[:2] < NEEDED:
         return refuse_old_python()
+    import multiprocessing
+
     from game.bootstrap import entrance
 
+    multiprocessing.freeze_support()
     return entrance.main(sys.argv[1:])
 
 
