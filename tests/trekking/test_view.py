@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.scenes.table import TableScene
+from game.trekking.catalog import catalog
 from game.trekking.moves import ANCESTORS, PlaceWild, Visit
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
+from game.trekking.scoring import total
 from game.trekking.view.places import departure, row
+from game.ui import text
 from game.ui.actions import Pointer
 from game.ui.locale import TEXTS
 from tests.trekking.screens import NAMES, Sit, sit
@@ -117,3 +120,46 @@ def test_cards_looked_at_go_back_in_the_order_they_are_clicked(sit: Sit) -> None
         assert (seated.state.slots[0], *seated.state.stacked) == (old[2], old[0], old[1])
         return
     pytest.fail("nobody looked at the deck")
+
+
+def test_hovering_a_card_says_hours_hour_and_who_is_next(sit: Sit) -> None:
+    seated = sit(NAMES[:2], skip=6)
+    state, seat = seated.state, seated.scene.seat
+    for place in range(6):
+        seated.point(departure(place).center)
+        plan = seated.plan
+        assert plan is not None
+        assert plan.after is not None
+        assert plan.after.hour(seat) == min(12, state.hour(seat) + catalog().hours[state.slots[place]])
+        if plan.after.visitor < 0 and plan.after.actor != seat and plan.after.hour(plan.after.actor) < 12:
+            assert NAMES[plan.after.actor] in seated.scene._words()
+
+
+def test_hovering_adds_up_what_the_score_would_change(sit: Sit) -> None:
+    seated = sit(NAMES[:2], skip=9)
+    state, seat = seated.state, seated.scene.seat
+    for place in range(6):
+        seated.point(departure(place).center)
+        assert seated.plan is not None
+        assert seated.plan.after is not None
+        assert seated.plan.gain == total(seated.plan.after, seat) - total(state, seat)
+
+
+def test_a_plate_pointed_at_lays_its_trek_and_itinerary_out(sit: Sit) -> None:
+    seated = sit(NAMES[:2], skip=9)
+    other = 1 - seated.scene.seat
+    seated.point(seated.at(("party", other)))
+    sight = seated.scene.view._planner.see(seated.scene.picture())
+    assert sight.party == other
+    cards = [spot for spot in seated.scene.view.spots(seated.scene.picture()) if spot.id[0] == "trek"]
+    assert len(cards) == len(seated.state.treks[other])
+
+
+def test_no_text_is_cut_off_in_normal_print(sit: Sit) -> None:
+    for language in ("en", "zh_TW"):
+        for seats in (1, 2, 4):
+            seated = sit(NAMES[:seats], language=language, skip=12 * seats)
+            text.cut.clear()
+            for spot in seated.scene.view.spots(seated.scene.picture()):
+                seated.point(spot.rect.center)
+            assert text.cut == set()

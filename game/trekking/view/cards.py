@@ -39,7 +39,7 @@ def _face(card: int, name: str, label: str, size: int, covered: bool) -> pygame.
     lines = text.wrap(name, width - 2, text.SMALL)
     step = LINE if len(lines) > 1 else 0
     top = 50 if step else 55
-    for number, line in enumerate(_two(lines, width - 2)):
+    for number, line in enumerate(_two(name, lines, width - 2)):
         if covered:
             text.line(canvas, line, 4, top + number * step, "k1", text.SMALL)
         else:
@@ -59,11 +59,11 @@ def paint_face(canvas: Canvas, ramp: str, width: int, height: int, fill: int = 4
     canvas.down(width - 2, 2, height - 4, f"{ramp}{fill - 1}")
 
 
-def _two(lines: tuple[str, ...], limit: int) -> list[str]:
+def _two(name: str, lines: tuple[str, ...], limit: int) -> list[str]:
     """The first two lines, the second cut if more follow."""
     if len(lines) <= 2:
         return list(lines)
-    return [lines[0], text.fit("".join(lines[1:]), limit, text.SMALL)]
+    return [lines[0], text.fit(name[len(lines[0]) :].lstrip(), limit, text.SMALL)]
 
 
 def _band_y() -> int:
@@ -74,7 +74,7 @@ def _band(canvas: Canvas, day: int, year: str, width: int) -> None:
     canvas.rounded((2, 2, width - 4, 12), "k0", 1)
     canvas.rounded((3, 3, width - 6, 10), pieces.DAY_INKS[day], 1)
     bce = not year.isdigit()
-    shown = text.fit(year, width - 8, text.SMALL)
+    shown = text.fit(year, width - 6, text.SMALL)
     end = text.line(canvas, shown, 5, _band_y(), "y4" if bce else "p5", text.SMALL)
     if end + 6 * day <= width - 6:
         big(canvas, "I" * day, width - 5, 5, "p3", None, "right")

@@ -74,9 +74,15 @@ def _card(canvas: Canvas, sight: Sight, card: int, at: int | None, narrow: bool)
     plan = sight.plan if at is not None else None
     _title(canvas, head, card, hours_left(sight, plan))
     _story(canvas, pieces.fact(card), pygame.Rect(area.x, area.y + 17, area.w, area.h - 44))
+    if plan is not None and plan.reason is not None:
+        said = words(plan.reason.key, **plan.reason.values)
+        y = area.bottom - 27
+        text.paragraph(
+            canvas, said, head.x, y, head.w, "r2", text.SMALL, spacing=text.real_size(text.SMALL) + 1
+        )
+        return
     _rewards(canvas, area, card, at)
-    if plan is not None:
-        _changes(canvas, plan, area)
+    _changes(canvas, plan, area)
 
 
 def _story(canvas: Canvas, fact: str, area: pygame.Rect) -> None:

@@ -63,19 +63,21 @@ def _trek(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect) 
     """Cards and last year of the trek."""
     trek = state.treks[party]
     y = plate.y + 18
-    bars = min(12, len(trek))
-    step = 4 if bars <= 7 else 3
+    shown = pieces.year(state.years[party]) if trek else ""
+    step = 4 if len(trek) <= 7 else 3
+    bars = min(12, len(trek), (plate.w - 16 - text.width(shown, text.SMALL)) // step)
     left = plate.right - 8 - step * bars
     for number in range(bars):
         x = left + number * step
         canvas.rounded((x, y, 7, 10), "k0", 1)
         ramp = "m" if trek[number + len(trek) - bars] == ANCESTOR else "b"
         canvas.fill(f"{ramp}{3 if number % 2 else 4}", (x + 1, y + 1, 5, 8))
-    label = text.fit(words("trekking.name.trek"), 30, text.SMALL)
-    x = text.line(canvas, label, plate.x + 5, y, "k3", text.SMALL) + 3
-    if trek:
-        shown = pieces.year(state.years[party])
-        text.line(canvas, text.fit(shown, left - x - 1, text.SMALL), x, y, "k1", text.SMALL)
+    label = words("trekking.name.trek")
+    x = plate.x + 5
+    room = left - x - 1
+    if text.width(label, text.SMALL) + 3 + text.width(shown, text.SMALL) <= room:
+        x = text.line(canvas, label, x, y, "k3", text.SMALL) + 3
+    text.line(canvas, text.fit(shown, room, text.SMALL), x, y, "k1", text.SMALL)
 
 
 def _finished(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect) -> None:

@@ -45,9 +45,10 @@ def hours(canvas: Canvas, middle: tuple[int, int], number: object, radius: int =
 def caption(canvas: Canvas, box: pygame.Rect, said: str, ramp: str) -> None:
     """A ribbon with a title in its middle."""
     paint.ribbon(canvas, box, ramp)
-    shown = text.fit(said, box.w - 8)
-    y = box.y + text.middle(box.h)
-    text.line(canvas, shown, box.centerx, y, "p5", align="centre", shadow=f"{ramp}0")
+    size = text.BODY if text.width(said) <= box.w - 8 else text.SMALL
+    shown = text.fit(said, box.w - 8, size)
+    y = box.y + text.middle(box.h, size)
+    text.line(canvas, shown, box.centerx, y, "p5", size, "centre", shadow=f"{ramp}0")
 
 
 def dashed(canvas: Canvas, box: Box, ink: str, dash: int = 3, gap: int = 2) -> None:
