@@ -183,7 +183,8 @@ def _ghost(canvas: Canvas, sight: Sight) -> None:
     pieces.dashed(canvas, box, ink, 2, 2)
     card = after.treks[seat][-1]
     label = pieces.short(card) if card == ANCESTOR else pieces.year_of(card)
-    _centred(canvas, text.fit(label, box.w - 2), box, 22, "y4", text.BODY)
+    size = text.BODY if text.width(label) <= box.w - 2 else text.SMALL
+    _centred(canvas, text.fit(label, box.w - 2, size), box, 22, "y4", size)
     key = "breaks" if broken else "extends" if trek else "begins"
     lines = text.wrap(words(f"trekking.view.{key}"), box.w - 4, text.SMALL)
     for number, line in enumerate(lines[:3]):
