@@ -87,7 +87,9 @@ class LessonsScene(Scene):
         icon = "icons/medal" if done else "icons/book"
         canvas.blit(sprites.sprite(icon), row.x + 8, row.y + 11)
         text.line(canvas, words(f"{game}.lesson.{data.id}.title"), row.x + 28, row.y + 4)
-        about = text.fit(words(f"{game}.lesson.{data.id}.about"), row.w - 130, text.SMALL)
+        about = text.fit(
+            words(f"{game}.lesson.{data.id}.about"), row.w - 124 + (88 if not share else 0), text.SMALL
+        )
         text.line(canvas, about, row.x + 28, row.y + 19, "k3", text.SMALL)
         text.line(canvas, words(f"{game}.game.name"), row.right - 8, row.y + 4, "r2", align="right")
         if share:

@@ -8,9 +8,11 @@ from typing import Any
 import pygame
 
 from game.app_settings import Settings
-from game.scenes import bars
+from game.core.reason import Refused
+from game.scenes import bars, desktop_entry
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
+from game.scenes.sentences import said
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
@@ -90,6 +92,10 @@ class SettingsScene(Scene):
         self._switch("confirm_reveal")
         self._choices("speed", SPEEDS)
         self._switch("stepwise")
+        if desktop_entry.possible():
+            label = words("scenes.settings.make")
+            box = (CONTROL, self._row("entry"), button_width(label, 84), 19)
+            self.form.add(Button("entry", box, label, self._make_entry, tip=self._tip("entry")))
 
     def _access(self) -> None:
         self._switch("large_text")
@@ -145,6 +151,12 @@ class SettingsScene(Scene):
     def _scale(self, zoom: int) -> None:
         self.app.presenter.set_window((CANVAS[0] * zoom, CANVAS[1] * zoom))
         self.invalidate()
+
+    def _make_entry(self) -> None:
+        try:
+            self.app.say(words("scenes.settings.entry_made", path=str(desktop_entry.write())))
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
 
     def _defaults(self) -> None:
         fresh = Settings()
