@@ -43,8 +43,7 @@ def test_the_windows_starter_has_the_line_ends_of_windows_and_points_to_main() -
 def test_the_desktop_entry_can_be_filled_in() -> None:
     template = (LAUNCHERS / "tabletop-annals.desktop").read_text("utf-8")
     entry = configparser.ConfigParser(interpolation=None)
-    entry.read_string(
-        template.format(python="/p y/python", program="/a b/main.py", folder="/a b", icon="/i.png")
-    )
+    command = '"/p y/python" "/a b/main.py"'
+    entry.read_string(template.format(command=command, folder="/a b", icon="/i.png"))
     assert entry["Desktop Entry"]["Exec"] == '"/p y/python" "/a b/main.py"'
     assert entry["Desktop Entry"]["Terminal"] == "false"
