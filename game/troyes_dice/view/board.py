@@ -28,7 +28,7 @@ from game.ui.locale import text as words
 from game.ui.pixels import blank
 
 Numbers = tuple[int, ...]
-LABEL = 47
+LABEL = 45
 """Room for a row's name."""
 GROUND = 56
 """Height of what lies above the resource track."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import pygame
 
@@ -17,25 +17,53 @@ from game.ui.locale import TEXTS
 from game.ui.locale import text as words
 from game.ui.pixels import blank
 
-Three = tuple[int, int, int]
-
 
 def draw(canvas: Canvas, sheet: Sheet) -> None:
     """All six tracks as circled."""
-    circled, held, citizens = tuple(sheet.circled), tuple(sheet.held), tuple(sheet.citizens)
-    picture = _tracks(circled, held, citizens, TEXTS.language, text.real_size(text.SMALL))
-    canvas.blit(picture, place("sheet").x, place("sheet").y)
-
-
-@lru_cache(maxsize=16)
-def _tracks(circled: Three, held: Three, citizens: Three, language: str, size: int) -> pygame.Surface:
-    canvas = Canvas(blank((640, 360)))
+    look = TEXTS.language, text.real_size(text.SMALL)
     for colour in range(len(COLOURS)):
-        _resources(canvas, colour, circled[colour], held[colour])
-    _citizens(canvas, citizens)
-    sheet = Canvas(blank(place("sheet").size))
-    sheet.blit(canvas.surface, 0, 0, place("sheet"))
-    return sheet.surface
+        track = place(f"resources.{colour}")
+        canvas.blit(_resource_track(colour, sheet.circled[colour], sheet.held[colour]), track.x, track.y)
+    canvas.blit(_citizens_sheet(), *place("citizens").topleft)
+    for colour, count in enumerate(sheet.citizens):
+        canvas.blit(_citizen_track(colour, count, *look), *place(f"citizens.{colour}").topleft)
+
+
+def _cut(large: Canvas, box: pygame.Rect) -> pygame.Surface:
+    """A part of a large picture as a picture of its own."""
+    canvas = Canvas(blank(box.size))
+    canvas.blit(large.surface, 0, 0, box)
+    return canvas.surface
+
+
+@lru_cache(maxsize=128)
+def _resource_track(colour: int, circled: int, held: int) -> pygame.Surface:
+    track = place(f"resources.{colour}")
+    large = Canvas(blank(track.bottomright))
+    _resources(large, colour, circled, held)
+    return _cut(large, track)
+
+
+@cache
+def _citizens_sheet() -> pygame.Surface:
+    """The blue sheet under the citizens, with the frames of three."""
+    box, found = place("citizens"), catalog().sheet.citizen_track
+    large = Canvas(blank(box.bottomright))
+    x, y, w, h = box
+    large.rounded(box, "k0", 2)
+    large.rounded((x + 1, y + 1, w - 2, h - 2), "b2", 1)
+    large.rounded((x + 3, y + 3, w - 6, h - 6), "b5", 1)
+    for bonus in found.columns:
+        _column_frame(large, bonus.at, bonus.gives == "work")
+    return _cut(large, box)
+
+
+@lru_cache(maxsize=128)
+def _citizen_track(colour: int, count: int, language: str, size: int) -> pygame.Surface:
+    track = place(f"citizens.{colour}")
+    large = Canvas(blank((track.right, track.bottom)))
+    _citizens(large, colour, count)
+    return _cut(large, track)
 
 
 def _resources(canvas: Canvas, colour: int, circled: int, held: int) -> None:
@@ -67,29 +95,22 @@ def stroke(canvas: Canvas, x: int, y: int, length: int = 9) -> None:
         canvas.pixel(x + step, y + 9 - step, "k0")
 
 
-def _citizens(canvas: Canvas, citizens: Three) -> None:
-    box, found = place("citizens"), catalog().sheet.citizen_track
-    x, y, w, h = box
-    canvas.rounded(box, "k0", 2)
-    canvas.rounded((x + 1, y + 1, w - 2, h - 2), "b2", 1)
-    canvas.rounded((x + 3, y + 3, w - 6, h - 6), "b5", 1)
-    for bonus in found.columns:
-        _column_frame(canvas, bonus.at, bonus.gives == "work")
-    for colour, count in enumerate(citizens):
-        track = place(f"citizens.{colour}")
-        label = text.fit(words(f"troyes_dice.view.citizen.{CITIZENS[colour]}"), 46, text.SMALL)
-        text.line(canvas, label, track.x + 2, track.y + text.middle(track.h, text.SMALL), "b0", text.SMALL)
-        big(canvas, count, place("citizens").right - 4, track.y + 4, "k1", None, "right")
-        for number in range(found.length):
-            at = citizen_box(colour, number)
-            if number + 1 in (found.prestige_at, found.pair_at):
-                canvas.rounded((at.x - 2, at.y - 2, 13, 14), "k0", 1)
-                canvas.rounded((at.x - 1, at.y - 1, 11, 12), "y4", 1)
-            set_here = number < count
-            picture = pieces.citizen(pieces.RAMPS[colour]) if set_here else pieces.shape("b4")
-            canvas.blit(picture, at.x, at.y)
-            if not set_here and number + 1 in (found.prestige_at, found.pair_at):
-                _bonus(canvas, colour, number + 1 == found.pair_at, at)
+def _citizens(canvas: Canvas, colour: int, count: int) -> None:
+    found, track = catalog().sheet.citizen_track, place(f"citizens.{colour}")
+    label = text.fit(words(f"troyes_dice.view.citizen.{CITIZENS[colour]}"), 46, text.SMALL)
+    text.line(canvas, label, track.x + 2, track.y + text.middle(track.h, text.SMALL), "b0", text.SMALL)
+    big(canvas, count, track.right, track.y + 4, "k1", None, "right")
+    for number in range(found.length):
+        at = citizen_box(colour, number)
+        special = number + 1 in (found.prestige_at, found.pair_at)
+        if special:
+            canvas.rounded((at.x - 2, at.y - 2, 13, 14), "k0", 1)
+            canvas.rounded((at.x - 1, at.y - 1, 11, 12), "y4", 1)
+        set_here = number < count
+        picture = pieces.citizen(pieces.RAMPS[colour]) if set_here else pieces.shape("b4")
+        canvas.blit(picture, at.x, at.y)
+        if special and not set_here:
+            _bonus(canvas, colour, number + 1 == found.pair_at, at)
 
 
 def _column_frame(canvas: Canvas, at: int, work: bool) -> None:
