@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.rules import Move
@@ -42,12 +41,16 @@ def of_idea(state: CvlizationsState, seat: int, card: int) -> Happiness:
     return Happiness(printed, max(gains) - printed, others)
 
 
-def of_move(state: CvlizationsState, seat: int, move: Move) -> int:
-    """How an answer changes the seat's happiness, as far as it alone decides."""
+class Change(NamedTuple):
+    """How a line of the score sheet changes: its text id, before and after."""
+
+    line: str
+    before: int
+    after: int
+
+
+def of_move(state: CvlizationsState, seat: int, move: Move) -> tuple[Change, ...]:
+    """The lines of the seat's sheet that an answer changes, as far as it alone decides."""
     after = RULES.preview(state, seat, move)
-    return scoring.points(after, seat)[0] - scoring.points(state, seat)[0]
-
-
-def signed(amounts: Sequence[int]) -> tuple[str, ...]:
-    """Amounts with their signs."""
-    return tuple(f"{amount:+d}" for amount in amounts)
+    pairs = zip(scoring.sheet(state, seat).lines, scoring.sheet(after, seat).lines, strict=True)
+    return tuple(Change(old.key, old.points, new.points) for old, new in pairs if old.points != new.points)

@@ -8,7 +8,7 @@ from game.cvlizations.catalog import ORDERS
 from game.cvlizations.view import cards, pieces
 from game.cvlizations.view.places import row
 from game.cvlizations.view.sight import HAND, Sight, number_in, spent
-from game.ui import frames, sprites, text
+from game.ui import frames, text
 from game.ui.canvas import Canvas
 from game.ui.locale import text as words
 
@@ -62,8 +62,3 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
         box = box.move(0, -LIFT)
     illegal = sight.laying and spent(sight.state, sight.tribe, order)
     frames.ring(canvas, box, "illegal" if illegal else "focus")
-
-
-def sign(name: str) -> pygame.Surface:
-    """An icon."""
-    return sprites.sprite(f"icons/{name}")

@@ -6,7 +6,7 @@ import pygame
 
 from game.cvlizations import agenda, odds
 from game.cvlizations.catalog import ORDERS
-from game.cvlizations.view import cards, pieces
+from game.cvlizations.view import cards, marks, pieces
 from game.cvlizations.view.places import place, row
 from game.cvlizations.view.sight import Sight, chosen_by, done, order_under
 from game.ui import paint, sprites, text
@@ -53,6 +53,8 @@ def _column(canvas: Canvas, sight: Sight, order: int) -> None:
         canvas.blit(sprites.sprite("icons/check"), box.right - 14, box.y + 16)
     if now:
         canvas.ring(box, ("y5",), 1)
+    if marks.order(sight.picture.marked) == order:
+        canvas.ring(box, ("b4",), 1)
 
 
 def _line(canvas: Canvas, sight: Sight, order: int, strength: int, hit: bool, now: bool) -> None:

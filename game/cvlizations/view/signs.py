@@ -46,6 +46,11 @@ def _gain(gain: effects.Gain) -> Signs:
     return (f"+{gain.any + gain.same}",)
 
 
+def _joy(amount: int) -> Signs:
+    """Happiness; a single one without its number, for want of room."""
+    return "+" if amount == 1 else f"+{amount}", "pips/smile"
+
+
 def of(effect: effects.Effect) -> Signs:
     """The signs of an effect; none for a card without one."""
     return _of_orders(effect) or _of_turns(effect) or _of_the_end(effect)
@@ -56,14 +61,14 @@ def _of_orders(effect: effects.Effect) -> Signs:
         case effects.OrderBonus(order=order, gain=gain):
             return _order(order), *_gain(gain)[:1]
         case effects.OrderHappiness(order=order, happiness=amount):
-            return _order(order), f"+{amount}", "pips/smile"
+            return _order(order), *_joy(amount)
         case effects.StrengthGain(strength=strength, gain=gain):
             found = _gain(gain)
             return "pips/meeple", *(found if len(found) > 1 else (strength[0], *found))
         case effects.HappinessEcho(amount=amount):
             return "icons/smile", f"+{amount}"
         case effects.WhenRobbed(happiness=amount):
-            return "icons/sack", f"+{amount}", "pips/smile"
+            return "icons/sack", *_joy(amount)
         case effects.ExtraTheft(amount=amount):
             return "icons/sack", f"+{amount}"
         case effects.TheftShield():
@@ -92,7 +97,7 @@ def _of_turns(effect: effects.Effect) -> Signs:
         case effects.AgeIncome():
             return tuple(_goods(kind) for kind in KINDS)
         case effects.AgeBonusUnplayed(order=order, happiness=amount):
-            return _order(order), "pips/cross", f"+{amount}"
+            return _order(order), "pips/cross", *_joy(amount)[1:]
     return ()
 
 

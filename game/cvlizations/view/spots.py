@@ -21,6 +21,7 @@ from game.cvlizations.view.sight import (
     SUPPLY,
     TRIBE,
     Sight,
+    number_in,
 )
 from game.ui.focus import Spot, Tip
 from game.ui.locale import text as words
@@ -67,11 +68,19 @@ def _track(sight: Sight) -> list[Spot]:
     for card in cards:
         box = pygame.Rect(track.box_of(state, card), SIZE)
         found.append(Spot((IDEA, card), box, "track", True, None if sight.tray else _idea(sight, card)))
-    found.sort(key=lambda spot: spot.id == DECK)
+    found.sort(key=lambda spot: _rank(sight, spot))
     for kind, box in enumerate(row("track.supply")):
         tip = Tip(pieces.resource(kind), words("cvlizations.view.supply_tip"))
         found.append(Spot((SUPPLY, kind), box, "supply", True, tip))
     return found
+
+
+def _rank(sight: Sight, spot: Spot) -> int:
+    """Ideas the seat can pay for come first, the deck last."""
+    if spot.id == DECK:
+        return 2
+    card = number_in(spot.id, IDEA)
+    return int(not track.affordable(sight.state, sight.seat, card))
 
 
 def _idea(sight: Sight, card: int) -> Tip:

@@ -232,4 +232,8 @@ class TableView:
         return Answer(TakeResources(*(count * (kind == own) for own in range(3))))
 
     def command(self, name: str, picture: Picture) -> bool:
-        return False
+        """Cancel puts back the idea picked to be bought, with all that came with it."""
+        if name != "cancel" or picture.ask is None or self.see(picture).idea is None:
+            return False
+        picture.choice.clear()
+        return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cvlizations import agenda, effects, odds, scoring
-from game.cvlizations.catalog import ORDERS, STRENGTHS
+from game.cvlizations.catalog import ORDERS
 from game.cvlizations.resources import KINDS
 from game.cvlizations.state import CvlizationsState
 from game.cvlizations.view import pieces, tray
@@ -103,8 +103,3 @@ def tribe(state: CvlizationsState, number: int, names: tuple[str, ...]) -> Tip:
     said = words("cvlizations.view.comma").join(used) or words("cvlizations.view.none")
     lines.append(words("cvlizations.view.used_up", orders=said))
     return Tip(pieces.tribe_name(number, names, state.options), "\n".join(lines))
-
-
-def strength_name(strength: int) -> str:
-    """A strength in words."""
-    return words(f"cvlizations.strength.{strength}") if 1 <= strength <= len(STRENGTHS) else ""

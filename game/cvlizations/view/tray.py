@@ -7,6 +7,8 @@ from functools import cache
 import pygame
 
 from game.core.rules import Move
+from game.cvlizations import development, effects
+from game.cvlizations.catalog import ORDERS
 from game.cvlizations.moves import (
     BuyIdea,
     KeepResources,
@@ -16,11 +18,11 @@ from game.cvlizations.moves import (
     TakeResources,
     Trade,
 )
-from game.cvlizations.resources import unpack
 from game.cvlizations.state import ACTING, CvlizationsState
 from game.cvlizations.view import cards, forecast, pieces
-from game.cvlizations.view.places import place
+from game.cvlizations.view.places import place, plates
 from game.cvlizations.view.sight import OPTION, Sight, idea_under, number_in
+from game.cvlizations.view.tribes import goods_boxes
 from game.ui import frames, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -53,17 +55,19 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     """The sheet with its answers."""
     tray = place("tray")
     frames.panel(canvas, "paper", tray)
-    for number, (move, box) in enumerate(zip(sight.options, boxes(len(sight.options)))):
-        _button(canvas, sight, move, box, number)
+    for move, box in zip(sight.options, boxes(len(sight.options))):
+        _button(canvas, sight, move, box, "p5")
 
 
 def pointed(canvas: Canvas, sight: Sight) -> None:
     """What follows the pointer: the card and its words, and the answer pointed at."""
     card = concerned(sight)
-    picture, area = place("tray.picture"), place("tray.words")
+    picture, area = place("tray.picture"), place("tray.words").copy()
+    found = boxes(len(sight.options))
+    area.w = (found[0].x if found else place("tray.options").right) - 8 - area.x
     if card is not None:
         canvas.shadow(picture, (1, 2), -2, 2)
-        face = cards.order(card, sight.state.options) if card < 8 else cards.idea(card)
+        face = cards.order(card, sight.state.options) if card < ORDERS else cards.idea(card)
         clip = canvas.clip
         canvas.clip = picture
         canvas.blit(face, picture.x, picture.y)
@@ -75,9 +79,17 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
     for number, line in enumerate(lines[:room]):
         text.line(canvas, line, area.x, area.y + 16 + number * text.leading(text.SMALL), "k2", text.SMALL)
     at = number_in(sight.picture.here, OPTION)
-    found = boxes(len(sight.options))
-    if at is not None and at < len(found):
+    if at is not None and at < len(sight.options):
+        _button(canvas, sight, sight.options[at], found[at], "y4")
         frames.ring(canvas, found[at], "focus")
+        _ring_victim(canvas, sight, sight.options[at])
+
+
+def _ring_victim(canvas: Canvas, sight: Sight, move: Move) -> None:
+    """Around the resource that would be stolen."""
+    if isinstance(move, Steal):
+        plate = plates(sight.state.options, sight.seat)[move.victim]
+        frames.ring(canvas, goods_boxes(plate)[move.kind], "focus")
 
 
 def concerned(sight: Sight) -> int | None:
@@ -87,8 +99,6 @@ def concerned(sight: Sight) -> int | None:
     state = sight.state
     if state.phase == ACTING:
         return state.agenda[state.at][2]
-    from game.cvlizations import development
-
     owed = development.owed(state)
     return owed[1] if owed is not None and owed[1] else None
 
@@ -99,8 +109,7 @@ def _words(sight: Sight, card: int | None) -> tuple[str, list[str]]:
     at = number_in(sight.picture.here, OPTION)
     extra = []
     if at is not None and at < len(sight.options):
-        change = forecast.of_move(state, seat, sight.options[at])
-        extra = [words("cvlizations.view.changes", change=f"{change:+d}")]
+        extra = changes(state, seat, sight.options[at])
     if card is None:
         values = {"n": state.purchases, "swaps": state.swaps}
         key = "swap_or_buy" if sight.options else "pick_idea"
@@ -109,6 +118,17 @@ def _words(sight: Sight, card: int | None) -> tuple[str, list[str]]:
     if sight.topic == "buy" and not extra:
         body.append(happiness(state, seat, card))
     return pieces.name(card), body
+
+
+def changes(state: CvlizationsState, seat: int, move: Move) -> list[str]:
+    """What an answer changes on the own score sheet, line by line."""
+    found = forecast.of_move(state, seat, move)
+    lines = [
+        words("cvlizations.view.change_line", line=f"@{line.line}", before=line.before, after=line.after)
+        for line in found
+    ]
+    total = sum(line.after - line.before for line in found)
+    return [*lines, words("cvlizations.view.changes", change=f"{total:+d}")] if found else []
 
 
 def happiness(state: CvlizationsState, seat: int, card: int) -> str:
@@ -120,11 +140,11 @@ def happiness(state: CvlizationsState, seat: int, card: int) -> str:
     return words("cvlizations.view.would_bring", **values)
 
 
-def _button(canvas: Canvas, sight: Sight, move: Move, box: pygame.Rect, number: int) -> None:
+def _button(canvas: Canvas, sight: Sight, move: Move, box: pygame.Rect, ink: str) -> None:
     canvas.rounded(box, "k0", 1)
-    canvas.rounded((box.x + 1, box.y + 1, box.w - 2, box.h - 4), "p4", 1)
+    canvas.rounded((box.x + 1, box.y + 1, box.w - 2, box.h - 4), ink, 1)
     canvas.fill("w3", (box.x + 1, box.bottom - 3, box.w - 2, 2))
-    canvas.across(box.x + 2, box.y + 1, box.w - 4, "p5")
+    canvas.across(box.x + 2, box.y + 1, box.w - 4, "y5")
     tokens = face(move, sight.state)
     x = box.centerx - sum(_wide(token) for token in tokens) // 2
     for token in tokens:
@@ -156,8 +176,6 @@ def face(move: Move, state: CvlizationsState) -> list[Token]:
 
 
 def _exchange(state: CvlizationsState) -> list[Token]:
-    from game.cvlizations import development, effects
-
     owed = development.owed(state)
     effect = pieces.BOOK.idea(owed[1]).effect if owed is not None else None
     if not isinstance(effect, effects.TurnExchange):
@@ -195,8 +213,3 @@ def _token(canvas: Canvas, token: Token, x: int, middle: int) -> None:
         big(canvas, value, x, middle - 3, "k1", None)
     else:
         text.line(canvas, value, x, middle - text.real_size(text.SMALL) // 2, "k1", text.SMALL)
-
-
-def held(state: CvlizationsState, seat: int) -> tuple[int, int, int]:
-    """What a seat has."""
-    return unpack(state.goods[seat])

@@ -6,18 +6,19 @@ import pygame
 
 from game.cvlizations import scoring
 from game.cvlizations.catalog import IDEA_KINDS, ORDERS
+from game.cvlizations.moves import Steal
 from game.cvlizations.resources import unpack
 from game.cvlizations.state import NOTHING, CvlizationsState
-from game.cvlizations.view import camp, pieces
+from game.cvlizations.view import camp, marks, pieces
 from game.cvlizations.view.places import plates, tall
 from game.cvlizations.view.sight import Sight, spent
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width
+from game.ui.digits import big, big_width, tiny
 from game.ui.locale import text as words
 
-SHOWN_IDEAS = 8
-"""So many ideas a tall plate names."""
+SHOWN_IDEAS = 6
+"""So many lines a tall plate has for ideas."""
 
 
 def camp_box(plate: pygame.Rect) -> pygame.Rect:
@@ -71,9 +72,7 @@ def _plate(canvas: Canvas, sight: Sight, tribe: int, plate: pygame.Rect, name: s
     _head(canvas, state, tribe, plate, name, worth)
     camp.draw(canvas, state, tribe, camp_box(plate), worth)
     if seated:
-        for kind, (amount, box) in enumerate(zip(unpack(state.goods[tribe]), goods_boxes(plate))):
-            pieces.icon(canvas, f"icons/{pieces.GOODS[kind]}", box.x + 8, box.y + 7)
-            big(canvas, f"x{amount}", box.x + 17, box.y + 4, "k1" if amount else "k4", None)
+        _goods(canvas, sight, tribe, plate)
         _kinds(canvas, state, tribe, plate)
         if tall(plate):
             _ideas(canvas, state, tribe, plate)
@@ -81,10 +80,29 @@ def _plate(canvas: Canvas, sight: Sight, tribe: int, plate: pygame.Rect, name: s
         _left_over(canvas, state, tribe, plate)
     if not own:
         _laid(canvas, state, tribe, plate)
+    if marks.concerns(sight.picture.marked, tribe):
+        canvas.ring(plate, ("b4",), 2)
     if tribe == sight.tribe and sight.topic is not None:
         canvas.ring(plate, ("y4", "y2"))
     elif tribe in sight.picture.thinking:
         canvas.ring(plate, ("b4", "b2"))
+
+
+def _goods(canvas: Canvas, sight: Sight, tribe: int, plate: pygame.Rect) -> None:
+    """The resources, what the others' latest doings changed, and what can be stolen."""
+    changed = marks.changes(sight.picture.marked, tribe)
+    loot = {(move.victim, move.kind) for move in sight.options if isinstance(move, Steal)}
+    for kind, (amount, box) in enumerate(zip(unpack(sight.state.goods[tribe]), goods_boxes(plate))):
+        if (tribe, kind) in loot:
+            canvas.outline(box, "y2", 1)
+            canvas.outline(box.inflate(-2, -2), "y4", 1)
+        pieces.icon(canvas, f"icons/{pieces.GOODS[kind]}", box.x + 8, box.y + 7)
+        shown = f"x{amount}"
+        big(canvas, shown, box.x + 16, box.y + 4, "k1" if amount else "k4", None)
+        if changed[kind]:
+            ink = "g2" if changed[kind] > 0 else "r2"
+            x = box.x + 18 + big_width(shown)
+            tiny(canvas, f"{changed[kind]:+d}", x, box.y + 1, ink)
 
 
 def _head(
@@ -119,14 +137,20 @@ def _kinds(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Re
 def _ideas(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
     """The latest ideas by name."""
     ideas = state.ideas[tribe]
-    for card, box in zip(ideas[-SHOWN_IDEAS:], idea_boxes(plate)):
+    boxes = idea_boxes(plate)
+    _orders(canvas, state, tribe, plate.x + 5, kind_boxes(plate)[0].y - 17)
+    if len(ideas) > SHOWN_IDEAS:
+        said = words("cvlizations.view.earlier", n=len(ideas) - SHOWN_IDEAS + 1)
+        text.line(canvas, said, boxes[0].x, boxes[0].y + text.middle(11, text.SMALL), "k3", text.SMALL)
+        ideas, boxes = ideas[1 - SHOWN_IDEAS :], boxes[1:]
+    for card, box in zip(ideas, boxes):
         ramp = pieces.ramp(card)
         canvas.rounded((box.x, box.y + 1, 9, 9), "k0", 1)
         canvas.fill(f"{ramp}3", (box.x + 1, box.y + 2, 7, 7))
         canvas.across(box.x + 1, box.y + 2, 7, f"{ramp}4")
         ink = "k1" if state.active[tribe] >> card & 1 else "k3"
-        said = text.fit(pieces.name(card), box.w - 24, text.SMALL)
-        text.line(canvas, said, box.x + 12, box.y + text.middle(11, text.SMALL), ink, text.SMALL)
+        said = text.fit(pieces.name(card), box.w - 18, text.SMALL)
+        text.line(canvas, said, box.x + 11, box.y + text.middle(11, text.SMALL), ink, text.SMALL)
         big(canvas, pieces.BOOK.happiness[card], box.right, box.y + 2, "y1", None, "right")
     if not ideas:
         said = text.fit(words("cvlizations.view.no_ideas"), plate.w - 12, text.SMALL)
@@ -134,19 +158,20 @@ def _ideas(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Re
 
 
 def _left_over(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
-    """The orders a neutral tribe may still play in this age."""
-    wide = tall(plate)
+    """A neutral tribe has nothing but orders."""
     said = text.fit(words("cvlizations.view.neutral"), plate.w - 10, text.SMALL)
     text.line(canvas, said, plate.centerx, goods_boxes(plate)[0].y + 2, "k3", text.SMALL, "centre")
-    box = idea_boxes(plate)[0] if wide else kind_boxes(plate)[0]
+    box = idea_boxes(plate)[0] if tall(plate) else kind_boxes(plate)[0]
+    _orders(canvas, state, tribe, box.x, box.y + 4 * tall(plate))
+
+
+def _orders(canvas: Canvas, state: CvlizationsState, tribe: int, x: int, y: int) -> None:
+    """The orders a tribe may still play in this age, and those used up struck out."""
     for order in range(ORDERS):
-        x = box.x + 1 + (order % 4) * 30 if wide else box.x + order * 15
-        y = box.y + 6 + (order // 4) * 22 if wide else box.y
-        here = pygame.Rect(x, y, 28 if wide else 14, 18 if wide else 14)
+        here = pygame.Rect(x + order * 15, y, 14, 14)
         gone = not state.hand(tribe) >> order & 1
-        ramp = pieces.ORDER_RAMPS[order]
         canvas.rounded(here, "k0", 1)
-        canvas.rounded(here.inflate(-2, -2), "k3" if gone else f"{ramp}2", 1)
+        canvas.rounded(here.inflate(-2, -2), "k3" if gone else f"{pieces.ORDER_RAMPS[order]}2", 1)
         pieces.icon(canvas, f"icons/{pieces.ORDER_ICONS[order]}", here.centerx, here.centery)
         if gone:
             canvas.shade(here, -1, bytes((px + py) % 2 for py in range(here.h) for px in range(here.w)))
