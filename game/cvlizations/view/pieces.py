@@ -52,7 +52,7 @@ def tribe_name(tribe: int, names: Sequence[str], options: CvlizationsOptions) ->
     seat = director(options, tribe)
     if seat is None:
         return words("cvlizations.tribe.cave_freaks")
-    return words("cvlizations.tribe.neutral", seat=names[seat])
+    return words("cvlizations.view.neutral_of", seat=names[seat])
 
 
 def badge(tribe: int) -> pygame.Surface:

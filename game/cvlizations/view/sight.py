@@ -62,6 +62,11 @@ class Sight:
         return self.topic is not None and not self.laying
 
     @property
+    def pointed_at(self) -> Hashable:
+        """A key for what can be pointed at, and what is said about it."""
+        return imprint(self.state), self.seat, self.tribe, self.topic, self.idea, self.options
+
+    @property
     def still(self) -> Hashable:
         """A key for all that does not follow the pointer."""
         picture = self.picture

@@ -29,28 +29,25 @@ from game.ui.locale import text as words
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
-    ways = {"buy": [_track, _tray, _rail]}.get(sight.topic or "", [_hand, _tray, _rail, _track])
-    found = [spot for way in ways for spot in way(sight)]
-    return [*found, *_tribes(sight, names)]
+    said = [tips.order(sight.state, sight.tribe, order) for order in range(ORDERS)]
+    below = [*_hand(sight, said), *_tray(sight)]
+    ahead = [*_track(sight), *below] if sight.topic == "buy" else [*below, *_track(sight)]
+    return [*ahead, *_rail(said), *_tribes(sight, names)]
 
 
-def _hand(sight: Sight) -> list[Spot]:
+def _hand(sight: Sight, said: list[Tip]) -> list[Spot]:
     if sight.tray:
         return []
-    return [
-        Spot((HAND, order), row("hand")[order], "hand", True, tips.order(sight.state, sight.tribe, order))
-        for order in range(ORDERS)
-    ]
+    return [Spot((HAND, order), box, "hand", True, said[order]) for order, box in enumerate(row("hand"))]
 
 
 def _tray(sight: Sight) -> list[Spot]:
     return [Spot((OPTION, number), box, "tray") for number, box in enumerate(tray.boxes(len(sight.options)))]
 
 
-def _rail(sight: Sight) -> list[Spot]:
+def _rail(said: list[Tip]) -> list[Spot]:
     return [
-        Spot((RAIL, order), box, "rail", True, tips.order(sight.state, sight.tribe, order))
-        for order, box in enumerate(row("rail.order"))
+        Spot((RAIL, order), box, "rail", True, said[order]) for order, box in enumerate(row("rail.order"))
     ]
 
 

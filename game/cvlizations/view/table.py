@@ -10,7 +10,7 @@ import pygame
 from game.core.rules import Event, Rules
 from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, TakeResources
 from game.cvlizations.options import CvlizationsOptions
-from game.cvlizations.state import DEVELOPING, LAYING, CvlizationsState
+from game.cvlizations.state import ACTING, DEVELOPING, LAYING, CvlizationsState
 from game.cvlizations.view import clips, hand, pieces, rail, spots, track, tray, tribes
 from game.cvlizations.view.sight import (
     HAND,
@@ -70,7 +70,8 @@ class TableView:
         """What a picture shows."""
         state: CvlizationsState = picture.state
         carrying = None
-        if self._carrying is not None and self._carrying[:2] == (state.round, state.at):
+        here = state.round, state.at
+        if self._carrying is not None and state.phase == ACTING and self._carrying[:2] == here:
             carrying = self._carrying[2]
         return see(picture, carrying)
 
@@ -86,7 +87,9 @@ class TableView:
         sight = self.see(picture)
         if sight.laying:
             return self._about_laying(sight)
-        if sight.topic == "take" or sight.topic == "take_bonus":
+        if isinstance(picture.hint, StopBuying):
+            return Prompt("cvlizations.view.prompt.hint_stop")
+        if sight.topic in ("take", "take_bonus"):
             count = sight.state.agenda[sight.state.at][3]
             return Prompt(
                 "cvlizations.view.prompt.take",
@@ -162,7 +165,7 @@ class TableView:
 
     def spots(self, picture: Picture) -> Sequence[Spot]:
         sight = self.see(picture)
-        key = sight.still
+        key = sight.pointed_at
         if self._spots is None or self._spots[0] != key:
             self._spots = key, spots.spots(sight, self.names)
         return self._spots[1]
