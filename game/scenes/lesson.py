@@ -97,8 +97,13 @@ class LessonScene(TableScene):
     def _make_buttons(self) -> list[Button]:
         made = [self._button("back", "w", self._back, self.lesson.number > 0)]
         if self.reading:
-            made.append(self._button("finish" if self.lesson.last else "next", "g", self._next, True))
+            made.append(self._button(self._page_turner, "g", self._next, True))
         return made
+
+    @property
+    def _page_turner(self) -> str:
+        """The name of the button that leads on."""
+        return "finish" if self.lesson.last else "next"
 
     def _button(self, name: str, ramp: str, press: Callable[[], None], enabled: bool) -> Button:
         label = words(f"scenes.lesson.{name}")
@@ -263,14 +268,17 @@ class LessonScene(TableScene):
         if self.notice.words is None and self.teaching and self.reading:
             game, data = self.sitting.game, self.lesson.data
             title = words(f"{game}.lesson.{data.id}.title")
-            return words("scenes.lesson.prompt", title=title, n=self.lesson.number + 1, of=len(data.steps))
+            following = f"@scenes.lesson.{self._page_turner}"
+            values = {"title": title, "n": self.lesson.number + 1, "of": len(data.steps), "next": following}
+            return words("scenes.lesson.prompt", **values)
         return super()._words()
 
     def _spot(self, place: Place) -> Spot | None:
+        """The spot of that id: a button of the prompt bar or one of the view's."""
         wanted = _place(place)
-        spots = (self.form.ring.spot(wanted), self.form.ring.spot(("button", wanted)))
-        offered = next((spot for spot in self.view.spots(self.picture()) if spot.id == wanted), None)
-        return next((spot for spot in (*spots, offered) if spot is not None), None)
+        buttons = [w.spots()[0] for w in self.form.widgets if w.id == ("button", wanted)]
+        offered = [spot for spot in self.view.spots(self.picture()) if spot.id == wanted]
+        return next(iter([*buttons, *offered]), None)
 
     def _pointed(self) -> list[Spot]:
         return [spot for spot in map(self._spot, self.lesson.step.point) if spot is not None]
@@ -297,11 +305,9 @@ class LessonScene(TableScene):
 
     def bubble(self) -> pygame.Rect:
         """Where the owl speaks: where it hides nothing of what it points at."""
-        lit = self.lit()
-        target = self._target()
-        if target is not None:
-            lit.append(spotlight.hand_box(target).inflate(4, 4))
-        lying = bubble.choose(self.owl.said, [box.inflate(8, 8) for box in lit], self._kept_in_sight())
+        hands = [spotlight.hand_box(pygame.Rect(spot.rect)) for spot in self._pointed()]
+        lit = [box.inflate(8, 8) for box in (*self.lit(), *hands)]
+        lying = bubble.choose(self.owl.said, lit, self._kept_in_sight())
         self.owl.lie(lying)
         return lying.box
 

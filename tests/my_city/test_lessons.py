@@ -11,7 +11,7 @@ from game.my_city.rules import RULES
 from game.my_city.view.sight import BOARD_SPOT
 from game.scenes.lesson import lessons_of
 from game.ui.locale import LANGUAGES
-from tests.scenes.lesson_player import learner, take_lesson, take_lesson_wrongly
+from tests.scenes.lesson_player import learner, take_lesson, take_lesson_twice, take_lesson_wrongly
 
 LESSONS = {data.id: data for data in lessons_of("my_city")}
 
@@ -32,6 +32,11 @@ def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, languag
 @pytest.mark.parametrize("name", LESSONS)
 def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
     take_lesson_wrongly("my_city", LESSONS[name])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_can_be_gone_back_to_and_done_again(name: str) -> None:
+    take_lesson_twice("my_city", LESSONS[name])
 
 
 def test_what_the_first_lesson_says_of_the_score_comes_true() -> None:

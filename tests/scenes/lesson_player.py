@@ -231,6 +231,23 @@ def take_lesson(game: str, data: LessonData, language: str, large: bool = False)
         someone.take()
 
 
+def take_lesson_twice(game: str, data: LessonData) -> None:
+    """Take a lesson doing each step, going back and doing it again: the table must come out the same."""
+    with learner(game, data) as someone:
+        for _ in data.steps:
+            number = someone.scene.lesson.number
+            someone.do_step()
+            if someone.done:
+                return
+            first = someone.scene.table.state.copy()
+            someone.click(someone.button("back"))
+            someone.rest()
+            assert someone.scene.lesson.number <= number
+            while someone.scene.lesson.number <= number:
+                someone.do_step()
+            assert someone.scene.table.state == first, f"{someone.where}: it came out differently"
+
+
 def take_lesson_wrongly(game: str, data: LessonData) -> None:
     """Take a whole lesson, trying all sorts of wrong clicks before each right one."""
     with learner(game, data) as someone:

@@ -176,3 +176,12 @@ def test_nothing_follows_the_mouse_until_it_moves_in_a_new_step(lectern: Lectern
     assert scene.picture().here is None
     lectern.app.step([Pointer("moved", 60, 240)], 0.01)
     assert scene.picture().here == ("card", 0)
+
+
+def test_the_bubble_stays_where_it_is_during_a_step(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    lectern.key("page_down")
+    begun = scene.bubble()
+    lectern.rest()
+    lectern.card(0)
+    assert scene.bubble() == begun
