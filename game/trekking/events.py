@@ -16,7 +16,7 @@ class WatchesStacked(Event, frozen=True):
 class ItinerariesDealt(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("sheets",)
     seat: int
-    sheets: tuple[int, ...]
+    sheets: tuple[int | None, ...]
 
 
 class DayStarted(Event, frozen=True):
@@ -166,7 +166,7 @@ class DeckPeeked(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("cards",)
     reveals: ClassVar[bool] = True
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[int | None, ...]
 
 
 class DeckArranged(Event, frozen=True):

@@ -223,7 +223,7 @@ class TrekkingState(State):
             self.clock[party] = -self.ticks
         self.actor = parties[-1]
 
-    def itineraries_dealt(self, seat: int, sheets: tuple[int, ...]) -> None:
+    def itineraries_dealt(self, seat: int, sheets: tuple[int | None, ...]) -> None:
         self.hands[seat] = sheets
 
     def day_started(self, day: int, cards: tuple[int, ...]) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all
 from game.core.observer import fold
 from game.core.rules import act, deal
+from game.trekking.events import DeckPeeked
 from game.trekking.moves import (
     ArrangeDeck,
     EndTurn,
@@ -33,6 +35,16 @@ def test_a_view_knows_its_own_itineraries_and_how_many_others_hold() -> None:
         view.apply(event)
     assert view.hands[0] == (None,) * 3
     assert view.sheets[0] == picks[0].sheet
+
+
+def test_what_is_hidden_is_hidden_on_the_wire_to_an_ai_too() -> None:
+    options, chance = TrekkingOptions(seats=2, time_warp=True), TableChance(2)
+    _, events = deal(RULES, options, chance)
+    masked = mask_all([*events, DeckPeeked(1, (3, 4))], {0})
+    assert DeckPeeked(1, (None, None)) in masked
+    for event in masked:
+        sent = msgspec.msgpack.decode(msgspec.msgpack.encode(event))
+        assert msgspec.convert(sent, RULES.event_type) == event
 
 
 def test_imagined_hands_agree_with_what_was_seen() -> None:
