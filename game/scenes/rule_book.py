@@ -17,6 +17,7 @@ from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
+from game.ui.input import key_name
 from game.ui.locale import text as words
 from game.ui.palette import ASSETS
 from game.ui.sound import play
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 COVER = (8, 24, 624, 308)
 LEFT = (18, 34, 180, 290)
 RIGHT = (198, 34, 424, 290)
-ROW = 16
+ROW = 15
 LONGEST = 24
 LEGEND = 47
 
@@ -74,7 +75,7 @@ class RuleBookScene(Scene):
     def build(self) -> None:
         self.form.add(bars.TopBar(words("scenes.rule_book.title"), "w", self._heading))
         self.form.add(bars.back_button(self._close, Tip(words("ui.dialog.back"))))
-        prompt = bars.PromptBar(lambda: words("scenes.rule_book.prompt"), lambda: None, lambda: False)
+        prompt = bars.PromptBar(self._words, lambda: None, lambda: False)
         presses = [Press(name, words(f"scenes.rule_book.{name}")) for name in ("previous", "next")]
         presses.append(Press("back", words("ui.dialog.back"), "g"))
         buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
@@ -95,7 +96,7 @@ class RuleBookScene(Scene):
         box = (x + 10, y + 38, w - 24, h - 38 - LEGEND - 8)
         self.contents = ListBox("contents", box, [], self._choose, row_height=ROW, group="contents")
         x, y, w, h = RIGHT
-        self.leaf = RulePage((x + 16, y + 34, w - 26, h - 42), self.game, self.page, lambda: self.wanted)
+        self.leaf = RulePage((x + 12, y + 32, w - 22, h - 40), self.game, self.page, lambda: self.wanted)
         self.form.add(self.contents, self.leaf)
         self.form.cancel = self._close
         self._list()
@@ -104,6 +105,12 @@ class RuleBookScene(Scene):
 
     def _heading(self) -> Heading:
         return Heading([(None, words(f"{self.game}.game.name"))])
+
+    def _words(self) -> str:
+        device = self.app.input.device
+        close = key_name("rules", device) or key_name("rules", "keyboard")
+        down = key_name("page_down", device) or key_name("right", device)
+        return words("scenes.rule_book.prompt", close=close, down=down)
 
     def _close(self) -> None:
         self.app.pop(self)

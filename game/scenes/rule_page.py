@@ -28,6 +28,12 @@ BESIDE = 0.45
 COLUMN = 48
 """Rows of sprites up to this width share one column of words."""
 PADDING = 6
+MARGIN = 4
+"""Left of the words and above them, so that the ring around the page doesn't touch them."""
+TITLE = 15
+"""How high the word Example above an example is."""
+EDGE = 8
+"""How far a paragraph of another origin than its page is set in; a coloured edge runs along it."""
 
 
 def paint_mark(canvas: Canvas, mark: Mark, x: int, y: int) -> int:
@@ -93,16 +99,24 @@ def extent(shown: tuple[Piece, ...]) -> tuple[int, int]:
 
 
 class Paragraph:
-    """A block set to a width: knows its height and paints itself."""
+    """A block set to a width: knows its height and paints itself.
 
-    def __init__(self, block: Block, said: str, mark: Mark | None, width: int, column: int) -> None:
+    *mark*: where it comes from, if not from where the page does. *named*: whether its origin is written
+    above; not if the paragraph before has the same.
+    """
+
+    def __init__(
+        self, block: Block, said: str, mark: Mark | None, named: bool, width: int, column: int
+    ) -> None:
         self.said = said
         self.mark = mark
+        self.named = mark is not None and named
         self.example = block.example
-        self.width = width
+        self.inset = EDGE if mark is not None else 0
+        self.width = width - self.inset
         self.pieces = pieces(block)
         self.picture = extent(self.pieces)
-        inner = width - 2 * PADDING - 2 if block.example else width
+        inner = self.width - 2 * PADDING - 2 if block.example else self.width
         self.beside = 0 < self.picture[0] <= inner * BESIDE
         self.column = max(column, self.picture[0]) if self.beside else inner
         self.left = self.column + 8 if self.beside else 0
@@ -110,8 +124,8 @@ class Paragraph:
 
     @property
     def head(self) -> int:
-        """How high the line above is: the word Example, or where the paragraph comes from."""
-        return 15 if self.mark is not None or self.example else 0
+        """How high the line above is that names the origin."""
+        return 15 if self.named else 0
 
     @property
     def body(self) -> int:
@@ -123,20 +137,20 @@ class Paragraph:
 
     @property
     def height(self) -> int:
-        return self.head + self.body + (2 * PADDING if self.example else 0)
+        return self.head + self.body + (2 * PADDING + TITLE if self.example else 0)
 
     def paint(self, canvas: Canvas, x: int, y: int, wanted: list[str]) -> None:
         """Paint it with its top left corner at (x, y); words looked for are marked."""
-        if self.example:
-            box = (x, y, self.width, self.height)
-            canvas.rounded(box, "p2", 1)
-            canvas.rounded((x + 1, y + 1, self.width - 2, self.height - 2), "p5", 1)
-            canvas.fill("y3", (x + 1, y + 2, 2, self.height - 4))
-            x, y = x + PADDING + 2, y + PADDING
-            text.line(canvas, words("scenes.rule_book.example"), x, y, "y1", text.SMALL)
         if self.mark is not None:
-            paint_mark(canvas, self.mark, x + (60 if self.example else 0), y - 1)
+            above = 0 if self.named else GAP
+            canvas.fill(MARKS[self.mark][1], (x, y - above, 2, self.height + above))
+            x += self.inset
+        if self.named and self.mark is not None:
+            paint_mark(canvas, self.mark, x, y - 1)
         y += self.head
+        if self.example:
+            self._paint_box(canvas, x, y)
+            x, y = x + PADDING + 2, y + PADDING + TITLE
         left = x + (self.column - self.picture[0]) // 2
         if self.beside:
             spare = text.height(self.said, self.room) - self.picture[1]
@@ -147,6 +161,14 @@ class Paragraph:
             self._paint_picture(canvas, left, y)
             y += self.picture[1] + 5
         self._paint_words(canvas, x, y, wanted)
+
+    def _paint_box(self, canvas: Canvas, x: int, y: int) -> None:
+        high = self.height - self.head
+        canvas.rounded((x, y, self.width, high), "p2", 1)
+        canvas.rounded((x + 1, y + 1, self.width - 2, high - 2), "p5", 1)
+        canvas.fill("y3", (x + 1, y + 2, 2, high - 4))
+        title = words("scenes.rule_book.example")
+        text.line(canvas, title, x + PADDING + 2, y + PADDING, "y1", text.SMALL)
 
     def _paint_picture(self, canvas: Canvas, x: int, y: int) -> None:
         for piece in self.pieces:
@@ -184,18 +206,25 @@ class RulePage(ScrollArea):
         self.offset = 0
         widths = [extent(pieces(block))[0] for block in page.blocks if block.sprites and not block.example]
         column = max((wide for wide in widths if wide <= COLUMN), default=0)
-        self.paragraphs = [self._paragraph(block, column) for block in page.blocks]
+        self.paragraphs: list[Paragraph] = []
+        before: Mark | None = None
+        for block in page.blocks:
+            mark = block.mark if block.mark != page.mark else None
+            said = words(key_of(self.game, page, block.text))
+            space = 0 if block.example else column
+            self.paragraphs.append(Paragraph(block, said, mark, mark != before, self.inner_width, space))
+            before = mark
 
-    def _paragraph(self, block: Block, column: int) -> Paragraph:
-        said = words(key_of(self.game, self.page, block.text))
-        mark = block.mark if block.mark != self.page.mark else None
-        return Paragraph(block, said, mark, self.inner_width, 0 if block.example else column)
+    @property
+    def inner_width(self) -> int:
+        return super().inner_width - MARGIN
 
     def content_height(self) -> int:
-        return sum(paragraph.height + GAP for paragraph in self.paragraphs)
+        return MARGIN + sum(paragraph.height + GAP for paragraph in self.paragraphs)
 
     def paint(self, canvas: Canvas, look: Look, x: int, y: int, width: int) -> None:
         wanted = self.wanted().casefold().split()
+        x, y = x + MARGIN, y + MARGIN
         for paragraph in self.paragraphs:
             if pygame.Rect(x, y, width, paragraph.height).colliderect(self.rect):
                 paragraph.paint(canvas, x, y, wanted)
