@@ -35,7 +35,7 @@ class HandReceived(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("cards",)
     reveals: ClassVar[bool] = True
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[int | None, ...]
 
 
 class HandsPassed(Event, frozen=True):
@@ -63,7 +63,7 @@ class StageBuilt(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     party: int
-    card: int
+    card: int | None
     left: int
     right: int
     bank: int
@@ -76,7 +76,7 @@ class CardSold(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     party: int
-    card: int
+    card: int | None
 
 
 class CoinsTaken(Event, frozen=True):
@@ -100,7 +100,7 @@ class CardDropped(Event, frozen=True):
 
     hidden: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
-    card: int
+    card: int | None
 
 
 class CityCardDropped(Event, frozen=True):
@@ -125,7 +125,7 @@ class PileSeen(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("cards",)
     reveals: ClassVar[bool] = True
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[int | None, ...]
 
 
 class CardSalvaged(Event, frozen=True):
@@ -179,7 +179,7 @@ class PackReceived(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("leaders",)
     reveals: ClassVar[bool] = True
     seat: int
-    leaders: tuple[int, ...]
+    leaders: tuple[int | None, ...]
 
 
 class LeaderKept(Event, frozen=True):
@@ -187,7 +187,7 @@ class LeaderKept(Event, frozen=True):
 
     hidden: ClassVar[tuple[str, ...]] = ("leader",)
     seat: int
-    leader: int
+    leader: int | None
 
 
 class PacksPassed(Event, frozen=True):
@@ -208,7 +208,7 @@ class LeadersDrawn(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("leaders",)
     reveals: ClassVar[bool] = True
     seat: int
-    leaders: tuple[int, ...]
+    leaders: tuple[int | None, ...]
 
 
 class LeaderCopied(Event, frozen=True):
@@ -231,7 +231,7 @@ class CityCardDrawn(Event, frozen=True):
     hidden: ClassVar[tuple[str, ...]] = ("card",)
     reveals: ClassVar[bool] = True
     seat: int
-    card: int
+    card: int | None
 
 
 class CityOrdered(Event, frozen=True):
@@ -239,7 +239,7 @@ class CityOrdered(Event, frozen=True):
 
     hidden: ClassVar[tuple[str, ...]] = ("order",)
     seat: int
-    order: tuple[int | str, ...]
+    order: tuple[int | str | None, ...]
 
 
 SevenWondersEvent = (

@@ -16,7 +16,9 @@ from game.seven_wonders.payment import (
     count,
     cuts,
     lacks,
+    minus,
     payments,
+    supply,
 )
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import (
@@ -269,12 +271,21 @@ def why_unpayable(state: SevenWondersState, party: int, need: int, price: int) -
     rich = _richest(state, party, need)
     if rich is not None:
         return Reason("seven_wonders.reason.too_dear", {"price": rich + price, "coins": coins})
-    lack = lacks(need, state.goods[party])[0]
+    lack = out_of_reach(state, party, need)
     place = next(place for place in range(7) if lack >> 4 * place & 15)
     return Reason(
         "seven_wonders.reason.nobody_has",
         {"resource": f"@seven_wonders.resource.{RESOURCES[place]}", "missing": count(lack)},
     )
+
+
+def out_of_reach(state: SevenWondersState, party: int, need: int) -> int:
+    """The resources, packed, that the city lacks and its neighbours can't sell it."""
+    lack = lacks(need, state.goods[party])[0]
+    rest = lack
+    for side in (state.left(party), state.right(party)):
+        rest = minus(rest, supply(state.goods[side] & tables().sellable))
+    return rest or lack
 
 
 def _richest(state: SevenWondersState, party: int, need: int) -> int | None:

@@ -31,8 +31,10 @@ class Seated:
         """Let all animations end and the AIs answer."""
         for _ in range(200):
             self.app.step([], 0.5)
-            if self.scene.ask is not None or self.table.over:
+            if self.table.over or (self.app.scene is self.scene and self.scene.ask is not None):
                 return
+            if self.app.scene is not self.scene:
+                self.key("confirm")
         raise AssertionError("nobody is asked")
 
     def point(self, at: tuple[int, int]) -> None:

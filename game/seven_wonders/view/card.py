@@ -135,6 +135,14 @@ def mark(canvas: Canvas, status: tuple[str, int], x: int, y: int) -> None:
     canvas.blit(picture, right - picture.get_width(), y + 23)
 
 
+@lru_cache(maxsize=64)
+def dimmed(picture: pygame.Surface) -> pygame.Surface:
+    """A card under a checker of darker pixels: not to be had."""
+    canvas = Canvas(picture.copy())
+    canvas.shade((1, 1, CARD[0] - 2, CARD[1] - 2), -1, CHECKER)
+    return canvas.surface
+
+
 def draw(
     canvas: Canvas,
     picture: pygame.Surface,
@@ -146,10 +154,8 @@ def draw(
 ) -> None:
     """A card as an object on the table."""
     box = pygame.Rect((x, y - lift), CARD)
-    canvas.shadow(box, (1 + lift // 3, 2 + lift), -2, 2)
-    canvas.blit(picture, box.x, box.y)
-    if dim:
-        canvas.shade(box.inflate(-2, -2), -1, CHECKER)
+    pieces.cast(canvas, box, 1 + lift // 3, 2 + lift)
+    canvas.blit(dimmed(picture) if dim else picture, box.x, box.y)
     if chosen:
         canvas.ring(box, ("y5", "y3", "k0"))
 

@@ -1,13 +1,214 @@
-"""What happens, in pictures: the animation of every event."""
+"""What happens, in pictures: the animation of every event, or that it has none."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import pygame
+
+from game.seven_wonders import events as ev
 from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.view import card, motion, overview, pieces
+from game.seven_wonders.view.places import CARD, place
+from game.ui import sprites
+from game.ui.canvas import Canvas
+from game.ui.locale import text as words
 from game.ui.tabletop import Clip
+
+Make = Callable[[Any, SevenWondersState, int], Clip | None]
+
+REVEAL = 0.45
+FLIGHT = 0.35
+WAR = 0.7
 
 
 def clip(event: Any, before: SevenWondersState, seat: int) -> Clip | None:
     """An event's animation as seen from a seat's place."""
-    return None
+    make = CLIPS[type(event)]
+    return None if make is None else make(event, before, seat)
+
+
+def _home(before: SevenWondersState, seat: int, party: int) -> pygame.Rect:
+    """Where a city is at home on the screen: its purse, or its chip."""
+    return place("purse") if party == seat else overview.chips(before, seat)[party]
+
+
+def _shown(picture: pygame.Surface, before: SevenWondersState, seat: int, party: int, sound: str) -> Clip:
+    """A card turned up: the own one slides from the hand, another's comes down from its chip."""
+    chip = overview.chips(before, seat)[party]
+    hand, mat = place("hand"), place("tableau")
+    if party == seat:
+        start, end = hand.center, (mat.centerx, mat.centery + 20)
+    else:
+        x = max(CARD[0] // 2 + 2, min(638 - CARD[0] // 2, chip.centerx))
+        start, end = (x, chip.centery), (x, chip.bottom + 6 + CARD[1] // 2)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.slide(canvas, picture, start, end, share / 0.5)
+        motion.pulse(canvas, chip, share)
+
+    return Clip(REVEAL, draw, sound)
+
+
+def _built(event: Any, before: SevenWondersState, seat: int) -> Clip:
+    number = event.card if hasattr(event, "card") else event.leader
+    party = getattr(event, "party", getattr(event, "seat", 0))
+    return _shown(card.face(number), before, seat, party, "place")
+
+
+def _face_down(event: ev.StageBuilt | ev.CardSold, before: SevenWondersState, seat: int) -> Clip:
+    """A card that is not shown to all, with the sign of what it is used for."""
+    ramp = card.age_ramp(0 if before.phase == "recruit" else before.age)
+    building = isinstance(event, ev.StageBuilt)
+    sign = pieces.stage() if building else pieces.coin(3)
+    return _shown(
+        motion.signed(card.back(ramp), sign), before, seat, event.party, "stamp" if building else "card"
+    )
+
+
+def _copied(event: ev.LeaderCopied | ev.LeaderEntombed, before: SevenWondersState, seat: int) -> Clip:
+    sign = sprites.sprite("icons/swap" if isinstance(event, ev.LeaderCopied) else "icons/down")
+    picture = motion.signed(card.face(event.leader), sign)
+    return _shown(picture, before, seat, event.party, "page")
+
+
+def _kept(event: ev.LeaderKept, before: SevenWondersState, seat: int) -> Clip | None:
+    if event.seat != seat or event.leader is None:
+        return None
+    return _shown(card.face(event.leader), before, seat, seat, "card")
+
+
+def _coins(event: ev.CoinsTaken, before: SevenWondersState, seat: int) -> Clip:
+    home, number = _home(before, seat, event.party), event.coins + event.bonus
+    start = place("wonder.frame").midbottom
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.coins(canvas, start, home.center, min(5, max(1, number)), share)
+        motion.rising(canvas, home, f"+{number}", "g", share)
+
+    return Clip(FLIGHT + 0.05, draw, "coin")
+
+
+def _paid(event: ev.LossPaid, before: SevenWondersState, seat: int) -> Clip:
+    home = _home(before, seat, event.party)
+    lost = event.coins or event.debt
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.rising(canvas, home, f"-{lost}", "r", share)
+        if event.debt:
+            picture = sprites.sprite("icons/debt_24")
+            motion.drop(canvas, picture, home, share)
+
+    return Clip(REVEAL, draw, "lose" if event.debt else "coin")
+
+
+def _dove(event: ev.DiplomacyTaken | ev.DiplomacySpent, before: SevenWondersState, seat: int) -> Clip:
+    home, taken = _home(before, seat, event.party), isinstance(event, ev.DiplomacyTaken)
+    picture = sprites.sprite("icons/dove_24")
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.drop(canvas, picture, home, share if taken else 1 - share)
+
+    return Clip(FLIGHT, draw, "whoosh")
+
+
+def _passed(by: int, before: SevenWondersState) -> Clip:
+    hand = place("hand")
+    picture = card.back(card.age_ramp(before.age))
+    count = max(1, *before.sizes) if before.phase != "draft" else 3
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for number in range(min(count, 7)):
+            x = hand.x + 32 + number * 61
+            reach = -700 if by == 1 else 700
+            motion.slide(canvas, picture, (x, hand.centery), (x + reach, hand.centery), share)
+
+    return Clip(REVEAL, draw, "shuffle")
+
+
+def _fought(event: ev.ConflictFought, before: SevenWondersState, seat: int) -> Clip:
+    """The victor's shield marches on the loser; then both get their tokens."""
+    chips = overview.chips(before, seat)
+    victor, loser, bearer = chips[event.victor], chips[event.loser], chips[event.bearer]
+    shield = sprites.sprite("icons/shield_24")
+    won, lost = pieces.disc("r", event.value), pieces.token(-1)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.pulse(canvas, victor, share, "y4")
+        motion.pulse(canvas, loser, share, "r3")
+        if share < 0.5:
+            y = victor.bottom + 18
+            motion.slide(canvas, shield, (victor.centerx, y), (loser.centerx, y), share / 0.45)
+        else:
+            motion.drop(canvas, won, victor, (share - 0.5) * 2)
+            motion.drop(canvas, lost, bearer, (share - 0.5) * 2)
+
+    return Clip(WAR, draw, "shield")
+
+
+def _banner(said: str, ramp: str, sound: str) -> Clip:
+    area = place("tableau")
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.banner(canvas, area, said, ramp, share)
+
+    return Clip(0.9, draw, sound)
+
+
+def _age(event: ev.AgeOpened, before: SevenWondersState, seat: int) -> Clip:
+    return _banner(words("seven_wonders.view.age", n=pieces.ROMAN[event.age]), "y", "turn")
+
+
+def _war(event: ev.ConflictsOpened, before: SevenWondersState, seat: int) -> Clip:
+    return _banner(words("seven_wonders.view.war", n=pieces.ROMAN[event.age]), "r", "shield")
+
+
+def _phase(event: ev.PhaseOpened, before: SevenWondersState, seat: int) -> Clip | None:
+    return _banner(words("seven_wonders.phase.over"), "t", "chime") if event.phase == "over" else None
+
+
+def _drawn(event: ev.CityCardDrawn, before: SevenWondersState, seat: int) -> Clip:
+    home = _home(before, seat, before.options.seats)
+    goal = place("hand").center if event.seat == seat else _home(before, seat, event.seat).center
+    picture = card.back(card.age_ramp(before.age))
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.slide(canvas, picture, home.center, goal, share)
+
+    return Clip(FLIGHT, draw, "card")
+
+
+CLIPS: dict[type, Make | None] = {
+    ev.BoardDealt: None,
+    ev.PhaseOpened: _phase,
+    ev.AgeOpened: _age,
+    ev.HandReceived: None,
+    ev.HandsPassed: lambda event, before, seat: _passed(event.by, before),
+    ev.CardBuilt: _built,
+    ev.StageBuilt: _face_down,
+    ev.CardSold: _face_down,
+    ev.CoinsTaken: _coins,
+    ev.DiplomacyTaken: _dove,
+    ev.CardDropped: None,
+    ev.CityCardDropped: None,
+    ev.ChoiceOwed: None,
+    ev.ChoiceSettled: None,
+    ev.PileSeen: None,
+    ev.CardSalvaged: _built,
+    ev.LossOwed: None,
+    ev.LossPaid: _paid,
+    ev.ConflictsOpened: _war,
+    ev.ConflictFought: _fought,
+    ev.DiplomacySpent: _dove,
+    ev.PackReceived: None,
+    ev.LeaderKept: _kept,
+    ev.PacksPassed: lambda event, before, seat: _passed(-1, before),
+    ev.LeaderRecruited: _built,
+    ev.LeadersDrawn: None,
+    ev.LeaderCopied: _copied,
+    ev.LeaderEntombed: _copied,
+    ev.CityCardDrawn: _drawn,
+    ev.CityOrdered: None,
+}
+"""Every event's animation; None: what it changes is seen at once or not at all."""

@@ -8,20 +8,11 @@ import pygame
 
 from game.seven_wonders.income import count
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.tables import (
-    DOCK_LEFT,
-    DOCK_RIGHT,
-    MADE_LEFT,
-    MADE_RIGHT,
-    NIBBLES,
-    RAW_LEFT,
-    RAW_RIGHT,
-    SYMBOLS,
-    tables,
-)
+from game.seven_wonders.tables import NIBBLES, SYMBOLS, tables
 from game.seven_wonders.view import overview, pieces, symbols
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import SIDE, Sight
+from game.seven_wonders.view.sources import prices
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -100,13 +91,6 @@ def goods_for_sale(goods: int) -> list[tuple[int, ...]]:
     units = {1 << 4 * number: number for number in range(7)}
     either = [tuple(units[one] for one in options) for bit, options in t.choices if sold & bit]
     return fixed + either
-
-
-def prices(powers: int, side: str) -> tuple[int, int, bool]:
-    """What raw materials and manufactured goods cost from a side, and whether the first is a coin cheaper."""
-    raw, made = (RAW_LEFT, MADE_LEFT) if side == "left" else (RAW_RIGHT, MADE_RIGHT)
-    dock = DOCK_LEFT if side == "left" else DOCK_RIGHT
-    return 1 if powers & raw else 2, 1 if powers & made else 2, bool(powers & dock)
 
 
 def _for_sale(canvas: Canvas, sight: Sight, party: int, side: str, x: int, y: int) -> None:

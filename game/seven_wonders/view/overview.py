@@ -12,12 +12,14 @@ from game.seven_wonders.view.places import row
 from game.seven_wonders.view.sight import CITY, Sight
 from game.ui import frames, palette, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width
+from game.ui.digits import big, big_width, tiny
 from game.ui.locale import text as words
 
 COUNTED = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
-ROOMY, WIDE = 100, 150
-"""From these widths on a chip shows stages, and what is built by colour."""
+NARROW, ROOMY, WIDE = 84, 100, 150
+"""Below the first a chip has small signs; from the others on it shows stages, and what is built by colour."""
+SPACIOUS = 190
+"""From this width on the numbers of buildings are large."""
 
 
 def order(state: SevenWondersState, seat: int) -> tuple[int, ...]:
@@ -62,7 +64,7 @@ def title(party: int, state: SevenWondersState, names: tuple[str, ...]) -> str:
 def _chip(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, names: tuple[str, ...]) -> None:
     state = sight.state
     x, y, w, h = box
-    canvas.shadow(box, (1, 2), -2, 2)
+    pieces.cast(canvas, box)
     canvas.rounded(box, "k0", 2)
     canvas.rounded((x + 1, y + 1, w - 2, h - 2), "p4", 1)
     dark = palette.title_bar(party % 8)
@@ -90,37 +92,47 @@ def _sign(sight: Sight, party: int) -> str | None:
 
 
 def _holdings(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> None:
+    """Coins, shields, debt, diplomacy, and where there is room the stages built."""
     x, y = box.x + 3, box.y + 17
-    step = 24 if box.w < 84 else 26
-    canvas.blit(sprites.sprite("icons/coin"), x, y + 1)
-    big(canvas, state.coins[party], x + 12, y + 3, "k1", None)
-    canvas.blit(sprites.sprite("icons/shield"), x + step, y + 1)
-    big(canvas, conflict.strength(state, party), x + step + 12, y + 3, "k1", None)
-    lost = state.debts[party]
-    canvas.blit(sprites.sprite("icons/debt"), x + 2 * step, y + 1)
-    said = f"-{lost}" if lost else "0"
-    big(canvas, said, x + 2 * step + 12, y + 3, "r2" if lost else "k4", None)
-    after = x + 2 * step + 14 + big_width(said)
-    if state.diplomacy[party]:
-        dove = sprites.sprite("icons/dove")
-        left = min(after, box.right - 14) if box.w < ROOMY else after
-        canvas.blit(dove, left, y + 1)
-        if state.diplomacy[party] > 1 and box.w >= ROOMY:
-            big(canvas, state.diplomacy[party], left + 13, y + 3, "k1", None)
+    sheet, down = ("pips", 2) if box.w < NARROW else ("icons", 1)
+    lost, doves = state.debts[party], state.diplomacy[party]
+    held = (
+        (f"{sheet}/coin", state.coins[party], "k1", 11),
+        (f"{sheet}/shield", conflict.strength(state, party), "k1", 11 if box.w >= NARROW else 5),
+        ("icons/debt", -lost, "r2" if lost else "k4", 11 if box.w >= NARROW else 5),
+    )
+    gap = 2 if box.w < NARROW else 3
+    for name, number, ink, room in held:
+        picture = sprites.sprite(name)
+        canvas.blit(picture, x, y + 6 - picture.get_height() // 2 + down - 1)
+        x += picture.get_width() + 1
+        big(canvas, number, x, y + 3, ink, None)
+        x += max(room, big_width(number)) + gap
+    if doves:
+        left = min(x, box.right - 13)
+        canvas.blit(sprites.sprite("icons/dove"), left, y + 1)
+        if doves > 1 and box.w >= ROOMY:
+            big(canvas, doves, left + 13, y + 3, "k1", None)
     if box.w >= WIDE:
         _colours(canvas, state, party, box)
+    elif box.w >= ROOMY and state.stages[party]:
+        canvas.blit(pieces.stage(), box.right - 24, y + 1)
+        big(canvas, state.stages[party], box.right - 9, y + 3, "k1", None)
 
 
 def _colours(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> None:
     """How much of each colour stands, as far as there is room."""
-    step = 11
-    x = box.right - 3 - step * len(COUNTED)
+    wide = 10 if box.w >= SPACIOUS else 7
+    x = box.right - 3 - (wide + 1) * len(COUNTED)
     for number, colour in enumerate(COUNTED):
         ramp = pieces.RAMPS[colour]
-        left = x + number * step
+        left = x + number * (wide + 1)
         built = count(state, party, colour)
-        canvas.rounded((left, box.y + 17, 10, 12), "k0", 1)
         shade = 2 if ramp == "k" else 3
-        canvas.fill(f"{ramp}{shade}", (left + 1, box.y + 18, 8, 10))
-        if built < 10:
-            big(canvas, built, left + 3, box.y + 20, "p5" if built else f"{ramp}{shade + 1}", None)
+        canvas.rounded((left, box.y + 17, wide, 12), "k0", 1)
+        canvas.fill(f"{ramp}{shade}", (left + 1, box.y + 18, wide - 2, 10))
+        ink = "p5" if built else f"{ramp}{shade + 1}"
+        if wide > 7 and built < 10:
+            big(canvas, built, left + 3, box.y + 20, ink, None)
+        else:
+            tiny(canvas, built, left + wide // 2, box.y + 21, ink, None, "centre")

@@ -7,12 +7,12 @@ import pygame
 from game.seven_wonders import orders
 from game.seven_wonders.moves import Build, BuildStage, Recruit
 from game.seven_wonders.tables import tables
-from game.seven_wonders.view import pieces
+from game.seven_wonders.view import pieces, standing
 from game.seven_wonders.view.places import place, row
 from game.seven_wonders.view.sight import ACT, ACTIONS, WAY, WAYS, Plan, Sight, price_of
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big
+from game.ui.digits import big, big_width
 from game.ui.locale import text as words
 from game.ui.widgets.button import State, paint_button
 
@@ -29,55 +29,108 @@ def furnish(canvas: Canvas) -> None:
 
 def draw(canvas: Canvas, sight: Sight) -> None:
     """The sheet for the plan, and the actions."""
+    if sight.shown != sight.party:
+        standing.draw(canvas, sight)
+        _actions(canvas, sight)
+        return
     title = place("pay.title")
-    said = text.fit(words("seven_wonders.view.payment"), title.w - 6)
+    drafting = sight.topic == "draft"
+    said = text.fit(words(f"seven_wonders.view.{'kept' if drafting else 'payment'}"), title.w - 6)
     text.line(canvas, said, title.centerx, title.y + 2, "p5", align="centre", shadow="k0")
+    if drafting:
+        _kept(canvas, sight)
+        return
     plan = sight.plan
     if plan is not None and isinstance(plan.move, Build | BuildStage | Recruit) and plan.ways:
         _lines(canvas, sight, plan)
         _ways(canvas, sight, plan)
     elif plan is not None and plan.reason is not None:
-        box = place("pay.lines")
-        canvas.blit(sprites.sprite("icons/cross"), box.centerx - 6, box.y + 4)
+        _refused(canvas, plan)
     _left(canvas, sight)
     _actions(canvas, sight)
 
 
+def _kept(canvas: Canvas, sight: Sight) -> None:
+    """The leaders kept so far, and the action."""
+    box = place("pay.lines")
+    held = [one for one in sight.state.leaders[sight.seat] if one >= 0]
+    for number, leader in enumerate(held):
+        y = box.y + 15 * number
+        canvas.blit(pieces.coin(tables().coins[leader]), box.x, y)
+        shown = text.fit(pieces.short_name(tables().ids[leader]), box.w - 18, text.SMALL)
+        text.line(canvas, shown, box.x + 17, y + text.middle(13, text.SMALL), "k1", text.SMALL)
+    _actions(canvas, sight)
+
+
 def _lines(canvas: Canvas, sight: Sight, plan: Plan) -> None:
-    """A line for each side that gets coins, or why nothing has to be paid."""
+    """A line for each source: its resources and its coins; or why nothing has to be paid."""
     lines = _paid(sight, plan)
     box = place("pay.lines")
-    for number, (picture, label, coins) in enumerate(lines[:2]):
-        y = box.y + number * 14
-        canvas.blit(picture, box.x + 8 - picture.get_width() // 2, y + 7 - picture.get_height() // 2)
-        room = box.w - 18 - (26 if coins else 14)
-        shown = text.fit(label, room, text.SMALL)
-        text.line(canvas, shown, box.x + 18, y + text.middle(14, text.SMALL), "k1", text.SMALL)
+    step = 14 if len(lines) < 3 else box.h // len(lines)
+    for number, (goods, label, coins, side) in enumerate(lines):
+        y = box.y + number * step
+        room = box.w - (30 if coins else 18)
+        wide = min(len(goods) * 13, 36)
+        _row(canvas, goods, box.x, y, wide)
+        if text.width(label, text.SMALL) <= room - wide:
+            text.line(canvas, label, box.x + wide + 4, y + text.middle(14, text.SMALL), "k1", text.SMALL)
+        elif side:
+            canvas.blit(pieces.arrow(side == "left"), box.x + wide + 6, y + 3)
         if coins:
-            canvas.blit(sprites.sprite("icons/coin"), box.right - 24, y + 2)
-            big(canvas, coins, box.right - 1, y + 4, "k1", None, "right")
+            canvas.blit(sprites.sprite("icons/coin"), box.right - 12 - big_width(coins), y + 2)
+            big(canvas, coins, box.right, y + 4, "k1", None, "right")
         else:
-            canvas.blit(sprites.sprite("icons/check"), box.right - 13, y + 2)
+            canvas.blit(sprites.sprite("icons/check"), box.right - 12, y + 2)
 
 
-def _paid(sight: Sight, plan: Plan) -> list[tuple[pygame.Surface, str, int]]:
+def _row(canvas: Canvas, goods: list[pygame.Surface], x: int, y: int, room: int) -> None:
+    """Resources side by side, overlapping where there are many."""
+    if not goods:
+        return
+    step = min(13, (room - 13) // max(1, len(goods) - 1))
+    for number, picture in enumerate(goods):
+        middle = x + 7 + number * step
+        canvas.blit(picture, middle - picture.get_width() // 2, y + 7 - picture.get_height() // 2)
+
+
+def _goods(pack: int) -> list[pygame.Surface]:
+    return [pieces.resource(one) for one in pieces.units(pack)]
+
+
+Line = tuple[list[pygame.Surface], str, int, str]
+"""Pictures, a label, coins, and to which side they go."""
+
+
+def _paid(sight: Sight, plan: Plan) -> list[Line]:
     move, state, party = plan.move, sight.state, sight.party
     if isinstance(move, Recruit):
         cost = orders.leader_price(state, party, move.leader)
-        return [(pieces.mini("p"), words("seven_wonders.view.to_bank"), cost)]
+        return [([pieces.mini("p")], words("seven_wonders.view.to_bank"), cost, "")]
     assert isinstance(move, Build | BuildStage)
     if isinstance(move, Build) and move.way != "paid":
         picture = pieces.chain() if move.way == "chained" else sprites.sprite("icons/star")
-        return [(picture, words(f"seven_wonders.view.way_{move.way}"), 0)]
-    lines: list[tuple[pygame.Surface, str, int]] = []
-    for side, coins in (("left", move.left), ("right", move.right)):
-        if coins:
-            lines.append((pieces.arrow(side == "left"), words(f"seven_wonders.view.{side}"), coins))
+        return [([picture], words(f"seven_wonders.view.way_{move.way}"), 0, "")]
+    found = plan.bought
+    lines: list[Line] = []
+    if found.own:
+        lines.append((_goods(found.own), words("seven_wonders.view.own"), 0, ""))
+    for side, pack, coins in (("left", found.left, move.left), ("right", found.right, move.right)):
+        if pack or coins:
+            lines.append((_goods(pack), words(f"seven_wonders.view.{side}"), coins, side))
     if move.bank:
-        lines.append((sprites.sprite("icons/sack"), words("seven_wonders.view.to_bank"), move.bank))
-    if not lines:
-        lines.append((sprites.sprite("icons/house"), words("seven_wonders.view.own"), 0))
-    return lines
+        bank = _goods(found.bank) or [sprites.sprite("icons/sack")]
+        lines.append((bank, words("seven_wonders.view.to_bank"), move.bank, ""))
+    return lines or [([sprites.sprite("icons/house")], words("seven_wonders.view.own"), 0, "")]
+
+
+def _refused(canvas: Canvas, plan: Plan) -> None:
+    """What is missing."""
+    box = place("pay.lines")
+    goods = [sprites.sprite("icons/cross"), *_goods(plan.missing)]
+    _row(canvas, goods, box.x, box.y, box.w)
+    if plan.missing:
+        label = text.fit(words("seven_wonders.view.missing"), box.w, text.SMALL)
+        text.line(canvas, label, box.x + 2, box.y + 16, "r2", text.SMALL)
 
 
 def _ways(canvas: Canvas, sight: Sight, plan: Plan) -> None:
@@ -146,7 +199,7 @@ def _left(canvas: Canvas, sight: Sight) -> None:
 
 def lister(canvas: Canvas, sight: Sight) -> None:
     """The list of all ways to pay, over the rest."""
-    plan = sight.plan
+    plan = sight.taken
     if plan is None or not sight.listing:
         return
     for number, box in list_boxes(plan).items():
@@ -155,9 +208,9 @@ def lister(canvas: Canvas, sight: Sight) -> None:
         canvas.rounded(box, "k0", 1)
         canvas.rounded(box.inflate(-2, -2), "b2" if number == plan.way else "p4", 1)
         ink = "p5" if number == plan.way else "k1"
-        text.line(canvas, text.fit(long_label(plan, number), box.w - 34), box.x + 5, box.y + 4, ink)
-        canvas.blit(sprites.sprite("icons/coin"), box.right - 28, box.y + 4)
-        big(canvas, price_of(plan.ways[number]), box.right - 4, box.y + 6, ink, None, "right")
+        text.line(canvas, text.fit(long_label(plan, number), box.w - 34), box.x + 5, box.y + 2, ink)
+        canvas.blit(sprites.sprite("icons/coin"), box.right - 28, box.y + 3)
+        big(canvas, price_of(plan.ways[number]), box.right - 4, box.y + 5, ink, None, "right")
         if here:
             frames.ring(canvas, box.inflate(-2, -2))
 

@@ -53,7 +53,9 @@ def wonder_name(board: int) -> str:
 
 
 def resource(place: int) -> pygame.Surface:
-    """The icon of a resource by its place in a pack."""
+    """The icon of a resource by its place in a pack; ore is darkened, lest it be taken for stone."""
+    if RESOURCE_ICONS[place] == "ore":
+        return sprites.recoloured("icons/ore", {"s": ("s", -2), "b": ("b", 1)})
     return sprites.sprite(f"icons/{RESOURCE_ICONS[place]}")
 
 
@@ -74,6 +76,12 @@ def badge(party: int) -> pygame.Surface:
     return sprites.sprite(f"seats/badge_{party % 8}")
 
 
+def cast(canvas: Canvas, box: pygame.Rect, right: int = 1, down: int = 2) -> None:
+    """The shadow of something opaque: only the part that will be seen, which costs far less."""
+    canvas.shade((box.right, box.y + down + 1, right, box.h - 2), -2)
+    canvas.shade((box.x + right + 1, box.bottom, box.w - 2, down), -2)
+
+
 def _sheet(w: int, h: int) -> Canvas:
     picture = blank((w, h))
     picture.set_colorkey(CLEAR)
@@ -89,7 +97,7 @@ def points(said: object) -> pygame.Surface:
     canvas.rounded((1, 1, wide - 2, 11), "b2", 1)
     canvas.across(2, 1, wide - 4, "b4")
     canvas.across(2, 10, wide - 4, "y3")
-    big(canvas, said, wide // 2 + 1 if wide == 15 else wide // 2, 3, "p5", None, "centre")
+    big(canvas, said, wide // 2, 3, "p5", None, "centre")
     return canvas.surface
 
 
@@ -101,17 +109,17 @@ def disc(ink: str, said: object = "", radius: int = 6) -> pygame.Surface:
     over = max(0, len(said) * 6 + 1 - side)
     canvas = _sheet(side + over, side)
     middle = (side + over) // 2
-    shade = 3 if ink != "k" else 2
+    shade = 3 if ink == "p" else 2
     canvas.circle((middle, radius), radius, "k0")
     for y in range(-radius, radius + 1):
         for x in range(-radius, radius + 1):
             away = x * x + y * y
             if away < radius * radius - radius:
                 rim = away > (radius - 2) ** 2 and abs(x - y) < 2 * radius - 2
-                step = 0 if not rim or abs(x + y) < 3 else 1 if x + y < 0 else -1
+                step = 0 if not rim or abs(x + y) < 3 else 2 if x + y < 0 else -1
                 canvas.pixel(middle + x, radius + y, f"{ink}{min(5, shade + step)}")
     if said:
-        big(canvas, said, middle + (len(said) == 1), radius - 3, "p5", "k0", "centre")
+        big(canvas, said, middle, radius - 3, "p5", "k0" if ink in "ps" else f"{ink}0", "centre")
     return canvas.surface
 
 

@@ -22,7 +22,11 @@ from game.seven_wonders.moves import (
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.scoring import sheet
 from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.view import sources
+from game.seven_wonders.view.sources import Bought
 from game.ui.tabletop import Picture
+
+NOTHING = Bought(0, 0, 0, 0)
 
 HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, STAGE, LOSS = (
     "hand",
@@ -64,13 +68,18 @@ Change = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Something done with a card: every way to do it, the chosen one, or why it can't be done."""
+    """Something done with a card: every way to do it, the chosen one, or why it can't be done.
+
+    *bought*: from whom the resources come; *missing*: those that nobody has, packed.
+    """
 
     card: int
     action: str
     ways: tuple[Move, ...]
     way: int
     reason: Reason | None
+    bought: Bought = NOTHING
+    missing: int = 0
 
     @property
     def move(self) -> Move:
@@ -90,7 +99,10 @@ def price_of(move: Move) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """*party*: the city decided for. *shown*: the one in the middle. *chosen*: a place in *cards*."""
+    """*party*: the city decided for. *shown*: the one in the middle. *chosen*: a place in *cards*.
+
+    *plan*: with the card pointed at, else with the chosen one; *taken*: with the chosen one in any case.
+    """
 
     picture: Picture
     state: SevenWondersState
@@ -102,6 +114,7 @@ class Sight:
     chosen: int | None
     pointed: int | None
     plan: Plan | None
+    taken: Plan | None
     changes: tuple[Change, ...]
     after: SevenWondersState | None
     listing: bool
@@ -167,6 +180,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._chosen: dict[int, tuple[Hashable, int]] = {}
+        self._actions: dict[int, str] = {}
         self._ways: dict[tuple[int, str, int], int] = {}
         self._plans: dict[Hashable, tuple[Plan, tuple[Change, ...], SevenWondersState | None]] = {}
         self._key: Hashable = None
@@ -183,11 +197,13 @@ class Desk:
     def choose(self, picture: Picture, cards: tuple[int, ...], place: int) -> None:
         """Take up a card."""
         self._chosen[picture.seat] = self._occasion(picture, cards), place
+        self._actions.pop(picture.seat, None)
         self.listing = False
 
     def drop(self, seat: int) -> bool:
         """Put the card back; whether one was taken up."""
         self.listing = False
+        self._actions.pop(seat, None)
         return self._chosen.pop(seat, None) is not None
 
     def pay(self, plan: Plan, seat: int, way: int) -> None:
@@ -213,12 +229,15 @@ class Desk:
         shown = party if looked is None else int(looked)
         front = chosen if pointed is None else pointed
         plan: Plan | None = None
+        taken: Plan | None = None
         changes: tuple[Change, ...] = ()
         after: SevenWondersState | None = None
         if picture.ask is not None and front is not None and cards[front] >= 0 and topic in ACTIONS:
-            action = number_in(picture.here, ACT)
+            action = self._action(picture) if pointed is None else None
             plan, changes, after = self.plan(picture, cards[front], action)
-        listing = self.listing and plan is not None and len(plan.ways) > 1
+            if chosen is not None:
+                taken = self.plan(picture, cards[chosen], self._action(picture))[0]
+        listing = self.listing and taken is not None and len(taken.ways) > 1
         return Sight(
             picture,
             state,
@@ -230,10 +249,18 @@ class Desk:
             chosen,
             pointed,
             plan,
+            taken,
             changes,
             after,
             listing,
         )
+
+    def _action(self, picture: Picture) -> str | None:
+        """The action pointed at, or that pointed at last for the card taken up."""
+        action = number_in(picture.here, ACT)
+        if action is not None:
+            self._actions[picture.seat] = action
+        return self._actions.get(picture.seat)
 
     def plan(
         self, picture: Picture, card: int, action: str | None = None
@@ -264,9 +291,13 @@ def _reckon(
         move for move in moves if isinstance(move, kind) and move.__struct_fields__ and _card(move) == card
     )
     reason = None if ways else RULES.why_not(state, seat, kind(card))
-    plan = Plan(card, action, ways, min(way, max(0, len(ways) - 1)), reason)
+    number = min(way, max(0, len(ways) - 1))
     if not ways:
-        return plan, (), None
+        lacking = sources.missing(state, party, card, action) if action in ("build", "stage") else 0
+        return Plan(card, action, ways, number, reason, NOTHING, lacking), (), None
+    move = ways[number]
+    bought = sources.bought(state, party, move) if isinstance(move, Build | BuildStage) else NOTHING
+    plan = Plan(card, action, ways, number, reason, bought)
     after = RULES.preview(state, seat, plan.move)
     before = {line.key: line.points for line in sheet(state, party).lines}
     lines = [(line.key, line.points - before[line.key]) for line in sheet(after, party).lines]

@@ -36,21 +36,21 @@ def _actions(sight: Sight, books: tips.Books) -> list[Spot]:
         for action, box in payment.action_boxes(sight).items()
     ] + (
         []
-        if sight.plan is None
+        if sight.taken is None
         else [
             Spot(spot, box, "payment", True, tips.way(sight, spot))
-            for spot, box in payment.way_boxes(sight.plan).items()
+            for spot, box in payment.way_boxes(sight.taken).items()
         ]
     )
 
 
 def _list(sight: Sight) -> list[Spot]:
-    if sight.plan is None or not sight.listing:
+    if sight.taken is None or not sight.listing:
         return []
-    open_chip = (WAY, sight.plan.way)
+    open_chip = (WAY, sight.taken.way)
     return [
         Spot((WAY, number) if (WAY, number) != open_chip else (WAY, number, "list"), box, "payment")
-        for number, box in payment.list_boxes(sight.plan).items()
+        for number, box in payment.list_boxes(sight.taken).items()
     ]
 
 
@@ -58,7 +58,7 @@ def _built(sight: Sight) -> list[Spot]:
     state, party = sight.state, sight.shown
     found = [
         Spot((BUILT, card), box, "tableau", True, tips.card(card))
-        for card, box in tableau.standing(state, party).items()
+        for card, box in ({**tableau.standing(sight), **tableau.waiting(sight)}).items()
     ]
     board = state.boards[party]
     found += [

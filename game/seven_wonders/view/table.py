@@ -43,6 +43,8 @@ from game.ui.locale import text as words
 from game.ui.tabletop import Answer, Clip, Heading, Meaning, Picture, Press, Prompt, Turn
 
 AGES = 3
+TURNS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -1}
+"""The commands that go through the ways to pay, and by how much."""
 
 
 @cache
@@ -93,9 +95,16 @@ class TableView:
         return sentences.prompt(self._see(picture))
 
     def buttons(self, picture: Picture) -> Sequence[Press]:
+        presses = []
+        taken = self._see(picture).taken
+        if taken is not None and len(taken.ways) > 1:
+            tip = words("seven_wonders.view.other_way_tip", n=len(taken.ways))
+            presses.append(
+                Press("other_way", words("seven_wonders.view.other_way"), "w", True, "rotate_right", tip)
+            )
         if picture.choice is not None and Decline() in picture.choice.moves:
-            return (Press("decline", words("seven_wonders.move.Decline"), "r"),)
-        return ()
+            presses.append(Press("decline", words("seven_wonders.move.Decline"), "r"))
+        return presses
 
     # ------------------------------------------------------------------ the picture
 
@@ -154,7 +163,7 @@ class TableView:
             sight.front,
             sight.shown,
             sight.listing,
-            sight.plan,
+            sight.taken,
             picture.answered,
             TEXTS.language,
         )
@@ -172,6 +181,9 @@ class TableView:
             return Answer(Decline())
         if picture.ask is None:
             return None
+        if spot == "other_way":
+            self._turn(sight, 1)
+            return Turn()
         loss = number_in(spot, LOSS)
         if loss is not None:
             return Answer(hand.losses(sight)[loss][0])
@@ -201,12 +213,20 @@ class TableView:
             self._desk.listing = not self._desk.listing
             return Turn()
         way = number_in(spot, WAY)
-        if way is None or sight.plan is None:
+        if way is None or sight.taken is None:
             return None
-        self._desk.pay(sight.plan, sight.seat, way)
+        self._desk.pay(sight.taken, sight.seat, way)
         return Turn()
 
     def command(self, name: str, picture: Picture) -> bool:
         if name == "cancel":
             return self._desk.drop(picture.seat)
-        return False
+        return name in TURNS and self._turn(self._see(picture), TURNS[name])
+
+    def _turn(self, sight: Sight, step: int) -> bool:
+        """Go on to the next way to pay; whether there is another."""
+        plan = sight.taken
+        if plan is None or len(plan.ways) < 2:
+            return False
+        self._desk.pay(plan, sight.seat, (plan.way + step) % len(plan.ways))
+        return True

@@ -18,6 +18,8 @@ from game.ui.digits import big
 from game.ui.locale import text as words
 from game.ui.pixels import blank
 
+SCREEN = bytes((at + at // 42) % 2 for at in range(64 * 13))
+"""A screen over leaders that are not in play."""
 MEANDER = (
     "11111111",
     "10000001",
@@ -63,13 +65,28 @@ def built(state: SevenWondersState, party: int, colour: int) -> tuple[int, ...]:
     return found
 
 
-def standing(state: SevenWondersState, party: int) -> dict[int, pygame.Rect]:
-    """Every strip of a city with its place."""
+def standing(sight: Sight) -> dict[int, pygame.Rect]:
+    """Every strip of the city in the middle with its place."""
+    state = sight.state
+    held = len(waiting(sight))
     found: dict[int, pygame.Rect] = {}
     for colour, column in enumerate(columns(state)):
-        cards = built(state, party, colour)
-        found.update(zip(cards, strips(tuple(column), len(cards)), strict=True))
+        cards = built(state, sight.shown, colour)
+        boxes = strips(tuple(column), len(cards) + (held if colour == WHITE else 0))
+        found.update(zip(cards, boxes, strict=False))
     return found
+
+
+def waiting(sight: Sight) -> dict[int, pygame.Rect]:
+    """The own leaders that are not in play yet, below those that are; not while they lie in the hand."""
+    state = sight.state
+    if not state.options.leaders or sight.shown != sight.seat or sight.topic in ("recruit", "extra_leader"):
+        return {}
+    column = columns(state)[WHITE]
+    played = len(built(state, sight.seat, WHITE))
+    held = [one for one in state.leaders[sight.seat] if one >= 0]
+    boxes = strips(tuple(column), played + len(held))[played:]
+    return dict(zip(held, boxes, strict=True))
 
 
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
@@ -77,8 +94,11 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     state, party = sight.state, sight.shown
     for colour, column in enumerate(columns(state)):
         _head(canvas, colour, len(built(state, party, colour)), column)
-    for number, box in standing(state, party).items():
+    for number, box in standing(sight).items():
         card.strip(canvas, number, box)
+    for number, box in waiting(sight).items():
+        card.strip(canvas, number, box)
+        canvas.shade(box.inflate(-2, -2), -1, SCREEN[: (box.w - 2) * 13])
     _wonder(canvas, state, party)
     _purse(canvas, sight)
     if party != sight.seat:
@@ -88,14 +108,15 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
 def marks(canvas: Canvas, sight: Sight) -> None:
     """What follows the pointer: the strip or stage pointed at, parents of the card in front."""
     state, party = sight.state, sight.shown
-    found = standing(state, party)
+    found = standing(sight)
     pointed = number_in(sight.picture.here, BUILT)
     if pointed in found:
         card.strip(canvas, pointed, found[pointed])
         canvas.ring(found[pointed].inflate(-2, -2), ("y4",), 1)
     if sight.plan is not None and party == sight.party:
+        parents = tables().chain[sight.plan.card] if sight.plan.card < tables().cards else 0
         for number, box in found.items():
-            if tables().chain[sight.plan.card] >> number & 1:
+            if parents >> number & 1:
                 canvas.ring(box, ("g4", "k0"), 1)
         if sight.plan.action == "stage" and sight.plan.ways:
             frames.ring(canvas, stages(state, party)[state.stages[party]], "chosen")
@@ -133,7 +154,7 @@ def _wonder(canvas: Canvas, state: SevenWondersState, party: int) -> None:
     _name(canvas, board)
     _start(canvas, board)
     for number, box in enumerate(stages(state, party)):
-        canvas.shadow(box, (1, 2), -2, 2)
+        pieces.cast(canvas, box)
         done = number < state.stages[party]
         canvas.blit(_stage(board, number, done, box.w), box.x, box.y)
 

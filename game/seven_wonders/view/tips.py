@@ -7,10 +7,12 @@ from collections.abc import Callable, Hashable
 from game.core.reason import Reason
 from game.seven_wonders import conflict
 from game.seven_wonders.moves import PayLoss
+from game.seven_wonders.rules import RULES
 from game.seven_wonders.scoring import sheet
 from game.seven_wonders.tables import COLOURS, tables
 from game.seven_wonders.view import describe, neighbours, overview, payment, pieces
 from game.seven_wonders.view.sight import ACTIONS, WAY, Change, Plan, Sight
+from game.seven_wonders.view.sources import prices
 from game.ui.focus import Tip
 from game.ui.locale import text as words
 
@@ -26,7 +28,7 @@ def said(reason: Reason) -> str:
 def changed(changes: tuple[Change, ...]) -> list[str]:
     """The lines of the score sheet that would change, and their sum."""
     lines = [words("seven_wonders.view.change", line=words(key), n=f"{points:+d}") for key, points in changes]
-    if len(lines) != 1:
+    if len(lines) > 1:
         total = sum(points for _, points in changes)
         lines.append(words("seven_wonders.view.change_total", n=f"{total:+d}"))
     return lines
@@ -88,7 +90,7 @@ def action(sight: Sight, name: str, books: Books) -> Tip:
 
 def way(sight: Sight, spot: tuple[Hashable, ...]) -> Tip | None:
     """A way to pay."""
-    plan = sight.plan
+    plan = sight.taken
     if plan is None:
         return None
     if spot[0] != WAY:
@@ -138,7 +140,8 @@ def board(number: int) -> Tip:
 def purse(sight: Sight) -> Tip:
     """What a city has besides its buildings."""
     state, party = sight.state, sight.shown
-    return Tip(words("seven_wonders.view.purse"), _purse(sight, party, state.coins[party]))
+    body = _purse(sight, party, state.coins[party]) + "\n" + _score(sight, party)
+    return Tip(words("seven_wonders.view.purse"), body)
 
 
 def _purse(sight: Sight, party: int, coins: int) -> str:
@@ -154,26 +157,33 @@ def _purse(sight: Sight, party: int, coins: int) -> str:
     )
 
 
-def city(sight: Sight, party: int, names: tuple[str, ...]) -> Tip:
-    """A city as a whole: its purse and what it would score now."""
+def city(sight: Sight, party: int, names: tuple[str, ...]) -> Tip | None:
+    """A mate's hand, or how far the own city is; other cities are laid out in the middle instead."""
     state = sight.state
-    lines = [_purse(sight, party, state.coins[party])]
-    found = sheet(state, party)
-    lines += [
+    title = overview.title(party, state, names)
+    if party == sight.party:
+        return Tip(title, _score(sight, party))
+    known = len(state.hands[party]) == state.sizes[party] if party < state.options.seats else False
+    if not known or party not in RULES.allies(state.options, sight.seat):
+        return None
+    held = describe.comma(map(pieces.name, state.hands[party]))
+    return Tip(title, words("seven_wonders.view.mate_hand", names=held))
+
+
+def _score(sight: Sight, party: int) -> str:
+    found = sheet(sight.state, party)
+    lines = [
         words("seven_wonders.view.line", line=words(line.key), n=line.points)
         for line in found.lines
         if line.points
     ]
-    lines.append(words("seven_wonders.view.total", n=found.total))
-    if party in sight.picture.answered:
-        lines.append(words("seven_wonders.view.answered"))
-    return Tip(overview.title(party, state, names), "\n".join(lines))
+    return "\n".join([*lines, words("seven_wonders.view.total", n=found.total)])
 
 
 def side(sight: Sight, party: int, where: str, names: tuple[str, ...]) -> Tip:
     """A neighbour: what it sells and for how much."""
     state = sight.state
-    raw, made, dock = neighbours.prices(state.powers[sight.party], where)
+    raw, made, dock = prices(state.powers[sight.party], where)
     found = neighbours.goods_for_sale(state.goods[party])
     sold = [describe.either(describe.resource(describe.RESOURCES[one]) for one in source) for source in found]
     lines = [
