@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.seven_wonders import orders
 from game.seven_wonders.orders import uses
 from game.seven_wonders.payment import BOUGHT_LEFT, payments
 from game.seven_wonders.tables import RAW_LEFT, tables
+from game.seven_wonders.tables import unit as goods_unit
 from tests.seven_wonders.table import build, builds, deal, give, stage_ways, stages, table, why_not
 
 PLAIN = ("giza_a", "rhodos_a", "ephesos_a")
@@ -126,6 +128,13 @@ def test_f29_what_nobody_has_is_refused_with_the_reason() -> None:
     state = table(3, *PLAIN, coins=20)
     deal(state, 0, "apothecary", "stone_pit")
     assert why_not(state, 0, build("apothecary")) == "nobody_has"
+
+
+def test_f29_the_reason_names_what_cannot_be_had_not_what_a_neighbour_sells() -> None:
+    state = table(3, *PLAIN, coins=20)
+    give(state, 1, "lumber_yard")
+    need = goods_unit("wood") + goods_unit("loom")
+    assert orders.out_of_reach(state, 0, need) == goods_unit("loom")
 
 
 def test_f119_a_dock_comes_on_top_of_the_marketplace() -> None:

@@ -55,14 +55,19 @@ def test_every_key_has_a_text(language: str) -> None:
             assert {f"{choice.name}{value}", f"{choice.name}{value}_help"} <= set(found["option"])
 
 
+def flat(table: dict[str, Any], prefix: str = "") -> dict[str, str]:
+    """Every text by the keys that lead to it."""
+    found: dict[str, str] = {}
+    for key, entry in table.items():
+        found.update(flat(entry, f"{prefix}{key}.") if isinstance(entry, dict) else {prefix + key: entry})
+    return found
+
+
 def test_both_languages_have_the_same_keys_and_placeholders() -> None:
-    english, chinese = texts("en"), texts("zh_TW")
-    assert {table: set(english[table]) for table in english} == {
-        table: set(chinese[table]) for table in chinese
-    }
-    for table, entries in english.items():
-        for key, text in entries.items():
-            assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", chinese[table][key])), key
+    english, chinese = flat(texts("en")), flat(texts("zh_TW"))
+    assert set(english) == set(chinese)
+    for key, text in english.items():
+        assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", chinese[key])), key
 
 
 @pytest.mark.parametrize("event", SevenWondersState.events, ids=method_name)

@@ -44,7 +44,7 @@ def _plate(canvas: Canvas, sight: Sight, side: str, names: tuple[str, ...]) -> N
     state, box = sight.state, place(f"side.{side}")
     party = party_at(state, sight.party, side)
     x, y = box.topleft
-    canvas.shadow(box, (1, 2), -2, 2)
+    pieces.cast(canvas, box)
     canvas.blit(sprites.nine_slice(f"frames/plate_{party % 8}", box.w, box.h), x, y)
     canvas.blit(pieces.badge(party), x + 1, y + 1)
     head = words(f"seven_wonders.view.{side}_neighbour", city=pieces.wonder_name(state.boards[party]))
