@@ -21,7 +21,7 @@ from game.cvlizations.state import CvlizationsState
 from game.cvlizations.view import TableView, cards, forecast, marks, signs, tips, tray, tribes
 from game.cvlizations.view.places import place, plates, row
 from game.cvlizations.view.sight import HAND, IDEA, LOOT, SUPPLY
-from game.ui import text
+from game.ui import text, tooltip
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.palette import names
@@ -218,6 +218,20 @@ def test_pointing_at_an_order_shows_the_odds_in_the_row(sit: Sit) -> None:
     before = painted(seated, column)
     seated.point(hand(1))
     assert painted(seated, column) != before
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("large", [False, True])
+def test_what_is_said_of_an_order_leaves_the_row_in_sight(sit: Sit, language: str, large: bool) -> None:
+    seated = sit(NAMES[:4], language=language, large=large)
+    state = seated.table.state.copy()
+    state.active[0] = sum(
+        1 << BOOK.card(idea) for idea in ("axe", "house_cat", "dagger", "vacation", "wheel")
+    )
+    for order in range(ORDERS):
+        box, _ = tooltip.place(tips.order(state, 0, order), row("rail.order")[order])
+        assert not box.colliderect(place("rail"))
+        assert box.y > 0
 
 
 # ---------------------------------------------------------------------- development

@@ -17,6 +17,8 @@ from game.ui.digits import big, tiny
 from game.ui.pixels import blank
 
 SIZE = (58, 88)
+NAME = 57
+"""How wide a line of an idea's name may be, in pixels."""
 
 
 def order(number: int, options: CvlizationsOptions) -> pygame.Surface:
@@ -90,7 +92,7 @@ def order_short(effect: effects.OrderEffect) -> str:
 
 def idea(card: int) -> pygame.Surface:
     """An idea's face."""
-    return _idea(card, pieces.title(pieces.short(card), 57), text.real_size(text.SMALL))
+    return _idea(card, pieces.title(card, NAME), text.real_size(text.SMALL))
 
 
 @lru_cache(maxsize=256)

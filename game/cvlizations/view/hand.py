@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.cvlizations.catalog import ORDERS
-from game.cvlizations.view import cards, pieces
+from game.cvlizations.view import cards, pieces, tips
 from game.cvlizations.view.places import row
 from game.cvlizations.view.sight import HAND, Sight, number_in, spent
-from game.ui import frames, text
+from game.ui import frames, text, tooltip
 from game.ui.canvas import Canvas
 from game.ui.locale import text as words
 
@@ -53,7 +53,7 @@ def _side(canvas: Canvas, face: pygame.Rect, up: bool) -> None:
 
 
 def pointed(canvas: Canvas, sight: Sight) -> None:
-    """The card pointed at comes forward."""
+    """The card pointed at comes forward; what it may bring is told over its column in the row."""
     order = number_in(sight.picture.here, HAND)
     if order is None or sight.tray:
         return
@@ -62,3 +62,5 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
         box = box.move(0, -LIFT)
     illegal = sight.laying and spent(sight.state, sight.tribe, order)
     frames.ring(canvas, box, "illegal" if illegal else "focus")
+    if sight.laying:
+        tooltip.draw(canvas, tips.order(sight.state, sight.tribe, order), row("rail.order")[order])

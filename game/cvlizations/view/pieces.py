@@ -12,6 +12,7 @@ from game.cvlizations.resources import KINDS
 from game.cvlizations.turns import director
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
+from game.ui.locale import TEXTS
 from game.ui.locale import text as words
 
 BOOK = load()
@@ -84,13 +85,10 @@ def icon(canvas: Canvas, sign: str, x: int, y: int) -> None:
     canvas.blit(picture, x - picture.get_width() // 2, y - picture.get_height() // 2)
 
 
-def title(said: str, limit: int) -> tuple[str, ...]:
-    """A name in one line, or in two that break between words, or else within one."""
+def title(card: int, limit: int) -> tuple[str, ...]:
+    """A card's name in one line, or else in two."""
+    said = short(card)
     if text.width(said, text.SMALL) <= limit:
         return (said,)
-    lines = text.wrap(said, limit, text.SMALL)
-    if len(lines) == 2 and " " in said:
-        return lines
-    hyphen = "-" if said.isascii() else ""
-    cut = len(said) // 2
-    return said[:cut] + hyphen, said[cut:]
+    key = f"cvlizations.view.lines.{BOOK.cards[card].id}"
+    return tuple(words(key).split("|")) if TEXTS.has(key) else text.wrap(said, limit, text.SMALL)

@@ -91,5 +91,4 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
         canvas.fill("b2", (box.x, box.y, box.w * share // 100, box.h))
         for figure in range(strength):
             pieces.person(canvas, box.x + 2 + figure * 6, box.y + 2, "b5" if share else "k3")
-        said = str(share)
-        big(canvas, said, box.right - 2, box.y + 2, "p5" if share else "k4", "k0", "right")
+        big(canvas, share, box.right - 2, box.y + 2, "p5" if share else "k4", "k0", "right")

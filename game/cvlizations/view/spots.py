@@ -36,8 +36,11 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
 
 
 def _hand(sight: Sight, said: list[Tip]) -> list[Spot]:
+    """While one lays orders the view itself says what there is to say, so that the row stays in sight."""
     if sight.tray:
         return []
+    if sight.laying:
+        return [Spot((HAND, order), box, "hand") for order, box in enumerate(row("hand"))]
     return [Spot((HAND, order), box, "hand", True, said[order]) for order, box in enumerate(row("hand"))]
 
 

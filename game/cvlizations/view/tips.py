@@ -47,6 +47,8 @@ def brings(state: CvlizationsState, tribe: int, card: int, strength: int) -> str
 
 
 def _part(name: str, n: int, **values: str) -> str:
+    if name == "steal" and n == 1:
+        return words("cvlizations.view.steal_one")
     return words(f"cvlizations.brings.{name}", n=n, **values) if n else ""
 
 
