@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
+from game.my_city import affixing
 from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.city import City
+from game.my_city.episode_judgement import EpisodeJudgement
 from game.my_city.judgement import WEIGHTS, Judgement
 from game.my_city.options import MyCityOptions
-from game.my_city.rules import PASS, QUIT, RULES
+from game.my_city.rules import PASS, QUIT, RULES, shown
 from game.my_city.scoring import total
-from game.my_city.state import MyCityState
+from game.my_city.state import MyCityState, keeps
 from game.my_city.terrain import CHURCH, Terrain
 
 LOWEST, RANGE = -80, 130  # an empty city's points, and from there to the end of the track
 LATE = 8  # cards left when quitting deserves a thought
+STAYING = -0.5  # points that each card still to come is worth staying for
 
 
-@cache
+@lru_cache(maxsize=64)
 def judgement(terrain: Terrain) -> Judgement:
-    """The tuned judgement on a terrain."""
-    return Judgement(terrain, WEIGHTS)
+    """The tuned judgement on a terrain; in an episode of the campaign by that episode's rows too."""
+    return EpisodeJudgement(terrain, WEIGHTS) if terrain.n else Judgement(terrain, WEIGHTS)
 
 
 class MyCityBot(Bot[MyCityState, MyCityOptions]):
-    """Plays for its own points: seats meet in the race for the gold only."""
+    """Plays for its own points: seats meet in races only. Of a campaign it looks ahead in this episode."""
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(6, 12, overlooks=0.55),
@@ -39,34 +42,42 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
     method = "halving"
 
     def world(self, view: MyCityState, seat: int, chance: Chance) -> MyCityState:
-        """The others leave: what they do changes nothing for this seat but who is first at the gold."""
+        """The others leave: what they do changes nothing for this seat but who is first at the gold.
+
+        All is over with the episode.
+        """
         world = view.copy()
+        if world.story is not None:
+            world.story = world.story._replace(goes_on=False)
         for other in world.playing:
             if other != seat:
                 world.seat_quit(other)
         return world
 
     def candidates(self, state: MyCityState, seat: int, width: int) -> Sequence[Move]:
-        city, building = state.cities[seat], state.card
-        assert building is not None
+        if state.card is None:
+            return [between(state, seat)]
+        city, building = state.cities[seat], shown(state, seat)
         judge = judgement(city.terrain)
         best = judge.best(city, building, 2 * width)[: max(1, width - 2)]
         moves: list[Move] = [site.move for _, site in best]
-        if _may_pass(city, building):
+        if _may_pass(state, seat):
             moves.append(PASS)
         if not moves or len(state.deck) < LATE:
             moves.append(QUIT)
         return moves
 
     def playout(self, state: MyCityState, seat: int, chance: Chance) -> Move:
-        city, building = state.cities[seat], state.card
-        assert building is not None
+        if state.card is None:
+            return between(state, seat)
+        city, building = state.cities[seat], shown(state, seat)
         judge = judgement(city.terrain)
         best = judge.best(city, building)
         church = city.terrain.colours[building] == CHURCH
-        if best and (church or best[0][0] > judge.weights.skip):
+        may_pass = _may_pass(state, seat)
+        if best and (church or best[0][0] > _least(judge, state, may_pass)):
             return best[0][1].move
-        if _may_pass(city, building) and (best or _any_fits(city, state)):
+        if may_pass and (best or _any_fits(city, state)):
             return PASS
         return QUIT
 
@@ -77,8 +88,21 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
         return [min(1.0, max(0.0, (points - LOWEST) / RANGE)) for points in self.totals(state)]
 
 
-def _may_pass(city: City, building: int) -> bool:
-    return city.marker > 0 and city.terrain.colours[building] != CHURCH
+def between(state: MyCityState, seat: int) -> Move:
+    """The answer between episodes: the best place for a sticker, or the first name."""
+    legacy = keeps(state.cities[seat])
+    return affixing.best(legacy) if legacy.owed else RULES.moves(state, seat)[0]
+
+
+def _may_pass(state: MyCityState, seat: int) -> bool:
+    return RULES.why_not(state, seat, PASS) is None
+
+
+def _least(judge: Judgement, state: MyCityState, may_pass: bool) -> float:
+    """What a site must promise: more than passing, or in an episode than leaving."""
+    if may_pass or not state.mode.n:
+        return judge.weights.skip
+    return STAYING * len(state.deck)
 
 
 def _any_fits(city: City, state: MyCityState) -> bool:

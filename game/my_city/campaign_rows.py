@@ -44,7 +44,7 @@ def factories(city: City) -> list[int]:
 def crew(city: City, mine: Mine) -> int:
     """How many buildings work a mine: those of its colour beside the entrance, and all that touch them."""
     beside = around(city.terrain.entrances[f"mine_{mine.colour}"])
-    return sum(count for mask, count in clusters(city, COLOURS.index(mine.colour)) if mask & beside)
+    return sum(count for mask, count in clusters(city, colour_number(mine.colour)) if mask & beside)
 
 
 def linked(city: City) -> Iterator[tuple[int, int]]:
@@ -70,6 +70,11 @@ def crossed_now(city: City, number: int, mine: Mine) -> range:
 def rewards_in(mine: Mine, boxes: range) -> list[BoxReward]:
     """The rewards of the boxes crossed off."""
     return [reward for reward in mine.rewards if reward.box in boxes]
+
+
+def colour_number(colour: str) -> int:
+    """A colour's number."""
+    return COLOURS.index(colour)
 
 
 def colour_name(colour: int) -> str:

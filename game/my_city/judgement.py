@@ -66,7 +66,7 @@ class Judgement:
         self.terrain = terrain
         self.weights = weights
         self.wells = (weights.well_0, weights.well_1, weights.well_2, weights.well_3, 4.0)
-        self.churches = (0.0, weights.church_1, weights.church_2, 3.0)
+        self.churches: tuple[float, ...] = (0.0, weights.church_1, weights.church_2, 3.0)
         sided = ((well, around(well)) for well in terrain.wells)
         self.sided = [(well, sides) for well, sides in sided if (sides & terrain.green).bit_count() == 4]
         self.linked = _linked(terrain.west)
@@ -80,6 +80,7 @@ class Judgement:
         return (
             (site.mask & ground.plain).bit_count()
             + weights.tree * (site.mask & ground.trees).bit_count()
+            + weights.tree / 2 * (site.mask & ground.single).bit_count()
             + weights.rock * (site.mask & ground.rocks).bit_count()
             + weights.gold * (site.mask & ground.gold).bit_count()
         )
