@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from game.core.chance import Chance
-from game.seven_wonders.state import DRAWN, NO_LEADER, SevenWondersState
+from game.seven_wonders.disguise import DRAWN
+from game.seven_wonders.state import NO_LEADER, SevenWondersState
 from game.seven_wonders.tables import BLACK, PURPLE, tables
 
 

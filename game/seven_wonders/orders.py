@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.chance import Chance
 from game.core.reason import Reason
 from game.core.rules import Move
@@ -11,28 +13,33 @@ from game.seven_wonders.payment import (
     CHAINED,
     FREE_BUILD,
     REBATE,
-    TRADE,
+    SIGNS,
     Payment,
     count,
     cuts,
     lacks,
     minus,
     payments,
+    reach,
     supply,
 )
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import (
     BANK,
     BLACK,
+    BLUE,
     CUT_STAGE,
     CUTS,
+    EXTRA,
     FREE_ANY,
     FREE_BLACK,
     FREE_PURPLE,
     FREE_STAGE,
+    GREEN,
     LEADERS_FREE,
     LEADERS_TWO_OFF,
     PURPLE,
+    RED,
     tables,
 )
 
@@ -40,7 +47,8 @@ WAYS = ("paid", "free", "chained")
 CHAIN: tuple[Payment, ...] = ((0, 0, 0, CHAINED),)
 GRATIS: tuple[Payment, ...] = ((0, 0, 0, FREE_BUILD),)
 NOTHING: tuple[Payment, ...] = ((0, 0, 0, 0),)
-TRIES = 24
+SPECIAL = FREE_ANY | FREE_BLACK | FREE_PURPLE | BANK | REBATE | CUTS[BLUE] | CUTS[RED] | CUTS[GREEN]
+"""Powers with which more cards may be built than the resources in reach allow."""
 
 
 def controller(state: SevenWondersState, party: int) -> int:
@@ -80,21 +88,50 @@ def ways(state: SevenWondersState, party: int, card: int) -> tuple[Payment, ...]
     return found
 
 
+def all_ways(state: SevenWondersState, party: int, hand: Sequence[int]) -> list[tuple[Payment, ...]]:
+    """`ways` of every card of a hand."""
+    own, left, right = _goods(state, party)
+    powers = state.powers[party]
+    if powers & SPECIAL or own >= EXTRA:
+        return [ways(state, party, card) for card in hand]
+    t, city, coins = tables(), state.cities[party], state.coins[party]
+    usable, in_reach = powers & ~state.used[party], reach(own, left, right)
+    related, needs, prices = t.related, t.need, t.coins
+    found: list[tuple[Payment, ...]] = []
+    for card in hand:
+        need, price = needs[card], prices[card]
+        if city & related[card]:
+            found.append(() if city & t.same[card] else CHAIN)
+        elif (in_reach - need) & SIGNS != SIGNS or price > coins:
+            found.append(())
+        elif price:
+            found.append(ways(state, party, card))
+        else:
+            found.append(payments(need, own, left, right, usable, coins) if need else NOTHING)
+    return found
+
+
+def _goods(state: SevenWondersState, party: int) -> tuple[int, int, int]:
+    """The goods of a city and of its left and right neighbour."""
+    goods = state.goods
+    return goods[party], goods[party + 1 - len(goods)], goods[party - 1]
+
+
 def build(card: int, way: Payment) -> Build:
     """The move for one of `ways`."""
-    return Build(card, WAYS[way[3] >> 3], way[0], way[1], way[2])
+    left, right, bank, bought = way
+    return Build(card, WAYS[bought >> 3], left, right, bank)
 
 
 def _payments(state: SevenWondersState, party: int, need: int, budget: int, cut: int) -> tuple[Payment, ...]:
     """The ways to pay for resources; *cut*: the power that takes one resource off."""
-    goods = state.goods
-    left, right = goods[party + 1 - len(goods)], goods[party - 1]
+    own, left, right = _goods(state, party)
     powers = state.powers[party] & ~state.used[party]
     if not powers & cut:
-        return payments(need, goods[party], left, right, powers, budget)
+        return payments(need, own, left, right, powers, budget)
     found: dict[tuple[int, int, int], Payment] = {}
     for less in cuts(need):
-        for one in payments(less, goods[party], left, right, powers, budget):
+        for one in payments(less, own, left, right, powers, budget):
             found.setdefault(one[:3], one)
     listed = sorted(found.values(), key=lambda one: (one[0] + one[1] + one[2], one))
     kept: list[Payment] = []
@@ -146,66 +183,35 @@ def card_moves(state: SevenWondersState, party: int, hand: tuple[int, ...]) -> l
     """Every move with a card of the hand: by card, building before stage before selling."""
     found: list[Move] = []
     stages = stage_payments(state, party)
-    for card in sorted(set(hand)):
-        found += [build(card, way) for way in ways(state, party, card)]
-        if not must_build(state, party, card):
-            found += [BuildStage(card, *one[:3]) for one in stages]
-        if not must_not_sell(state, party, card):
+    cards = sorted(set(hand))
+    strict = party >= state.options.seats
+    for card, payable in zip(cards, all_ways(state, party, cards), strict=True):
+        found += [build(card, way) for way in payable]
+        if strict and payable == CHAIN:
+            continue
+        found += [BuildStage(card, left, right, bank) for left, right, bank, _ in stages]
+        if not strict or not (payable or stages):
             found.append(Sell(card))
     return found
 
 
-def sample_card_move(state: SevenWondersState, party: int, hand: tuple[int, ...], chance: Chance) -> Move:
-    """One of `card_moves` of a seat, uniformly, without making the others.
-
-    A card and one of the most ways it could have are drawn until that way exists.
-    """
-    stages = stage_payments(state, party)
+def sample_card_move(state: SevenWondersState, seat: int, hand: tuple[int, ...], chance: Chance) -> Move:
+    """One of `card_moves` of a seat, uniformly: all are counted, one is made."""
+    stages = stage_payments(state, seat)
     many = len(stages) + 1
-    cards = hand if len(set(hand)) == len(hand) else tuple(sorted(set(hand)))
-    powers = state.powers[party]
-    if not powers & (BANK | REBATE):
-        discounts = bool(powers & TRADE)
-        most = tables().most_ways[discounts]
-        bound = (state.coins[party] >> (not discounts)) + 1
-        extra = many + bool(powers & (FREE_ANY | FREE_BLACK))
-        slots = [(most[card] if most[card] < bound else bound) + extra for card in cards]
-        places = range(sum(slots))
-        for attempt in range(TRIES):
-            place = chance.pick(("sample", party, attempt), places)
-            at = 0
-            while place >= slots[at]:
-                place -= slots[at]
-                at += 1
-            if place < many:
-                return _plain_move(cards[at], place, stages)
-            found = ways(state, party, cards[at])
-            if place - many < len(found):
-                return build(cards[at], found[place - many])
-    return _sample_listed(state, party, cards, stages, chance)
-
-
-def _sample_listed(
-    state: SevenWondersState,
-    party: int,
-    cards: tuple[int, ...],
-    stages: tuple[Payment, ...],
-    chance: Chance,
-) -> Move:
-    many = len(stages) + 1
-    listed = [ways(state, party, card) for card in cards]
-    place = chance.pick(("sample", party), range(many * len(cards) + sum(map(len, listed))))
-    for card, found in zip(cards, listed, strict=True):
-        if place < many:
-            return _plain_move(card, place, stages)
-        if place - many < len(found):
-            return build(card, found[place - many])
-        place -= many + len(found)
-    raise AssertionError("a place beyond the moves")
-
-
-def _plain_move(card: int, place: int, stages: tuple[Payment, ...]) -> Move:
-    return BuildStage(card, *stages[place][:3]) if place < len(stages) else Sell(card)
+    cards = hand if len(set(hand)) == len(hand) else sorted(set(hand))
+    listed = all_ways(state, seat, cards)
+    place = chance.die(("sample", seat), many * len(cards) + sum(map(len, listed))) - 1
+    at = 0
+    while place >= many + len(listed[at]):
+        place -= many + len(listed[at])
+        at += 1
+    if place >= many:
+        return build(cards[at], listed[at][place - many])
+    if place == len(stages):
+        return Sell(cards[at])
+    left, right, bank, _ = stages[place]
+    return BuildStage(cards[at], left, right, bank)
 
 
 def uses(state: SevenWondersState, party: int, move: Move) -> int:

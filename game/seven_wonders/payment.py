@@ -8,6 +8,7 @@ One payment is better than another if it gives neither neighbour more and costs 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 
 from game.seven_wonders.tables import (
     BANK,
@@ -27,9 +28,15 @@ from game.seven_wonders.tables import (
 )
 
 Payment = tuple[int, int, int, int]
+Problem = tuple[int, int, int, int, int]
+"""What is needed, the own, the left and the right neighbour's goods, the powers."""
+Priced = tuple[int, int, tuple[Payment, ...]]
+"""The least and the most coins, the payments."""
 BOUGHT_LEFT, BOUGHT_RIGHT, BOUGHT_BANK, FREE_BUILD, CHAINED = 1, 2, 4, 8, 16
 UNITS = tuple(1 << 4 * place for place in range(7))
-RAW_NIBBLES = 0xFFFF
+ONES = 0x1111111
+RAW_NIBBLES, MADE_NIBBLES = 0xFFFF, 0xFFF0000
+FIRST_BIT = 1 << FIRST_CHOICE
 SIGNS = 0x8888888
 MEMO_LIMIT = 300_000
 NONE = (0,)
@@ -40,9 +47,10 @@ FREE: tuple[Payment, ...] = ((0, 0, 0, 0),)
 
 _relevant: dict[int, tuple[int, int]] = {}
 _supply: dict[int, int] = {}
+_reaches: dict[tuple[int, int, int], int] = {}
 _lacks: dict[int, tuple[int, ...]] = {}
 _all_lacks: dict[int, tuple[int, ...]] = {}
-_payments: dict[tuple[int, int, int, int, int], tuple[int, int, tuple[Payment, ...]]] = {}
+_payments: dict[Problem, Priced] = {}
 
 
 def count(pack: int) -> int:
@@ -74,6 +82,26 @@ def supply(goods: int) -> int:
                     known += unit
         _supply[goods] = known
     return known
+
+
+def reach(own: int, left: int, right: int) -> int:
+    """The most there is of each resource in a city and next door, with `SIGNS` set."""
+    key = own, left, right
+    known = _reaches.get(key)
+    if known is None:
+        if len(_reaches) > MEMO_LIMIT:
+            _reaches.clear()
+        sellable = tables().sellable
+        known = _add(_add(supply(own), supply(left & sellable)), supply(right & sellable)) | SIGNS
+        _reaches[key] = known
+    return known
+
+
+def _add(one: int, other: int) -> int:
+    """The sum nibble by nibble, at most 7."""
+    total = one + other
+    full = total & SIGNS
+    return (total | full - (full >> 3)) & ~SIGNS
 
 
 def sources(goods: int) -> list[tuple[int, ...]]:
@@ -169,40 +197,93 @@ def payments(need: int, goods: int, left: int, right: int, powers: int, coins: i
 
     *left*, *right*: the neighbours' goods; *powers*: those still unused this turn. Coin costs come on top.
     """
-    own, sold = _relevant.get(need) or relevant(need)
-    key = (need, goods & own if goods < EXTRA else goods, left & sold, right & sold, powers & TRADE)
-    known = _payments.get(key)
-    if known is None:
-        if len(_payments) > MEMO_LIMIT:
-            _payments.clear()
-        known = _payments[key] = _priced(_solve(*key))
-    cheapest, dearest, found = known
-    if cheapest > coins:
-        return ()
-    if powers & REBATE:
-        return _best([one for one in found if one[0] + one[1] + one[2] <= coins], powers)
+    if powers & REBATE or goods >= EXTRA:
+        return _unusual(need, goods, left, right, powers, coins)
+    gap = (need | SIGNS) - (goods & NIBBLES)
+    gap &= ((gap & SIGNS) >> 3) * 7
+    if not gap:
+        return FREE
+    own, sold = _relevant.get(gap) or relevant(gap)
+    key = (gap, goods & own, left & sold, right & sold, powers & TRADE)
+    cheapest, dearest, found = _payments.get(key) or _remember(key)
     if dearest <= coins:
         return found
-    return tuple([one for one in found if one[0] + one[1] + one[2] <= coins])
+    return tuple([one for one in found if one[0] + one[1] + one[2] <= coins]) if cheapest <= coins else ()
 
 
-def _priced(found: tuple[Payment, ...]) -> tuple[int, int, tuple[Payment, ...]]:
-    """The least and the most coins that the payments take, and the payments."""
-    totals = [one[0] + one[1] + one[2] for one in found]
-    return min(totals, default=NEVER), max(totals, default=0), found
+def _unusual(need: int, goods: int, left: int, right: int, powers: int, coins: int) -> tuple[Payment, ...]:
+    """`payments` where all of the own goods, or worse payments too, may matter."""
+    sold = tables().sellable
+    key = (need, goods, left & sold, right & sold, powers & TRADE)
+    found = (_payments.get(key) or _remember(key))[2]
+    affordable = [one for one in found if one[0] + one[1] + one[2] <= coins]
+    return _best(affordable, powers) if powers & REBATE else tuple(affordable)
+
+
+def _remember(problem: Problem) -> Priced:
+    """Solve a problem, or look up the smallest one that comes to the same."""
+    if len(_payments) > MEMO_LIMIT:
+        _payments.clear()
+    smaller = _reduced(*problem)
+    if smaller != problem:
+        known = _payments.get(smaller) or _remember(smaller)
+    else:
+        found = _solve(*problem)
+        totals = [one[0] + one[1] + one[2] for one in found]
+        known = min(totals, default=NEVER), max(totals, default=0), found
+    _payments[problem] = known
+    return known
+
+
+def _reduced(need: int, goods: int, left: int, right: int, powers: int) -> Problem:
+    """The same problem without what the own goods give for certain and what the neighbours have too much."""
+    if powers & REBATE or goods >= EXTRA:
+        return need, goods, left, right, powers
+    gap, own = _left_over(need, goods)
+    left_lacks, left_open = _left_over(gap, left)
+    right_lacks, right_open = _left_over(gap, right)
+    return gap, own, gap - left_lacks | left_open, gap - right_lacks | right_open, powers
 
 
 def relevant(need: int) -> tuple[int, int]:
-    """The part of a city's goods that matters for a need, at home and to a buyer."""
+    """The own either/or sources that can help with a need, and which of a neighbour's goods can."""
     t = tables()
-    own = sum(unit * 15 for unit in UNITS if need & unit * 15)
-    own |= sum(bit for bit, options in t.choices if any(need & unit * 15 for unit in options))
-    _relevant[need] = own, own & t.sellable
+    kinds = sum(unit * 15 for unit in UNITS if need & unit * 15)
+    own = sum(bit for bit, options in t.choices if any(need & unit * 15 for unit in options))
+    _relevant[need] = own, own & t.sellable | kinds
     return _relevant[need]
+
+
+def _left_over(need: int, goods: int) -> tuple[int, int]:
+    """What is missing for certain, and the either/or sources that can give more than one part of it."""
+    gap = (need | SIGNS) - (goods & NIBBLES)
+    gap &= ((gap & SIGNS) >> 3) * 7
+    if goods < FIRST_BIT or not gap:
+        return gap, 0
+    kinds = (gap | gap >> 1 | gap >> 2) & ONES
+    units, still_open = _settled(kinds, goods >> FIRST_CHOICE)
+    return minus(gap, units) if units else gap, still_open
+
+
+@lru_cache(maxsize=50_000)
+def _settled(kinds: int, choices: int) -> tuple[int, int]:
+    """What either/or sources give for certain if only these kinds matter, and those with a true choice."""
+    units = still_open = 0
+    for bit, options in tables().choices:
+        wanted = [unit for unit in options if choices << FIRST_CHOICE & bit and kinds & unit]
+        if len(wanted) == 1:
+            units += wanted[0]
+        elif wanted:
+            still_open |= bit
+    return units, still_open
 
 
 def _solve(need: int, goods: int, left: int, right: int, powers: int) -> tuple[Payment, ...]:
     """All payments however many coins they take; with a rebate the worse ones, too."""
+    if (goods | left | right) < FIRST_BIT and not powers & (BANK | REBATE):
+        lack = minus(need, goods)
+        least, most = minus(lack, right), lack - minus(lack, left)
+        return _split(_sorts(lack), _sorts(least), _sorts(most), powers) if fits(least, most) else ()
     lacking = lacks(need, goods)
     if lacking[0] == 0 and not powers & REBATE:
         return FREE
@@ -233,26 +314,45 @@ def _offers(lacking: Iterable[int], left: int, right: int, powers: int) -> tuple
                 continue
             for part in _between(least, rest - minus(rest, from_left)):
                 if plain or (lacks(part, left) == NONE and lacks(rest - part, right) == NONE):
-                    found.add(_price(part, rest - part, bank, powers))
+                    found.add(_price(_sorts(part), _sorts(rest - part), bank, powers))
     if powers & REBATE:
         return tuple(found)
     return _best(found, powers)
 
 
-def _price(left: int, right: int, bank: int, powers: int) -> Payment:
+def _price(left: tuple[int, int], right: tuple[int, int], bank: int, powers: int) -> Payment:
+    """A payment for so many raw materials and manufactured goods from each side."""
     return (
         _side(left, powers & RAW_LEFT, powers & MADE_LEFT, powers & DOCK_LEFT),
         _side(right, powers & RAW_RIGHT, powers & MADE_RIGHT, powers & DOCK_RIGHT),
         1 if bank else 0,
-        (BOUGHT_LEFT if left else 0) | (BOUGHT_RIGHT if right else 0) | (BOUGHT_BANK if bank else 0),
+        (BOUGHT_LEFT if any(left) else 0)
+        | (BOUGHT_RIGHT if any(right) else 0)
+        | (BOUGHT_BANK if bank else 0),
     )
 
 
-def _side(pack: int, raw: int, made: int, dock: int) -> int:
-    if not pack:
-        return 0
-    price = count(pack & RAW_NIBBLES) * (1 if raw else 2) + count(pack & ~RAW_NIBBLES) * (1 if made else 2)
-    return price - 1 if dock else price
+def _side(bought: tuple[int, int], raw: int, made: int, dock: int) -> int:
+    price = bought[0] * (1 if raw else 2) + bought[1] * (1 if made else 2)
+    return price - 1 if dock and price else price
+
+
+def _sorts(pack: int) -> tuple[int, int]:
+    """How many raw materials and manufactured goods are packed."""
+    return count(pack & RAW_NIBBLES), count(pack & MADE_NIBBLES)
+
+
+@lru_cache(maxsize=100_000)
+def _split(
+    lack: tuple[int, int], least: tuple[int, int], most: tuple[int, int], powers: int
+) -> tuple[Payment, ...]:
+    """The payments for a lack of which so much at least and at most can come from the left."""
+    found = {
+        _price((raw, made), (lack[0] - raw, lack[1] - made), 0, powers)
+        for raw in range(least[0], most[0] + 1)
+        for made in range(least[1], most[1] + 1)
+    }
+    return _best(found, powers)
 
 
 def rebate(uses: int, powers: int) -> int:

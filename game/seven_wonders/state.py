@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Self, get_args
 
 from game.core.rules import Event, State
+from game.seven_wonders.disguise import DRAWN, without_leader
 from game.seven_wonders.events import SevenWondersEvent
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.payment import BOUGHT_BANK, BOUGHT_LEFT, BOUGHT_RIGHT
@@ -26,8 +27,6 @@ from game.seven_wonders.tables import (
 )
 
 NO_LEADER = -1
-DRAWN = -100
-"""Stands for an unknown leader drawn from the deck; -1 - pack for one kept from that pack of the draft."""
 TOPICS = ("last_card", "drop", "draw_leaders", "extra_leader", "copy_leader", "entomb", "salvage", "losses")
 SPENT_BY_USE = (
     (BOUGHT_LEFT, DOCK_LEFT | REBATE_LEFT),
@@ -214,8 +213,9 @@ class SevenWondersState(State):
         self, seat: int, party: int, card: int, way: str, left: int, right: int, bank: int, uses: int
     ) -> None:
         self._leave(seat, party, card)
-        self._pay(party, left, right, bank, uses)
-        if way == "free":
+        if way == "paid":
+            self._pay(party, left, right, bank, uses)
+        elif way == "free":
             self._spend_free_build(party, card)
         self.cities[party] |= 1 << card
         self._gain(party, tables().gain[card])
@@ -223,7 +223,10 @@ class SevenWondersState(State):
     def stage_built(
         self, seat: int, party: int, card: int, left: int, right: int, bank: int, uses: int
     ) -> None:
-        self._discard(seat, party, card)
+        if self.phase == "recruit":
+            self._leader_leaves(seat, card)
+        else:
+            self._leave(seat, party, card)
         self._pay(party, left, right, bank, uses)
         self.markers[party] = (*self.markers[party], -self.age if card is None else card)
         stage = self.stages[party]
@@ -231,10 +234,11 @@ class SevenWondersState(State):
         self._gain(party, tables().stage_gain[self.boards[party]][stage])
 
     def card_sold(self, seat: int, party: int, card: int) -> None:
-        self._discard(seat, party, card)
         if self.phase == "recruit":
+            self._leader_leaves(seat, card)
             self.leader_pile += () if card is None else (card,)
         else:
+            self._leave(seat, party, card)
             self.pile += (-self.age if card is None else card,)
 
     def coins_taken(self, party: int, coins: int, source: str, bonus: int) -> None:
@@ -369,42 +373,17 @@ class SevenWondersState(State):
     def _leave(self, seat: int, party: int, card: int | None) -> None:
         """A card leaves a seat's hand; what the Free City plays has left it before."""
         hand = self.hands[seat]
-        if party >= len(self.hands):
-            self.city_order = None
-            if card in hand and len(hand) > self.sizes[seat]:
-                self._take_out(seat, card)
-            return
-        self.sizes[seat] -= 1
-        if card in hand:
-            self._take_out(seat, card)
-
-    def _take_out(self, seat: int, card: int | None) -> None:
-        hand = self.hands[seat]
-        place = hand.index(card)
-        self.hands[seat] = hand[:place] + hand[place + 1 :]
-
-    def _discard(self, seat: int, party: int, card: int | None) -> None:
-        if self.phase == "recruit":
-            self._leader_leaves(seat, card)
+        if party < len(self.hands):
+            self.sizes[seat] -= 1
         else:
-            self._leave(seat, party, card)
+            self.city_order = None
+            if len(hand) <= self.sizes[seat]:
+                return
+        if card in hand:
+            place = hand.index(card)
+            self.hands[seat] = hand[:place] + hand[place + 1 :]
 
     def _leader_leaves(self, seat: int, leader: int | None) -> None:
         self.leader_sizes[seat] -= 1
-        if leader is None:
-            return
-        held = list(self.leaders[seat])
-        if leader in held:
-            held.remove(leader)
-        else:
-            held.remove(self._disguise(held, leader))
-        self.leaders[seat] = tuple(held)
-
-    def _disguise(self, held: list[int], leader: int) -> int:
-        """Which of a hand's unknown leaders a shown one has been."""
-        for pack, known in enumerate(self.packs):
-            if leader in known and -1 - pack in held:
-                self.packs[pack] = tuple(one for one in known if one != leader)
-                return -1 - pack
-        unseen = [one for one in held if one == DRAWN or (one < 0 and not self.packs[-1 - one])]
-        return unseen[0] if unseen else next(one for one in held if one < 0)
+        if leader is not None:
+            self.leaders[seat], self.packs = without_leader(self.leaders[seat], self.packs, leader)

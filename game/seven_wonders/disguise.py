@@ -1,0 +1,28 @@
+"""Leaders in a hand that an observer has not seen: what stands for them until they are shown."""
+
+from __future__ import annotations
+
+DRAWN = -100
+"""Stands for an unknown leader drawn from the deck; -1 - pack for one kept from that pack of the draft."""
+Group = tuple[int, ...]
+
+
+def without_leader(held: Group, packs: list[Group], leader: int) -> tuple[Group, list[Group]]:
+    """A hand of leaders after one has been shown and left it, and the draft's packs as known after that."""
+    mark = leader
+    if leader not in held:
+        origin = _origin(held, packs, leader)
+        if origin is None:
+            unseen = [one for one in held if one == DRAWN or (one < 0 and not packs[-1 - one])]
+            mark = unseen[0] if unseen else next(one for one in held if one < 0)
+        else:
+            mark = -1 - origin
+            packs = packs[:]
+            packs[origin] = tuple(one for one in packs[origin] if one != leader)
+    place = held.index(mark)
+    return held[:place] + held[place + 1 :], packs
+
+
+def _origin(held: Group, packs: list[Group], leader: int) -> int | None:
+    """The pack that an unknown leader of a hand has been kept from."""
+    return next((pack for pack, known in enumerate(packs) if leader in known and -1 - pack in held), None)
