@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 from game.core.reason import Refused
 from game.core.rule_book import Page, load, page_for
@@ -26,9 +25,6 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import LINE, ListBox
 
-if TYPE_CHECKING:
-    from game.app import App
-
 COVER = (8, 24, 624, 308)
 LEFT = (18, 34, 180, 290)
 RIGHT = (198, 34, 424, 290)
@@ -42,17 +38,17 @@ def pages_of(game: str) -> tuple[Page, ...]:
     return load(ASSETS / "data" / game / "rule_book.json")
 
 
-def open_rule_book(app: App, game: str, topic: str | None = None) -> None:
-    """Lay a game's rule book on top, or say why not."""
+def open_rule_book(below: Scene, game: str, topic: str | None = None) -> None:
+    """Lay a game's rule book over a scene, or say why not."""
     try:
         scene = RuleBookScene(game, topic)
     except Refused as refused:
-        app.say(said(refused.reason), "icons/warning")
+        below.app.say(said(refused.reason), "icons/warning")
         return
     if scene.pages:
-        app.push(scene)
+        below.app.push(scene)
     else:
-        app.say(words("scenes.rule_book.none"), "icons/warning")
+        below.app.say(words("scenes.rule_book.none"), "icons/warning")
 
 
 class RuleBookScene(Scene):

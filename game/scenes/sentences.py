@@ -12,7 +12,7 @@ from game.core.reason import Reason
 from game.core.rules import Event, method_name
 from game.ui.locale import TEXTS, text
 
-PARTIES = ("seat", "party", "to", "other", "victim", "owner")
+PARTIES = ("seat", "party", "tribe", "to", "other", "victim", "owner")
 """Fields of events that hold somebody's number."""
 
 

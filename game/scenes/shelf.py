@@ -187,7 +187,7 @@ class ShelfScene(Scene):
             self.app.say(said(refused.reason), "icons/warning")
 
     def _rules(self) -> None:
-        open_rule_book(self.app, self.game)
+        open_rule_book(self, self.game)
 
     def _records(self) -> None:
         self.app.push(StatisticsScene(self.cabinet, self.game))

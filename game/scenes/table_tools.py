@@ -72,7 +72,7 @@ class Tools:
         table = self.table
         asks = (table.ask, *table.rules.asks(table.showing.now))
         topic = next((ask.topic for ask in asks if ask is not None), None)
-        open_rule_book(table.app, table.sitting.game, topic)
+        open_rule_book(table, table.sitting.game, topic)
 
     def _ask_for_advice(self) -> None:
         table = self.table

@@ -69,7 +69,7 @@ class Texts:
     def text(self, key: str, /, **values: object) -> str:
         """The text called *key* with its placeholders filled; a missing one shows its id in brackets.
 
-        A string value that starts with ``@`` is itself the id of a text.
+        A string value that starts with ``@`` is itself the id of a text; a tuple of values is listed.
         """
         entry = self._entry(key)
         if entry is None:
@@ -84,6 +84,8 @@ class Texts:
             return entry
 
     def _named(self, value: object) -> object:
+        if isinstance(value, tuple):
+            return self.text("ui.comma").join(str(self._named(part)) for part in value)
         return self.text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
 
     def _entry(self, key: str) -> Entry | None:

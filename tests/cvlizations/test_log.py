@@ -1,0 +1,31 @@
+"""The log's sentences name orders, ideas and resources in words, for every event of whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.cvlizations.options import CvlizationsOptions
+from game.cvlizations.rules import RULES
+from game.scenes.sentences import sentence
+from game.ui.locale import LANGUAGES, TEXTS
+from tests.core.test_laws import played
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("two", ["cave_freaks", "advanced"])
+def test_every_event_is_a_sentence_without_bare_card_numbers(language: str, two: str) -> None:
+    TEXTS.switch(language)
+    TEXTS.missing.clear()
+    table = played(RULES, CvlizationsOptions(seats=2, two=two), 3)
+    said = [sentence("cvlizations", event, lambda seat: f"<{seat}>") for event in table.events]
+    assert not TEXTS.missing
+    kept = [words for words in said if words]
+    assert len(kept) > 40
+    assert not any("@" in words or "{" in words for words in kept)
+
+
+def test_a_log_line_reads_like_this() -> None:
+    TEXTS.switch("en")
+    table = played(RULES, CvlizationsOptions(seats=3), 5)
+    said = [sentence("cvlizations", event, lambda seat: f"Seat {seat}") or "" for event in table.events]
+    assert any("carries out Hunting" in words or "carries out Logging" in words for words in said)
