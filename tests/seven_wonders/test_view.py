@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pygame
 import pytest
 
+from game.core.choice import Choice
 from game.seven_wonders.moves import Build, Sell
+from game.seven_wonders.orders import build, ways
+from game.seven_wonders.payment import count
 from game.seven_wonders.rules import RULES
-from game.seven_wonders.view.sight import ACT, HAND
+from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.tables import tables
+from game.seven_wonders.view import TableView
+from game.seven_wonders.view.places import place
+from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, SIDE, WAY, WAYS
+from game.seven_wonders.view.sources import bought
+from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
+from game.ui.tabletop import Answer, Picture
 from tests.seven_wonders.seated import NAMES, Seated, Sit
+from tests.seven_wonders.table import give, n, table
+from tests.seven_wonders.test_view_play import by_keys
 
 
 def play_on(seated: Seated, turns: int) -> None:
@@ -20,6 +35,11 @@ def play_on(seated: Seated, turns: int) -> None:
             moves = RULES.moves(seated.table.state, ask.seat)
             seated.table.answer(ask.seat, moves[number * 5 % len(moves)])
     seated.settle()
+
+
+def picture_of(seated: Seated, box: pygame.Rect) -> bytes:
+    """The pixels of a part of the screen."""
+    return pixels_of(seated.app.canvas.surface.subsurface(box))
 
 
 def buildable(seated: Seated) -> tuple[int, Build]:
@@ -43,6 +63,125 @@ def test_a_card_taken_up_is_sold_by_the_button(sit: Sit) -> None:
     seated.click(seated.spot((HAND, 2)))
     seated.click(seated.spot((ACT, "sell")))
     assert seated.table.sealed == {0: Sell(seated.table.state.hands[0][2])}
+
+
+def test_a_card_that_cannot_be_built_says_why_and_nothing_happens(sit: Sit) -> None:
+    seated = sit()
+    state = seated.table.state
+    state.coins = [0, 0, 0]
+    seated.scene.showing.shown.coins = [0, 0, 0]
+    seated.scene._ask_anew()
+    at = next(at for at, card in enumerate(state.hands[0]) if not ways(state, 0, card))
+    for _ in range(2):
+        seated.click(seated.spot((HAND, at)))
+    assert not seated.table.sealed
+    assert seated.scene.notice.wrong
+
+
+def test_pointing_at_a_card_tells_its_change_line_by_line(sit: Sit) -> None:
+    seated = sit()
+    for at in range(len(seated.table.state.hands[0])):
+        seated.point(seated.spot((HAND, at)))
+        sight = seated.scene.view._see(seated.scene.picture())
+        if sight.plan.ways:
+            before = RULES.scores(seated.table.state)[0].total
+            after = RULES.scores(RULES.preview(seated.table.state, 0, sight.plan.move))[0].total
+            assert sum(points for _, points in sight.changes) == after - before
+
+
+def test_pointing_at_a_city_lays_it_out_in_the_middle(sit: Sit) -> None:
+    seated = sit(NAMES[:5])
+    play_on(seated, 3)
+    scene, mat = seated.scene, place("tableau").union(place("wonder.frame"))
+    own = picture_of(seated, mat)
+    for party in range(5):
+        if party != scene.seat:
+            seated.point(seated.spot((CITY, party)))
+            sight = scene.view._see(scene.picture())
+            assert sight.shown == party
+            shown = [spot.id[1] for spot in scene.view.spots(scene.picture()) if spot.id[0] == BUILT]
+            city = seated.table.state.cities[party]
+            assert sorted(shown) == [card for card in range(city.bit_length()) if city >> card & 1]
+            assert picture_of(seated, mat) != own
+
+
+def test_both_neighbours_stay_in_sight_with_what_they_sell(sit: Sit) -> None:
+    seated = sit(NAMES)
+    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.picture())}
+    for party, side in ((1, "left"), (7, "right")):
+        tip = spots[SIDE, party, side].tip
+        assert tip is not None
+        assert NAMES[party] in tip.title
+
+
+def test_unknown_cards_are_drawn_as_backs(sit: Sit) -> None:
+    seated = sit()
+    picture = seated.scene.picture()
+    masked = picture.state.copy()
+    masked.hands[0] = ()
+    sight = seated.scene.view._see(replace(picture, state=masked, ask=None, choice=None))
+    assert sight.cards == (-1,) * masked.sizes[0]
+    seated.scene.view.draw(Canvas(), replace(picture, state=masked, ask=None, choice=None))
+
+
+def test_the_free_city_is_laid_out_while_one_decides_for_it(sit: Sit) -> None:
+    seated = sit(NAMES[:2])
+    picture = seated.scene.picture()
+    assert picture.ask.topic == "city_turn"
+    sight = seated.scene.view._see(picture)
+    assert sight.shown == sight.party == 2
+
+
+def rich_table() -> SevenWondersState:
+    state = table(3, "giza_a", "rhodos_a", "ephesos_a", age=3, coins=12, hand=("palace", "walls"))
+    give(state, 0, "stone_pit", "clay_pool")
+    for party in (1, 2):
+        give(state, party, "lumber_yard", "ore_vein", "loom_1", "press_1", "glassworks_1", "clay_pool")
+    return state
+
+
+def sees(state: SevenWondersState, here: object = None) -> Picture:
+    ask = next(ask for ask in RULES.asks(state) if ask.seat == 0)
+    return Picture(state, 0, ask, Choice(RULES.moves(state, 0)), here)
+
+
+def test_wheel_button_and_list_choose_among_the_sensible_ways_to_pay() -> None:
+    state = rich_table()
+    view = TableView(RULES, state.options, NAMES[:3])
+    at = state.hands[0].index(n("palace"))
+    view.press((HAND, at), sees(state))
+    found = ways(state, 0, n("palace"))
+    assert len(found) > 2
+    taken = view._see(sees(state)).taken
+    assert taken is not None
+    assert taken.move == build(n("palace"), found[0])
+    assert view.command("wheel_down", sees(state))
+    view.press("other_way", sees(state))
+    assert view._see(sees(state)).taken.move == build(n("palace"), found[2])  # type: ignore[union-attr]
+    view.press((WAYS,), sees(state))
+    listed = [spot.id for spot in view.spots(sees(state)) if spot.id[0] == WAY]  # type: ignore[index]
+    assert {(WAY, number) for number in range(len(found))} <= {spot[:2] for spot in listed}  # type: ignore[index]
+    view.press((WAY, 1), sees(state))
+    assert view.press((ACT, "build"), sees(state)) == Answer(build(n("palace"), found[1]))
+
+
+@pytest.mark.parametrize("card", ["palace", "walls"])
+def test_what_comes_from_whom_adds_up_to_the_need_and_the_coins(card: str) -> None:
+    state = rich_table()
+    for way in ways(state, 0, n(card)):
+        found = bought(state, 0, build(n(card), way))
+        assert sum(found) == tables().need[n(card)]
+        assert (2 * count(found.left), 2 * count(found.right)) == way[:2]
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_arrow_keys_reach_every_card_and_action(sit: Sit, seats: int) -> None:
+    seated = sit(NAMES[:seats])
+    for at in range(len(seated.table.state.hands[0])):
+        by_keys(seated, (HAND, at), False)
+    seated.key("confirm")
+    for action in ("build", "stage", "sell"):
+        by_keys(seated, (ACT, action), False)
 
 
 @pytest.mark.parametrize("language", ["en", "zh_TW"])

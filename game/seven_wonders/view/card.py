@@ -121,7 +121,7 @@ def age_ramp(age: int) -> str:
 def mark(canvas: Canvas, status: tuple[str, int], x: int, y: int) -> None:
     """The corner mark of a card whose top left corner is at a place."""
     kind, price = status
-    right = x + CARD[0] - 4
+    right = x + CARD[0] - 6
     if kind == "pay":
         coin = pieces.coin(price)
         canvas.blit(coin, right - coin.get_width(), y + 23)

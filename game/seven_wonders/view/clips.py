@@ -21,6 +21,8 @@ Make = Callable[[Any, SevenWondersState, int], Clip | None]
 REVEAL = 0.45
 FLIGHT = 0.35
 WAR = 0.7
+BELOW = 30
+"""How far below the middle of a chip war tokens fall."""
 
 
 def clip(event: Any, before: SevenWondersState, seat: int) -> Clip | None:
@@ -132,7 +134,7 @@ def _fought(event: ev.ConflictFought, before: SevenWondersState, seat: int) -> C
     chips = overview.chips(before, seat)
     victor, loser, bearer = chips[event.victor], chips[event.loser], chips[event.bearer]
     shield = sprites.sprite("icons/shield_24")
-    won, lost = pieces.disc("r", event.value), pieces.token(-1)
+    won, lost = pieces.disc("r", event.value, 9), pieces.disc("s", -1, 9)
 
     def draw(canvas: Canvas, share: float) -> None:
         motion.pulse(canvas, victor, share, "y4")
@@ -141,8 +143,8 @@ def _fought(event: ev.ConflictFought, before: SevenWondersState, seat: int) -> C
             y = victor.bottom + 18
             motion.slide(canvas, shield, (victor.centerx, y), (loser.centerx, y), share / 0.45)
         else:
-            motion.drop(canvas, won, victor, (share - 0.5) * 2)
-            motion.drop(canvas, lost, bearer, (share - 0.5) * 2)
+            motion.drop(canvas, won, victor.move(-8, BELOW), (share - 0.5) * 2)
+            motion.drop(canvas, lost, bearer.move(8, BELOW), (share - 0.5) * 2)
 
     return Clip(WAR, draw, "shield")
 

@@ -66,7 +66,7 @@ def marks(canvas: Canvas, sight: Sight) -> None:
         at = sight.cards.index(advised)
         frames.ring(canvas, places[at].move(0, -LIFT if at in (sight.chosen, sight.pointed) else 0), "hint")
     for number, (move, box) in enumerate(losses(sight)):
-        _loss(canvas, move, box, sight.picture.here == (LOSS, number))
+        _loss(canvas, sight, move, box, sight.picture.here == (LOSS, number))
 
 
 def _card(canvas: Canvas, sight: Sight, at: int, box: pygame.Rect, lift: int, chosen: bool) -> None:
@@ -89,11 +89,16 @@ def standing(sight: Sight, number: int) -> tuple[str, int] | None:
     return leader_status(sight.state, sight.party, number) if sight.topic in LEADER_TOPICS else None
 
 
-def _loss(canvas: Canvas, move: PayLoss, box: pygame.Rect, here: bool) -> None:
+def _loss(canvas: Canvas, sight: Sight, move: PayLoss, box: pygame.Rect, here: bool) -> None:
+    """A button with the coins to pay and the debt that remains."""
     paint_button(canvas, box, "o", "hover" if here else "normal")
     x = box.x + 5
     canvas.blit(sprites.sprite("icons/coin"), x, box.y + 3)
     big(canvas, move.coins, x + 13, box.y + 5)
+    debt = sight.state.owed[sight.seat] - move.coins
+    if debt and box.w > 70:
+        canvas.blit(sprites.sprite("icons/debt"), box.right - 32, box.y + 3)
+        big(canvas, debt, box.right - 19, box.y + 5)
     if move.city:
         canvas.blit(pieces.mini("s"), x + 26, box.y + 2)
         big(canvas, move.city, x + 37, box.y + 5)

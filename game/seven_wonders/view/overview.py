@@ -45,8 +45,17 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
             canvas.outline(box.inflate(2, 2), "y4", 2)
 
 
+def about(event: object) -> set[int]:
+    """The parties that an event is about."""
+    found = (getattr(event, name, None) for name in ("party", "seat", "victor", "loser"))
+    return {party for party in found if isinstance(party, int)}
+
+
 def marks(canvas: Canvas, sight: Sight) -> None:
-    """What follows the pointer: the ring of the city looked at."""
+    """What follows the pointer: the ring of the city looked at; cities that marked events are about."""
+    marked: set[int] = set().union(*(about(event) for event in sight.picture.marked))
+    for party in marked:
+        frames.ring(canvas, chips(sight.state, sight.seat)[party], "hint")
     for party, box in chips(sight.state, sight.seat).items():
         if sight.focused(CITY, party):
             frames.ring(canvas, box)

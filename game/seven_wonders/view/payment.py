@@ -9,7 +9,7 @@ from game.seven_wonders.moves import Build, BuildStage, Recruit
 from game.seven_wonders.tables import tables
 from game.seven_wonders.view import pieces, standing
 from game.seven_wonders.view.places import place, row
-from game.seven_wonders.view.sight import ACT, ACTIONS, WAY, WAYS, Plan, Sight, price_of
+from game.seven_wonders.view.sight import ACT, ACTIONS, KINDS, WAY, WAYS, Plan, Sight, price_of
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
@@ -228,7 +228,13 @@ def long_label(plan: Plan, number: int) -> str:
         return ""
     if isinstance(move, Build) and move.way == "free":
         return words("seven_wonders.way.free")
-    return words("seven_wonders.view.way_long", left=move.left, right=move.right, bank=move.bank)
+    named = (("left", move.left), ("right", move.right), ("to_bank", move.bank))
+    parts = [
+        words("seven_wonders.view.line", line=words(f"seven_wonders.view.{to}"), n=coins)
+        for to, coins in named
+        if coins
+    ]
+    return words("seven_wonders.view.comma").join(parts) or words("seven_wonders.view.own")
 
 
 # ---------------------------------------------------------------------- actions
@@ -260,6 +266,8 @@ def _actions(canvas: Canvas, sight: Sight) -> None:
         if sight.picture.here == (ACT, action):
             state = "focus" if sight.picture.by_keys else "hover"
         sunk = paint_button(canvas, box, ACTION_RAMPS.get(action, "g"), state)
+        if type(sight.picture.hint) is KINDS[action]:
+            frames.ring(canvas, box, "hint")
         label = action_label(sight, action)
         price = plan.price if mine and plan is not None and plan.ways else 0
         room = box.w - 10 - (26 if price else 0)

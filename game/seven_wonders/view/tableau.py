@@ -9,7 +9,7 @@ import pygame
 from game.seven_wonders import conflict
 from game.seven_wonders.state import NO_LEADER, SevenWondersState
 from game.seven_wonders.tables import COLOURS, WHITE, tables
-from game.seven_wonders.view import card, neighbours, pieces, symbols
+from game.seven_wonders.view import card, neighbours, overview, pieces, symbols
 from game.seven_wonders.view.places import place, row, strips
 from game.seven_wonders.view.sight import BUILT, STAGE, Sight, number_in
 from game.ui import frames, paint, sprites, text
@@ -120,6 +120,10 @@ def marks(canvas: Canvas, sight: Sight) -> None:
                 canvas.ring(box, ("g4", "k0"), 1)
         if sight.plan.action == "stage" and sight.plan.ways:
             frames.ring(canvas, stages(state, party)[state.stages[party]], "chosen")
+    for event in sight.picture.marked:
+        shown = getattr(event, "card", getattr(event, "leader", None))
+        if shown in found and party in overview.about(event):
+            frames.ring(canvas, found[shown], "hint")
     at = number_in(sight.picture.here, STAGE)
     if at is not None and sight.picture.by_keys and at < len(stages(state, party)):
         frames.ring(canvas, stages(state, party)[at])

@@ -1,0 +1,78 @@
+"""Every event of 7 Wonders has its animation, or expressly none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.seven_wonders import events as ev
+from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.view.clips import CLIPS, clip
+from game.ui.canvas import Canvas
+from game.ui.locale import TEXTS
+from game.ui.palette import names
+from game.ui.pixels import pixels_of
+from tests.seven_wonders.table import n, table
+
+WALLS, PLATO = n("walls"), n("plato")
+
+
+def happenings(party: int, card: int | None) -> list[Any]:
+    """An event of every animated kind about a city; *card*: as its owner sees it, or None."""
+    return [
+        ev.CardBuilt(party, party, WALLS, "paid", 1, 0, 0, 1),
+        ev.StageBuilt(party, party, card, 0, 0, 0, 0),
+        ev.CardSold(party, party, card),
+        ev.CoinsTaken(party, 3, "sale", 1),
+        ev.DiplomacyTaken(party, 1),
+        ev.DiplomacySpent(party),
+        ev.CardSalvaged(party, WALLS),
+        ev.LossPaid(party, 2, 0),
+        ev.LossPaid(party, 0, 3),
+        ev.ConflictFought(party, (party + 1) % 4, 3, 1, 1, (party + 1) % 4),
+        ev.LeaderRecruited(party, PLATO, 4),
+        ev.LeaderCopied(party, PLATO),
+        ev.LeaderEntombed(party, PLATO),
+        ev.HandsPassed(1),
+        ev.HandsPassed(-1),
+        ev.PacksPassed(),
+        ev.AgeOpened(2, 0, -1),
+        ev.ConflictsOpened(2),
+        ev.PhaseOpened("over"),
+    ]
+
+
+def test_every_event_class_is_decided_on() -> None:
+    assert set(CLIPS) == set(SevenWondersState.events)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.6, 0.95, 1.0])
+@pytest.mark.parametrize("party", [0, 2])
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+def test_an_animation_stays_in_the_palette_and_is_short(share: float, party: int, language: str) -> None:
+    TEXTS.switch(language)
+    TEXTS.missing.clear()
+    state = table(4, leaders=True, age=1)
+    for event in happenings(party, WALLS if party == 0 else None):
+        found = clip(event, state, 0)
+        assert found is not None, event
+        assert 0 < found.seconds <= 1.0
+        canvas = Canvas()
+        found.draw(canvas, share)
+        assert max(pixels_of(canvas.surface)) < len(names())
+    assert not TEXTS.missing
+
+
+def test_a_leader_kept_is_seen_by_its_owner_alone() -> None:
+    state = table(4, leaders=True, age=1)
+    assert clip(ev.LeaderKept(0, PLATO), state, 0) is not None
+    assert clip(ev.LeaderKept(1, None), state, 0) is None
+
+
+def test_a_card_drawn_for_the_free_city_goes_to_its_player() -> None:
+    state = table(2, age=1, cities=True)
+    for event in (ev.CityCardDrawn(0, WALLS), ev.CityCardDrawn(1, None)):
+        found = clip(event, state, 0)
+        assert found is not None
+        found.draw(Canvas(), 0.5)
