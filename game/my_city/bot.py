@@ -36,7 +36,7 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(6, 12, overlooks=0.55),
-        "adept": Effort(30, 6),
+        "adept": Effort(24, 6),
         "master": Effort(560, 12),
     }
     method = "halving"
