@@ -52,3 +52,8 @@ def name(options: Options) -> str:
 def dice(seed: int) -> FastChance:
     """A seeded source for choosing moves at random."""
     return FastChance(random.Random(seed))
+
+
+def package(rules: Any) -> str:
+    """The package of a game's room."""
+    return registry.GAMES.get(rules.id, "tests.toy")

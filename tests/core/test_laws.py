@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.ai.mind import Mind
 from game.core import journal
 from game.core.chance import TableChance
-from game.core.mask import mask_all
+from game.core.mask import mask_all, widen
 from game.core.observer import fold
 from game.core.options import Options
 from game.core.rollout import rollout
@@ -18,7 +21,7 @@ from game.core.rules import IllegalMove, Move, Rules, act, deal
 from game.core.score import rank
 from game.core.table import Table
 from game.core.verify import verify
-from tests.core.law_cases import cases, dice
+from tests.core.law_cases import cases, dice, package
 
 AnyRules = Rules[Any, Any]
 seeds = st.integers(0, 2**32)
@@ -233,3 +236,39 @@ def test_simultaneous_answers_may_arrive_in_any_order(rules: AnyRules, options: 
         for seat in reversed(moves):
             other.answer(seat, moves[seat])
         assert one.state == other.state
+
+
+def scrambled(event: Any, eyes: frozenset[int]) -> Any:
+    """The event with everything hidden from these eyes exchanged for something else."""
+    if not event.hidden or event.seat in eyes:
+        return event
+    return msgspec.structs.replace(event, **{field: _other(getattr(event, field)) for field in event.hidden})
+
+
+def _other(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_other(item) for item in reversed(value))
+    return value + 1 if isinstance(value, int) else "something else"
+
+
+@each_game
+@settings(max_examples=1, deadline=None)
+@given(seed=seeds)
+def test_an_ai_chooses_the_same_whatever_is_hidden_from_it(
+    rules: AnyRules, options: Options, seed: int
+) -> None:
+    table = Table.open(rules, options, seed)
+    source = dice(seed)
+    for _ in range(6):
+        asks = table.asks()
+        table.answer(asks[0].seat, rules.sample(table.state, asks[0].seat, source))
+    seat = table.asks()[0].seat
+    eyes = widen(rules, options, {seat})
+    bot = importlib.import_module(f"{package(rules)}.bot").BOT
+    choices = []
+    for events in (table.events, [scrambled(event, eyes) for event in table.events]):
+        mind = Mind(bot, options, seat, "novice")
+        mind.observe(mask_all(events, eyes))
+        choices.append(mind.choose(7))
+    assert choices[0] == choices[1]
+    assert rules.why_not(table.state, seat, choices[0].move) is None
