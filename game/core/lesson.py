@@ -23,7 +23,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     With *ask* the learner must move: its fields say which moves fit (a list: any of these; ``kind`` is the
     move's class; empty: any legal move). With *free* the learner plays this many decisions as they like
-    (-1: to the end of the game). Neither: the learner reads and goes on.
+    (-1: to the end of the game, or until they are asked about the topic *until*). Neither: the learner reads
+    and goes on.
     """
 
     say: str
@@ -31,16 +32,21 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: dict[str, Any] | None = None
     free: int = 0
     light: tuple[Place, ...] = ()
+    until: str = ""
 
 
 class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it stands in ``assets/data/<game>/lessons.json``; the learner sits in seat 0."""
+    """A lesson as it stands in ``assets/data/<game>/lessons.json``; the learner sits in seat 0.
+
+    With *sheet* it stops in mid-game and ends with the score sheet of that moment.
+    """
 
     id: str
     seed: int
     opponents: tuple[str, ...]
     steps: tuple[Step, ...]
     options: dict[str, Any] = {}
+    sheet: bool = False
 
     def check(self, rules: Rules[Any, Any]) -> Options:
         """The options of its table; raises `Refused` if they don't fit the game."""
@@ -94,12 +100,18 @@ class Lesson:
             return True
         return self.step.ask is not None and fits(move, self.step.ask)
 
-    def may_go_on(self, answers: int, over: bool = False) -> bool:
-        """Whether what the step asks for has been done: the learner's answers so far, the game's end."""
+    def may_go_on(self, answers: int, over: bool = False, topic: str = "") -> bool:
+        """Whether what the step asks for has been done.
+
+        *answers*: the learner's so far. *over*: the game is. *topic*: what the learner is asked about now.
+        """
         done = answers - self.starts[-1]
         if over:
             return True
-        return 0 < self.step.free <= done if self.step.free else self.step.ask is None or done > 0
+        if not self.step.free:
+            return self.step.ask is None or done > 0
+        until = self.step.until
+        return 0 < self.step.free <= done or (done > 0 and until != "" and topic == until)
 
     def go_on(self, answers: int) -> bool:
         """Begin the next step; False if there is none."""

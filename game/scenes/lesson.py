@@ -15,6 +15,7 @@ from game.core.rules import Move
 from game.scenes import bubble, spotlight
 from game.scenes.bubble import Bubble
 from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.lesson_sheet import LessonSheet
 from game.scenes.table import TableScene
 from game.scenes.table_tools import Tools
 from game.ui.actions import Action, Command
@@ -125,6 +126,12 @@ class LessonScene(TableScene):
         """Whether the owl speaks; while something happens on the table the learner watches."""
         return self.showing.at_rest and not self.stage.playing and (self.ask is not None or self.table.over)
 
+    @property
+    def may_go_on(self) -> bool:
+        """Whether what the step asks for has been done."""
+        topic = self.ask.topic if self.ask is not None else ""
+        return self.lesson.may_go_on(self.answers, self.table.over, topic)
+
     def _keep(self) -> None:
         value = {"table": self.kept.number, "starts": self.lesson.starts}
         self.cabinet.store.set_setting(progress_key(self.sitting.game, self.lesson.data.id), value)
@@ -178,7 +185,7 @@ class LessonScene(TableScene):
         super().update(seconds)
         if self._phase != before:
             self.invalidate()
-        if not self.reading and self.teaching and self.lesson.may_go_on(self.answers, self.table.over):
+        if not self.reading and self.teaching and self.may_go_on:
             self._go_on_to_next()
 
     def _go_on_to_next(self) -> None:
@@ -191,10 +198,12 @@ class LessonScene(TableScene):
     def _next(self) -> None:
         if not self.reading:
             self.complain(words("scenes.lesson.your_move"))
-        elif self.lesson.last:
-            self._complete()
-        else:
+        elif not self.lesson.last:
             self._go_on_to_next()
+        elif self.lesson.data.sheet:
+            self.app.push(LessonSheet(self, self._complete))
+        else:
+            self._complete()
 
     def _complete(self) -> None:
         game, lesson = self.sitting.game, self.lesson.data.id

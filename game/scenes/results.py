@@ -65,18 +65,22 @@ class ResultsScene(Scene):
         self.form.add(bars.TopBar(title, self.table.view.accent, self._heading))
         self.form.add(bars.back_button(self._leave, Tip(words("scenes.results.leave"))))
         prompt = bars.PromptBar(self._words, lambda: None, lambda: False)
-        presses = [
+        presses = self._presses()
+        buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
+        self.form.add(prompt, *buttons)
+        self.form.add_places(self._cells, lambda spot: None)
+        self.form.default = ("button", presses[0].id)
+        self.form.cancel = self._back_to_table
+
+    def _presses(self) -> Sequence[Press]:
+        """The buttons, the most usual first."""
+        return (
             Press("rematch", words("scenes.results.rematch"), "g"),
             Press("again", words("scenes.results.again")),
             Press("board", words("scenes.results.board")),
             Press("save", words("scenes.results.save")),
             Press("leave", words("scenes.results.leave")),
-        ]
-        buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
-        self.form.add(prompt, *buttons)
-        self.form.add_places(self._cells, lambda spot: None)
-        self.form.default = ("button", "rematch")
-        self.form.cancel = self._back_to_table
+        )
 
     def _heading(self) -> Heading:
         return Heading([(None, words("scenes.results.title"))])

@@ -54,6 +54,16 @@ def test_a_step_is_done_when_its_moves_are_made() -> None:
     assert not lesson.go_on(3)
 
 
+def test_free_play_may_end_with_what_is_asked_next() -> None:
+    lesson = Lesson(LessonData("first", 3, (), (Step("play", free=-1, until="sleep"),)))
+    assert not lesson.may_go_on(0, topic="sleep"), "something must have been played"
+    assert not lesson.may_go_on(7, topic="work")
+    assert not lesson.may_go_on(7)
+    assert lesson.may_go_on(7, topic="sleep")
+    endless = Lesson(LessonData("first", 3, (), (Step("play", free=-1),)))
+    assert not endless.may_go_on(7, topic="work")
+
+
 def test_a_step_asks_for_nothing_once_the_game_is_over() -> None:
     asking = Lesson(DATA, [0, 0])
     assert not asking.may_go_on(0)

@@ -20,6 +20,7 @@ from game.core.lesson import LessonData, Place
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 from game.scenes.lesson import LessonScene, begin
+from game.scenes.lesson_sheet import LessonSheet
 from game.scenes.scene import Scene
 from game.ui import text
 from game.ui.actions import Pointer
@@ -71,7 +72,7 @@ class Learner:
 
     def _waits_for_learner(self) -> bool:
         scene = self.scene
-        return scene.reading or not scene.lesson.may_go_on(scene.answers, scene.table.over)
+        return scene.reading or not scene.may_go_on
 
     @property
     def where(self) -> str:
@@ -93,6 +94,13 @@ class Learner:
         assert found, f"{self.where}: there is no {wanted}"
         return found[0]
 
+    def _lies_there(self, place: Place) -> bool:
+        """Whether a place must be on the table already: a button need not, if it isn't the first to press."""
+        return not isinstance(place, str) or place == self.scene.lesson.step.point[0] or self._has(place)
+
+    def _has(self, button: str) -> bool:
+        return any(spot.id == ("button", button) for spot in self.buttons())
+
     def buttons(self) -> list[Spot]:
         """The buttons of the prompt bar."""
         widgets = self.scene.form.widgets
@@ -105,8 +113,14 @@ class Learner:
     # ------------------------------------------------------------------ the steps
 
     def read(self) -> None:
-        """Click Next, or Finish on the last page."""
+        """Click Next, or Finish on the last page and on the sheet after it."""
         self.click(self.button("finish" if self.scene.lesson.last else "next"))
+        if isinstance(self.app.scene, LessonSheet):
+            sheet = self.app.scene
+            self.app.step([], 0.5)
+            at = sheet.form.widget(("button", "leave")).rect.center
+            self.app.step([Pointer(kind, *at, button=1) for kind in ("moved", "pressed", "released")])
+            assert self.app.scene not in (sheet, self.scene), f"{self.where}: the sheet does not go away"
 
     def obey(self) -> None:
         """Click what the step points at, in order."""
@@ -145,11 +159,15 @@ class Learner:
                 return
 
     def check_looks(self) -> None:
-        """All that is spoken of can be seen, and the bubble hides none of it."""
+        """All that is spoken of can be seen, and the bubble hides none of it.
+
+        Only buttons may come later, when something has been chosen.
+        """
         scene = self.scene
         step = scene.lesson.step
         lit = scene.lit()
-        assert len(lit) == len(step.point) + len(step.light), f"{self.where}: something is not there"
+        spoken = [place for place in (*step.point, *step.light) if self._lies_there(place)]
+        assert len(lit) == len(spoken), f"{self.where}: something is not there"
         screen = pygame.Rect(0, 0, 640, 360)
         box = scene.bubble()
         assert screen.contains(box), f"{self.where}: the bubble leaves the screen"
@@ -167,7 +185,7 @@ class Learner:
     def wrong_clicks(self) -> list[Spot]:
         """Some of all that could be clicked besides what the step points at: a few of each kind."""
         scene = self.scene
-        meant = [self.spot(place).id for place in scene.lesson.step.point]
+        meant = [self.spot(place).id for place in scene.lesson.step.point if self._lies_there(place)]
         bubble = scene.bubble()
         groups: dict[str, list[Spot]] = {}
         for spot in (*scene.view.spots(scene.picture()), *self.buttons()):

@@ -11,6 +11,7 @@ from game.core.lesson import LessonData, Step
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 from game.scenes.lesson import LessonScene, begin
+from game.scenes.lesson_sheet import LessonSheet
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
 from tests.scenes.test_table import Desk
@@ -34,8 +35,8 @@ DATA = LessonData(
 class Lectern(Desk):
     """A desk with a lesson on it."""
 
-    def begin(self) -> LessonScene:
-        scene = begin(self.cabinet, "auction", DATA)
+    def begin(self, data: LessonData = DATA) -> LessonScene:
+        scene = begin(self.cabinet, "auction", data)
         self.app.push(scene)
         self.rest()
         return scene
@@ -112,6 +113,23 @@ def test_free_play_lets_everything_pass_to_the_end(lectern: Lectern) -> None:
     lectern.key("page_down")
     assert lectern.app.scene is not scene
     assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "first"]]
+
+
+def test_a_lesson_that_stops_in_mid_game_ends_with_the_sheet_of_that_moment(lectern: Lectern) -> None:
+    data = LessonData("short", 5, ("ai:random",), (Step("welcome"),), DATA.options, sheet=True)
+    scene = lectern.begin(data)
+    lectern.key("page_down")
+    sheet = lectern.app.scene
+    assert isinstance(sheet, LessonSheet)
+    assert sheet.sheets == sorted(scene.rules.scores(scene.table.state), key=lambda found: found.party)
+    lectern.key("cancel")
+    assert lectern.app.scene is scene
+    assert lectern.cabinet.store.setting("lessons.done", []) == []
+    lectern.key("page_down")
+    lectern.key("confirm")
+    lectern.key("confirm")
+    assert lectern.app.scene not in (scene, sheet)
+    assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "short"]]
 
 
 def test_taking_back_leads_to_the_step_before(lectern: Lectern) -> None:
