@@ -92,7 +92,8 @@ def _small_ancestor(name: str, size: int) -> pygame.Surface:
     canvas = Canvas(blank((46, 64)))
     canvas.rounded((0, 0, 46, 64), "k0", 2)
     paint_face(canvas, "m", 46, 64)
-    text.line(canvas, text.fit(name, 42, text.SMALL), 23, 1, "m0", text.SMALL, "centre")
+    if text.width(name, text.SMALL) <= 42:  # in large print the picture alone says it
+        text.line(canvas, name, 23, 1, "m0", text.SMALL, "centre")
     canvas.frame((2, 12, 42, 36), "k0")
     canvas.blit(sprites.sprite("trekking/ancestor/pile"), 3, 13)
     pieces.hours(canvas, (10, 56), catalog().hours[ANCESTOR], 5)

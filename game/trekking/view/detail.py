@@ -124,10 +124,10 @@ def _title(canvas: Canvas, area: pygame.Rect, card: int, left: int | None) -> No
 
 
 def _headline(card: int, room: int) -> tuple[str, int]:
-    """A card's year and title in the largest print that has room; the title alone if need be."""
+    """A card's year and title in the largest print that has room; the title or its short form if need be."""
     year, name = pieces.year_of(card), pieces.title(card)
     both = f"{year}  {name}" if year else name
-    for said in (both, name):
+    for said in (both, name, pieces.short(card)):
         for size in (text.BODY, text.SMALL):
             if text.width(said, size) <= room:
                 return said, size

@@ -85,7 +85,7 @@ def _sheet(sight: Sight) -> list[Spot]:
     """The clock, and the spaces of the itinerary that bring something."""
     state, party = sight.state, sight.party
     tip = Tip(words("trekking.name.clock"), words("trekking.view.clock_tip"))
-    found = [Spot(("clock",), hand_box(), "clock", True, tip)]
+    found = [Spot(("clock",), hand_box().union(place("clock.on_time")), "clock", True, tip)]
     if party >= state.seats or not state.sheets[party] or sight.topic == PLACE:
         return found
     sheet = state.sheets[party]
