@@ -30,6 +30,8 @@ from game.ui.widgets.panel import Label, caption
 SEATS = (12, 34, 300, 294)
 OPTIONS = (324, 34, 304, 294)
 ROW = 25
+MOST = 40
+"""Numbers from 0 up to this one are tried for an option that is a number."""
 KINDS = ("person", *(AI + level for level in LEVELS))
 
 
@@ -113,23 +115,33 @@ class SetUpScene(Scene):
         x, y, _, _ = OPTIONS
         top = y + 16
         for choice in choices(self.kind):
-            if choice.values:
-                self._add_option(choice, x, top)
+            values = self._values(choice)
+            if len(values) > 1:
+                self._add_option(choice, values, x, top)
                 top += 34
         self.form.add(Label("friendly label", (x + 14, top, 150, 17), words("scenes.set_up.friendly")))
         tip = Tip(words("scenes.set_up.friendly"), words("scenes.set_up.friendly_help"))
         self.form.add(Switch("friendly", (x + 250, top), self._is_friendly(), self._set_friendly, tip=tip))
 
-    def _add_option(self, choice: Choices, x: int, top: int) -> None:
+    def _values(self, choice: Choices) -> tuple[Any, ...]:
+        """What an option can be; for a number, all that go together with the rest."""
+        if choice.values:
+            return choice.values
+        found = (msgspec.structs.replace(self.options, **{choice.name: number}) for number in range(MOST))
+        return tuple(getattr(options, choice.name) for options in found if options.problem() is None)
+
+    def _add_option(self, choice: Choices, values: tuple[Any, ...], x: int, top: int) -> None:
         base = f"{self.game}.option.{choice.name}"
-        names = [words(f"{base}_{word(value)}") for value in choice.values]
-        at = choice.values.index(getattr(self.options, choice.name))
-        body = words(f"{base}_{word(choice.values[at])}_help")
+        numbers = not choice.values
+        names = [str(value) if numbers else words(f"{base}_{word(value)}") for value in values]
+        now = getattr(self.options, choice.name)
+        at = values.index(now) if now in values else 0
+        body = "" if numbers else words(f"{base}_{word(values[at])}_help")
         tip = Tip(words(base), f"{words(f'{base}_help')} {body}")
         self.form.add(Label(("label", choice.name), (x + 14, top, 120, 19), words(base), tip=tip))
 
         def change(number: int) -> None:
-            self._change(**{choice.name: choice.values[number]})
+            self._change(**{choice.name: values[number]})
 
         self.form.add(
             Stepper(("option", choice.name), (x + 136, top, 156, 19), names, at, change, wrap=True, tip=tip)
