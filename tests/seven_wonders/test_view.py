@@ -8,15 +8,17 @@ import pygame
 import pytest
 
 from game.core.choice import Choice
-from game.seven_wonders.moves import Build, Sell
-from game.seven_wonders.orders import build, ways
+from game.core.rules import Move
+from game.seven_wonders.moves import Build, BuildStage, CopyLeader, Decline, Entomb, PayLoss, Salvage, Sell
+from game.seven_wonders.orders import build, stage_payments, ways
 from game.seven_wonders.payment import count
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
+from game.seven_wonders.turn import PAYING
 from game.seven_wonders.view import TableView
 from game.seven_wonders.view.places import place
-from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, SIDE, WAY, WAYS
+from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, STAGE, WAY, WAYS
 from game.seven_wonders.view.sources import bought
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
@@ -172,6 +174,62 @@ def test_what_comes_from_whom_adds_up_to_the_need_and_the_coins(card: str) -> No
         found = bought(state, 0, build(n(card), way))
         assert sum(found) == tables().need[n(card)]
         assert (2 * count(found.left), 2 * count(found.right)) == way[:2]
+
+
+def test_a_click_on_the_next_stage_builds_it_with_the_card_taken_up() -> None:
+    state = rich_table()
+    view = TableView(RULES, state.options, NAMES[:3])
+    assert view.press((STAGE, 0), sees(state)) is None
+    view.press((HAND, 0), sees(state))
+    found = stage_payments(state, 0)[0]
+    assert view.press((STAGE, 0), sees(state)) == Answer(BuildStage(state.hands[0][0], *found[:3]))
+    assert view.press((STAGE, 1), sees(state)) is None
+
+
+def test_the_parent_that_makes_a_card_free_is_named() -> None:
+    state = table(3, age=3, hand=("pantheon", "walls"))
+    give(state, 0, "temple")
+    view = TableView(RULES, state.options, NAMES[:3])
+    at = state.hands[0].index(n("pantheon"))
+    tip = next(spot.tip for spot in view.spots(sees(state)) if spot.id == (HAND, at))
+    assert tip is not None
+    assert (
+        TEXTS.text("seven_wonders.view.chained_by", names=TEXTS.text("seven_wonders.name.temple")) in tip.body
+    )
+
+
+OWED: list[tuple[str, list[Move]]] = [
+    ("salvage", [Salvage(n("baths")), Salvage(n("altar"))]),
+    ("copy_leader", [CopyLeader(n("plato")), CopyLeader(n("nero"))]),
+    ("entomb", [Entomb(n("midas")), Entomb(n("hypatia"))]),
+]
+
+
+@pytest.mark.parametrize(("topic", "moves"), OWED, ids=[topic for topic, _ in OWED])
+def test_what_is_owed_is_chosen_from_cards_laid_out_or_declined(topic: str, moves: list[Move]) -> None:
+    state = table(3, age=2, leaders=True)
+    state.pile = tuple(sorted((n("baths"), n("altar"))))
+    give(state, 1, "plato", "nero")
+    give(state, 0, "midas", "hypatia")
+    state.queue = ((topic, 0, 0),)
+    view = TableView(RULES, state.options, NAMES[:3])
+    for move in moves:
+        at = view._see(sees(state)).cards.index(getattr(move, "card", getattr(move, "leader", None)))
+        view.press((HAND, at), sees(state))
+        view.draw(Canvas(), sees(state, (HAND, at)))
+        assert view.press((HAND, at), sees(state, (HAND, at))) == Answer(move)
+    assert [press.id for press in view.buttons(sees(state))] == ["decline"]
+    assert view.press("decline", sees(state)) == Answer(Decline())
+
+
+def test_every_amount_of_a_loss_lies_there() -> None:
+    state = table(3, coins=3)
+    state.owed = [5, 0, 0]
+    state.queue = (("losses", 0, PAYING),)
+    view = TableView(RULES, state.options, NAMES[:3])
+    ids = [spot.id for spot in view.spots(sees(state)) if spot.id[0] == LOSS]  # type: ignore[index]
+    answers = [view.press(spot, sees(state, spot)) for spot in ids]
+    assert answers == [Answer(PayLoss(coins)) for coins in (3, 2, 1, 0)]
 
 
 @pytest.mark.parametrize("seats", range(3, 9))

@@ -6,6 +6,7 @@ import pygame
 
 from game.seven_wonders import conflict
 from game.seven_wonders.income import count
+from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import pieces
 from game.seven_wonders.view.places import row
@@ -95,9 +96,12 @@ def _chip(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, names: tup
 
 
 def _sign(sight: Sight, party: int) -> str | None:
+    """A tick for who has chosen, an hourglass for who thinks, a figure for a mate."""
     if party in sight.picture.answered:
         return "pips/check"
-    return "pips/hour" if party in sight.picture.thinking else None
+    if party in sight.picture.thinking:
+        return "pips/hour"
+    return "pips/meeple" if party in RULES.allies(sight.state.options, sight.seat) else None
 
 
 def _holdings(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> None:

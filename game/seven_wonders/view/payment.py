@@ -7,7 +7,7 @@ import pygame
 from game.seven_wonders import orders
 from game.seven_wonders.moves import Build, BuildStage, Recruit
 from game.seven_wonders.tables import tables
-from game.seven_wonders.view import pieces, standing
+from game.seven_wonders.view import describe, pieces, standing
 from game.seven_wonders.view.places import place, row
 from game.seven_wonders.view.sight import ACT, ACTIONS, KINDS, WAY, WAYS, Plan, Sight, price_of
 from game.ui import frames, paint, sprites, text
@@ -43,6 +43,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     plan = sight.plan
     if plan is not None and isinstance(plan.move, Build | BuildStage | Recruit) and plan.ways:
         _lines(canvas, sight, plan)
+        _parents(canvas, sight, plan)
         _ways(canvas, sight, plan)
     elif plan is not None and plan.reason is not None:
         _refused(canvas, plan)
@@ -81,6 +82,18 @@ def _lines(canvas: Canvas, sight: Sight, plan: Plan) -> None:
             big(canvas, coins, box.right, y + 4, "k1", None, "right")
         else:
             canvas.blit(sprites.sprite("icons/check"), box.right - 12, y + 2)
+
+
+def _parents(canvas: Canvas, sight: Sight, plan: Plan) -> None:
+    """The buildings that make this one free."""
+    if getattr(plan.move, "way", "") != "chained":
+        return
+    box = place("pay.lines")
+    mask = tables().chain[plan.card] & sight.state.cities[sight.party]
+    names = (pieces.name(one) for one in range(mask.bit_length()) if mask >> one & 1)
+    for number, line in enumerate(text.wrap(describe.comma(names), box.w, text.SMALL)[:3]):
+        y = box.y + 16 + number * text.leading(text.SMALL)
+        text.line(canvas, line, box.x + 2, y, "g1", text.SMALL)
 
 
 def _row(canvas: Canvas, goods: list[pygame.Surface], x: int, y: int, room: int) -> None:

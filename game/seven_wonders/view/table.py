@@ -26,6 +26,7 @@ from game.seven_wonders.view.sight import (
     HAND,
     KINDS,
     LOSS,
+    STAGE,
     WAY,
     WAYS,
     Change,
@@ -190,10 +191,17 @@ class TableView:
         at = number_in(spot, HAND)
         if at is not None:
             return self._take_up(sight, at)
-        action = number_in(spot, ACT)
+        action = self._action(sight, spot)
         if action is not None:
             return self._act(sight, action)
         return self._pay(sight, spot)
+
+    def _action(self, sight: Sight, spot: Hashable) -> str | None:
+        """The action of a button; for the next stage of the wonder it is to build that."""
+        if number_in(spot, STAGE) == sight.state.stages[sight.party] and sight.chosen is not None:
+            return "stage" if sight.shown == sight.party else None
+        action: str | None = number_in(spot, ACT)
+        return action
 
     def _take_up(self, sight: Sight, at: int) -> Meaning:
         """The first click takes a card up, the second one plays it."""

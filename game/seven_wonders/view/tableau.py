@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.seven_wonders import conflict
+from game.seven_wonders import conflict, orders
 from game.seven_wonders.state import NO_LEADER, SevenWondersState
 from game.seven_wonders.tables import COLOURS, WHITE, tables
 from game.seven_wonders.view import card, neighbours, overview, pieces, symbols
@@ -18,6 +18,7 @@ from game.ui.digits import big
 from game.ui.locale import text as words
 from game.ui.pixels import blank
 
+STAGE_TOPICS = ("turn", "city_turn", "last_card", "recruit")
 SCREEN = bytes((at + at // 42) % 2 for at in range(64 * 13))
 """A screen over leaders that are not in play."""
 MEANDER = (
@@ -120,6 +121,8 @@ def marks(canvas: Canvas, sight: Sight) -> None:
                 canvas.ring(box, ("g4", "k0"), 1)
         if sight.plan.action == "stage" and sight.plan.ways:
             frames.ring(canvas, stages(state, party)[state.stages[party]], "chosen")
+    if sight.deciding and sight.topic in STAGE_TOPICS and party == sight.party:
+        _next_stage(canvas, state, party)
     for event in sight.picture.marked:
         shown = getattr(event, "card", getattr(event, "leader", None))
         if shown in found and party in overview.about(event):
@@ -129,6 +132,17 @@ def marks(canvas: Canvas, sight: Sight) -> None:
         frames.ring(canvas, stages(state, party)[at])
 
 
+def _next_stage(canvas: Canvas, state: SevenWondersState, party: int) -> None:
+    """What the next stage takes, as on the cards of the hand."""
+    boxes, number = stages(state, party), state.stages[party]
+    if number == len(boxes):
+        return
+    found = orders.stage_payments(state, party)
+    price = sum(found[0][:3]) if found else 0
+    mark = pieces.coin(price) if price else sprites.sprite("icons/check" if found else "icons/cross")
+    canvas.put(mark, boxes[number].right - mark.get_width() + 3, boxes[number].y - 5)
+
+
 def _head(canvas: Canvas, colour: int, count: int, column: pygame.Rect) -> None:
     name = COLOURS[colour]
     ramp = pieces.RAMPS[name]
@@ -136,10 +150,12 @@ def _head(canvas: Canvas, colour: int, count: int, column: pygame.Rect) -> None:
     canvas.rounded((column.x, column.y, column.w, 13), "k0", 1)
     canvas.rounded((column.x + 1, column.y + 1, column.w - 2, 11), f"{ramp}{shade}", 1)
     canvas.across(column.x + 2, column.y + 1, column.w - 4, f"{ramp}{shade + 1}")
-    label = text.fit(words(f"seven_wonders.colour_short.{name}"), column.w - 14, text.SMALL)
-    text.line(
-        canvas, label, column.x + 4, column.y + text.middle(13, text.SMALL), "p5", text.SMALL, shadow="k0"
-    )
+    label, room = words(f"seven_wonders.colour_short.{name}"), column.w - 14
+    if text.width(label, text.SMALL) <= room:
+        y = column.y + text.middle(13, text.SMALL)
+        text.line(canvas, label, column.x + 4, y, "p5", text.SMALL, shadow="k0")
+    else:
+        pieces.small_line(canvas, label, column.x + 3 + room // 2, column.y + 2, 0, "p5", "k0")
     big(canvas, count, column.right - 3, column.y + 3, "y5" if count else "p2", None, "right")
 
 

@@ -81,6 +81,8 @@ def action(sight: Sight, name: str, books: Books) -> Tip:
         return Tip(title, words("seven_wonders.view.choose_first"))
     plan, changes = books(sight.cards[front], name)
     lines = [pieces.name(plan.card), words(f"seven_wonders.act_tip.{name}")]
+    if name == "sell":
+        lines.append(words("seven_wonders.view.pile", n=len(sight.state.pile)))
     if name == "stage" and plan.ways:
         state, party = sight.state, sight.party
         gain = tables().stage_gain[state.boards[party]][state.stages[party]]
