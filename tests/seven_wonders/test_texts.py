@@ -7,16 +7,19 @@ import tomllib
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from game.core.options import choices
-from game.core.rules import method_name
+from game.core.rules import Event, method_name
 from game.seven_wonders.catalog import RESOURCES, catalog
+from game.seven_wonders.events import CardBuilt, CoinsTaken, ConflictFought
+from game.seven_wonders.log import values
 from game.seven_wonders.moves import SevenWondersMove
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.scoring import COLUMNS
 from game.seven_wonders.state import TOPICS, SevenWondersState
-from game.seven_wonders.tables import COLOURS, SYMBOLS
+from game.seven_wonders.tables import COLOURS, SYMBOLS, tables
 
 ROOT = Path(__file__).resolve().parents[2]
 UNASKED = {"drop", "draw_leaders"}
@@ -70,7 +73,35 @@ def test_both_languages_have_the_same_keys_and_placeholders() -> None:
         assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", chinese[key])), key
 
 
-@pytest.mark.parametrize("event", SevenWondersState.events, ids=method_name)
-def test_a_log_sentence_uses_only_fields_of_its_event(event: Any) -> None:
-    text = texts("en")["log"][method_name(event)]
-    assert set(re.findall(r"{(\w+)}", text)) <= set(event.__struct_fields__) - set(event.hidden)
+def sample(kind: type[Event]) -> Event:
+    """An event with something in every field."""
+    given: dict[str, Any] = {field.name: 0 for field in msgspec.structs.fields(kind)}
+    given |= {name: value for name, value in SAMPLES.items() if name in given}
+    return kind(**given)
+
+
+SAMPLES = {"phase": "turn", "way": "paid", "source": "sale", "topic": "losses", "cards": (), "order": ()}
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("kind", SevenWondersState.events, ids=method_name)
+def test_a_log_sentence_names_only_what_its_values_hold_and_nothing_hidden(
+    kind: type[Event], language: str
+) -> None:
+    text = texts(language)["log"][method_name(kind)]
+    wanted = set(re.findall(r"{(\w+)}", text))
+    assert wanted <= set(values(sample(kind))) - set(kind.hidden)
+
+
+def test_the_log_names_cards_leaders_wonders_and_sources() -> None:
+    card = tables().number["altar"]
+    built = values(CardBuilt(0, 0, card, "chained", 0, 0, 0, 0))
+    assert (built["card"], built["way"]) == ("@seven_wonders.name.altar", "@seven_wonders.way.chained")
+    sources = {values(CoinsTaken(0, 3, source, 1))["source"] for source in ("sale", "nero", "olympia")}
+    assert sources == {
+        "@seven_wonders.income.sale",
+        "@seven_wonders.name.nero",
+        "@seven_wonders.name.olympia",
+    }
+    fought = values(ConflictFought(2, 1, 3, 1, 1, 2))
+    assert (fought["seat"], fought["other"], fought["owner"]) == (2, 1, 2)

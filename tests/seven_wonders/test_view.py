@@ -60,6 +60,16 @@ def test_a_click_takes_a_card_up_and_a_second_one_builds_it_the_cheapest_way(sit
     assert seated.table.sealed == {0: move}
 
 
+def test_a_card_played_stays_lifted_until_all_have_chosen(sit: Sit) -> None:
+    seated = sit()
+    at, _ = buildable(seated)
+    for _ in range(2):
+        seated.click(seated.spot((HAND, at)))
+    picture = replace(seated.scene.picture(), seat=0, ask=None, choice=None, answered=(0,), here=None)
+    assert seated.scene.view._see(picture).chosen == at
+    assert seated.scene.view._see(replace(picture, answered=())).chosen is None
+
+
 def test_a_card_taken_up_is_sold_by_the_button(sit: Sit) -> None:
     seated = sit()
     seated.click(seated.spot((HAND, 2)))

@@ -15,11 +15,13 @@ from game.seven_wonders.view.sight import SIDE, Sight
 from game.seven_wonders.view.sources import prices
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big
+from game.ui.digits import big, tiny
 from game.ui.locale import text as words
 from game.ui.pixels import blank
 
 SIDES = ("left", "right")
+FEW = 6
+"""So many goods are shown one by one; more of them by kind with their number."""
 
 
 def party_at(state: SevenWondersState, party: int, side: str) -> int:
@@ -104,11 +106,15 @@ def _for_sale(canvas: Canvas, sight: Sight, party: int, side: str, x: int, y: in
         said = f"{price}" if not dock else f"{price}-"
         big(canvas, said, left + 11, y + 2, "g2" if price == 1 or dock else "k1", None)
     found = goods_for_sale(state.goods[party])
-    wide = [16 if len(one) == 1 else 14 * len(one) + 3 for one in found]
+    many = len(found) > FEW
+    kinds = list(dict.fromkeys(found)) if many else found
+    wide = [16 if len(one) == 1 else 14 * len(one) + 3 for one in kinds]
     squeeze = min(1.0, (98 - (wide[-1] if wide else 0)) / max(1, sum(wide[:-1]) + len(wide) - 1))
     at = float(x + 5)
-    for one, across in zip(found, wide, strict=True):
+    for one, across in zip(kinds, wide, strict=True):
         _good(canvas, one, int(at), y + 13, across)
+        if many and found.count(one) > 1:
+            tiny(canvas, found.count(one), int(at) + 12, y + 22, "p5", "k0", "centre")
         at += (across + 1) * squeeze
 
 

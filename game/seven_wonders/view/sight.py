@@ -190,9 +190,10 @@ class Desk:
     def chosen(self, picture: Picture, cards: tuple[int, ...]) -> int | None:
         """The place of the card taken up."""
         taken = self._chosen.get(picture.seat)
-        if picture.ask is None or taken is None or taken[0] != self._occasion(picture, cards):
+        if taken is None or taken[0] != self._occasion(picture, cards):
             return None
-        return taken[1]
+        answered = picture.ask is None and picture.seat in picture.answered
+        return taken[1] if answered or picture.ask is not None else None
 
     def choose(self, picture: Picture, cards: tuple[int, ...], place: int) -> None:
         """Take up a card."""

@@ -1,0 +1,36 @@
+"""What the log's sentences name: cards, leaders, wonders and phases by their texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from game.core.rules import Event
+from game.seven_wonders.events import CoinsTaken, ConflictFought
+from game.seven_wonders.tables import tables
+
+AGES = ("", "I", "II", "III")
+
+
+def values(event: Event) -> Mapping[str, Any]:
+    """An event's values for its sentence; in a conflict ``seat`` beats ``other``."""
+    found = msgspec.structs.asdict(event)
+    for field in ("card", "leader"):
+        if isinstance(found.get(field), int):
+            found[field] = f"@seven_wonders.name.{tables().ids[found[field]]}"
+    if "board" in found:
+        found["board"] = f"@seven_wonders.name.{tables().data.wonders[found['board']].wonder}"
+    for field in ("phase", "way"):
+        if field in found:
+            found[field] = f"@seven_wonders.{field}.{found[field]}"
+    if "age" in found:
+        found["age"] = AGES[found["age"]]
+    if isinstance(event, CoinsTaken):
+        found["coins"] = event.coins + event.bonus
+        kind = "income" if event.source == "sale" else "name"
+        found["source"] = f"@seven_wonders.{kind}.{event.source}"
+    if isinstance(event, ConflictFought):
+        found["seat"], found["other"], found["owner"] = event.victor, event.loser, event.bearer
+    return found
