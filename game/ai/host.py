@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import traceback
 from collections import deque
 from typing import Any
 
@@ -52,7 +53,9 @@ class Hurry(Request, frozen=True):
 
 
 class Drop(Request, frozen=True):
-    """Forget all thoughts not answered yet."""
+    """Forget a thought not answered yet; ticket 0: all of them."""
+
+    ticket: int = 0
 
 
 class Chosen(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -78,13 +81,16 @@ Answer = Chosen | Failed
 RANKING = 12
 """Moves considered that an answer names."""
 
+LINES = 6
+"""Of a failed thought: the error and the places nearest to it that the answer names."""
+
 
 class Host:
     """The minds of one table and what they are thinking about."""
 
     def __init__(self) -> None:
         self.minds: dict[int, Mind] = {}
-        self.waiting: deque[Choose] = deque()
+        self.waiting: deque[tuple[Choose, Thought]] = deque()
         self.current: tuple[Choose, Thought] | None = None
         self.best: Any = None
 
@@ -105,29 +111,32 @@ class Host:
         elif isinstance(request, Rewind):
             self.minds[request.seat].rewind(request.count)
         elif isinstance(request, Choose):
-            self.waiting.append(request)
+            self.waiting.append((request, self.minds[request.seat].think(request.number)))
         elif isinstance(request, Drop):
-            self.waiting.clear()
-            self.current = self.best = None
+            self._drop(request.ticket)
         elif isinstance(request, Hurry) and self.current is not None and self.best is not None:
             return [self._answer(self.current[0], self.best)]
         return []
 
     def think(self) -> list[Answer]:
         """Think one slice further; the answer, if that ended a thought."""
+        if self.current is None:
+            self.current, self.best = self.waiting.popleft(), None
+        request, thought = self.current
         try:
-            if self.current is None:
-                request = self.waiting.popleft()
-                self.current, self.best = (request, self.minds[request.seat].think(request.number)), None
-            self.best = next(self.current[1])
+            self.best = next(thought)
         except StopIteration as end:
-            assert self.current is not None
-            return [self._answer(self.current[0], end.value)]
+            return [self._answer(request, end.value)]
         except Exception as error:  # whatever went wrong in a bot must reach the table, not end the process
-            request = self.current[0] if self.current else request
             self.current = self.best = None
-            return [Failed(request.ticket, request.seat, repr(error))]
+            detail = "".join(traceback.format_exception(error)[-LINES:])
+            return [Failed(request.ticket, request.seat, detail)]
         return []
+
+    def _drop(self, ticket: int) -> None:
+        if not ticket or (self.current is not None and self.current[0].ticket == ticket):
+            self.current = self.best = None
+        self.waiting = deque(one for one in self.waiting if ticket and one[0].ticket != ticket)
 
     def _answer(self, request: Choose, advice: Any) -> Answer:
         self.current = self.best = None

@@ -36,8 +36,11 @@ class Mind:
         self.knowledge.rewind(count)
 
     def think(self, number: int) -> Thought:
-        """Yields the advice so far, so that it can be hurried; returns the final one."""
-        return think(self.bot, self.knowledge.view, self.seat, number, self.level)
+        """Yields the advice so far, so that it can be hurried; returns the final one.
+
+        It holds for what is known now: what the seat is told while it thinks changes nothing.
+        """
+        return think(self.bot, self.knowledge.view.copy(), self.seat, number, self.level)
 
     def choose(self, number: int) -> Advice:
         """The final advice at once."""

@@ -6,7 +6,7 @@ import multiprocessing
 import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -24,6 +24,9 @@ SLICE = 0.008
 
 class Thinkers:
     """The AIs of one table, seen from the table. Answers come by `poll`; a lost process is replaced."""
+
+    rounds: ClassVar[int | None] = None
+    """How many slices a `poll` thinks without a process, for repeatable runs; None: by the clock."""
 
     def __init__(self, package: str, options: Options, *, process: bool = True) -> None:
         self.package = package
@@ -67,24 +70,33 @@ class Thinkers:
         """What is being thought about is answered with the best so far."""
         self._send(Hurry())
 
-    def drop(self) -> None:
-        """Forget all thoughts not answered yet."""
-        self._pending.clear()
-        self._send(Drop())
+    def drop(self, ticket: int = 0) -> None:
+        """Forget a thought not answered yet; without a ticket all of them."""
+        if ticket:
+            self._pending.pop(ticket, None)
+        else:
+            self._pending.clear()
+        self._send(Drop(ticket))
 
     def poll(self, seconds: float = SLICE) -> list[Answer]:
         """The answers that have come; without a process, think for about this long first."""
         answers, self._ready = self._ready, []
         if self._host is not None:
-            end = time.perf_counter() + seconds
-            while self._host.busy and time.perf_counter() < end:
-                answers += self._host.think()
+            answers += self._think(self._host, seconds)
         else:
             answers += self._received()
         fresh = [answer for answer in answers if answer.ticket in self._pending]
         for answer in fresh:
             del self._pending[answer.ticket]
         return fresh
+
+    def _think(self, host: Host, seconds: float) -> list[Answer]:
+        answers: list[Answer] = []
+        end, done = time.perf_counter() + seconds, 0
+        while host.busy and (time.perf_counter() < end if self.rounds is None else done < self.rounds):
+            answers += host.think()
+            done += 1
+        return answers
 
     def close(self) -> None:
         """End the process."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -14,6 +15,8 @@ from game.core.chance import FastChance
 from game.core.reason import Reason
 from game.core.rules import Ask, Event, Move
 from game.core.table import Table
+
+logger = logging.getLogger("annals")
 
 AI = "ai:"
 ADVISER = "master"
@@ -93,6 +96,9 @@ class Sitting:
         """A person's answer; raises `IllegalMove`."""
         self.table.answer(seat, move)
         self.advice.pop(seat, None)
+        ticket = self._tickets.pop(seat, None)
+        if ticket is not None and self._thinkers is not None:
+            self._thinkers.drop(ticket)
 
     def advise(self, seat: int) -> None:
         """Let the master think about a person's decision; its proposal comes into `advice`."""
@@ -184,6 +190,7 @@ class Sitting:
     def _chosen(self, answer: Any) -> Move:
         """An AI's move; if its thought broke down, any legal one, so that the game goes on."""
         if not isinstance(answer, Chosen):
+            logger.error("an AI of %s failed: %s", self.game, answer.detail)
             chance = FastChance(random.Random(self.table.number(answer.seat)))
             return self.rules.sample(self.table.view({answer.seat}), answer.seat, chance)
         ranking = (

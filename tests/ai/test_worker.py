@@ -98,3 +98,42 @@ def test_an_error_while_thinking_reaches_the_table(table: Table[Any, Any], proce
     thinkers.close()
     assert isinstance(answer, Failed)
     assert answer.detail
+
+
+@PLACES
+def test_what_a_seat_is_told_meanwhile_changes_nothing_in_its_thought(
+    table: Table[Any, Any], process: bool
+) -> None:
+    mind = Mind(BOT, OPTIONS, 1, "novice")
+    mind.observe(mask_all(table.events, {1}))
+    expected = mind.choose(7).move
+    thinkers = seated(table, "novice", process)
+    thinkers.choose(1, 7)
+    before = len(table.events)
+    for seat in range(3):
+        table.answer(seat, RULES.moves(table.state, seat)[0])
+    thinkers.observe(1, mask_all(table.events[before:], {1}))
+    answer = wait(thinkers)
+    thinkers.close()
+    assert isinstance(answer, Chosen)
+    assert decode_move(RULES, answer.move) == expected
+
+
+@PLACES
+def test_one_thought_can_be_dropped_and_the_others_go_on(table: Table[Any, Any], process: bool) -> None:
+    thinkers = seated(table, "novice", process)
+    first, second, third = (thinkers.choose(seat, 7) for seat in range(3))
+    thinkers.drop(first)
+    thinkers.drop(third)
+    assert wait(thinkers).ticket == second
+    assert not thinkers.poll(0.2)
+    thinkers.close()
+
+
+def test_thinking_can_be_counted_instead_of_timed(
+    table: Table[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thinkers, "rounds", 1)
+    thinkers = seated(table, "random", False)
+    tickets = [thinkers.choose(seat, 7) for seat in range(3)]
+    assert [[answer.ticket for answer in thinkers.poll()] for _ in range(3)] == [[one] for one in tickets]

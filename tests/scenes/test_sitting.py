@@ -111,3 +111,11 @@ def test_a_broken_thought_ends_in_a_legal_move(sitting: Sitting, monkeypatch: py
     monkeypatch.setattr("game.ai.mind.think", broken)
     think(sitting)
     assert set(sitting.table.sealed) == {1, 2}
+
+
+def test_advice_that_comes_after_the_answer_is_not_taken_for_the_next_decision(sitting: Sitting) -> None:
+    sitting.advise(0)
+    sitting.answer(0, Bid(0))
+    assert 0 not in sitting.thinking
+    think(sitting)
+    assert not sitting.advice
