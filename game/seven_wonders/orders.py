@@ -14,6 +14,7 @@ from game.seven_wonders.payment import (
     FREE_BUILD,
     REBATE,
     SIGNS,
+    TRADE,
     Payment,
     count,
     cuts,
@@ -38,6 +39,7 @@ from game.seven_wonders.tables import (
     GREEN,
     LEADERS_FREE,
     LEADERS_TWO_OFF,
+    NIBBLES,
     PURPLE,
     RED,
     tables,
@@ -47,7 +49,19 @@ WAYS = ("paid", "free", "chained")
 CHAIN: tuple[Payment, ...] = ((0, 0, 0, CHAINED),)
 GRATIS: tuple[Payment, ...] = ((0, 0, 0, FREE_BUILD),)
 NOTHING: tuple[Payment, ...] = ((0, 0, 0, 0),)
-SPECIAL = FREE_ANY | FREE_BLACK | FREE_PURPLE | BANK | REBATE | CUTS[BLUE] | CUTS[RED] | CUTS[GREEN]
+TRIES = 24
+SPECIAL = (
+    CUT_STAGE
+    | FREE_STAGE
+    | FREE_ANY
+    | FREE_BLACK
+    | FREE_PURPLE
+    | BANK
+    | REBATE
+    | CUTS[BLUE]
+    | CUTS[RED]
+    | CUTS[GREEN]
+)
 """Powers with which more cards may be built than the resources in reach allow."""
 
 
@@ -154,7 +168,12 @@ def stage_payments(state: SevenWondersState, party: int) -> tuple[Payment, ...]:
     need, powers = t.stage_need[board][stage], state.powers[party]
     if not need or powers & FREE_STAGE:
         return ((0, 0, price, 0),)
-    found = _payments(state, party, need, coins - price, CUT_STAGE)
+    if powers & CUT_STAGE:
+        found = _payments(state, party, need, coins - price, CUT_STAGE)
+    else:
+        goods, usable = state.goods, powers & ~state.used[party]
+        left, right = goods[party + 1 - len(goods)], goods[party - 1]
+        found = payments(need, goods[party], left, right, usable, coins - price)
     return tuple([(one[0], one[1], one[2] + price, one[3]) for one in found]) if price else found
 
 
@@ -196,22 +215,55 @@ def card_moves(state: SevenWondersState, party: int, hand: tuple[int, ...]) -> l
 
 
 def sample_card_move(state: SevenWondersState, seat: int, hand: tuple[int, ...], chance: Chance) -> Move:
-    """One of `card_moves` of a seat, uniformly: all are counted, one is made."""
-    stages = stage_payments(state, seat)
-    many = len(stages) + 1
+    """One of `card_moves` of a seat, uniformly: drawn from the most there could be until it exists."""
     cards = hand if len(set(hand)) == len(hand) else sorted(set(hand))
-    listed = all_ways(state, seat, cards)
-    place = chance.die(("sample", seat), many * len(cards) + sum(map(len, listed))) - 1
-    at = 0
-    while place >= many + len(listed[at]):
-        place -= many + len(listed[at])
-        at += 1
-    if place >= many:
-        return build(cards[at], listed[at][place - many])
-    if place == len(stages):
-        return Sell(cards[at])
-    left, right, bank, _ = stages[place]
-    return BuildStage(cards[at], left, right, bank)
+    bounds, stages = _bounds(state, seat, cards)
+    plain = (stages + 1) * len(cards)
+    places = plain + sum(bounds)
+    for attempt in range(TRIES):
+        place = chance.die(("sample", seat, attempt), places) - 1
+        if place < plain:
+            at, way = divmod(place, stages + 1)
+            if way == stages:
+                return Sell(cards[at])
+            found = stage_payments(state, seat)
+            if way < len(found):
+                left, right, bank, _ = found[way]
+                return BuildStage(cards[at], left, right, bank)
+            continue
+        place, at = place - plain, 0
+        while place >= bounds[at]:
+            place -= bounds[at]
+            at += 1
+        found = ways(state, seat, cards[at])
+        if place < len(found):
+            return build(cards[at], found[place])
+    return chance.pick(("sample", seat), card_moves(state, seat, hand))
+
+
+def _bounds(state: SevenWondersState, party: int, cards: Sequence[int]) -> tuple[list[int], int]:
+    """The most `ways` that every card, and the most ways to pay that the next stage could have."""
+    goods, powers, coins = state.goods, state.powers[party], state.coins[party]
+    own = goods[party]
+    if powers & SPECIAL or own >= EXTRA:
+        return list(map(len, all_ways(state, party, cards))), len(stage_payments(state, party))
+    t, city = tables(), state.cities[party]
+    in_reach = reach(own, goods[party + 1 - len(goods)], goods[party - 1])
+    at_home = own & NIBBLES | SIGNS
+    related, needs, prices = t.related, t.need, t.coins
+    most, found = t.most_ways[powers & TRADE > 0], []
+    for card in cards:
+        need = needs[card]
+        if city & related[card]:
+            found.append(0 if city & t.same[card] else 1)
+        elif prices[card] > coins or (in_reach - need) & SIGNS != SIGNS:
+            found.append(0)
+        else:
+            found.append(1 if (at_home - need) & SIGNS == SIGNS else most[card])
+    stage, board = state.stages[party], state.boards[party]
+    if stage == len(t.stage_need[board]) or (in_reach - t.stage_need[board][stage]) & SIGNS != SIGNS:
+        return found, 0
+    return found, t.most_stage_ways[powers & TRADE > 0][board][stage]
 
 
 def uses(state: SevenWondersState, party: int, move: Move) -> int:

@@ -355,9 +355,9 @@ class SevenWondersState(State):
     def _pay(self, party: int, left: int, right: int, bank: int, uses: int) -> None:
         self.coins[party] -= left + right + bank
         if left:
-            self.coins[self.left(party)] += left
+            self.coins[party + 1 - len(self.coins)] += left
         if right:
-            self.coins[self.right(party)] += right
+            self.coins[party - 1] += right
         if uses:
             for use, powers in SPENT_BY_USE:
                 if uses & use:

@@ -126,10 +126,10 @@ def take_turn(state: SevenWondersState, moves: Mapping[int, Move], chance: Chanc
 
 def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
     """Place everything, then let it take effect, both in order of seats."""
-    t = tables()
+    t, seats = tables(), state.options.seats
     follow: list[tuple[int, Gain | None, int, str, int]] = []
     for party, move in acted:
-        seat, powers = orders.controller(state, party), state.powers[party]
+        seat, powers = party if party < seats else state.holder, state.powers[party]
         bought = orders.uses(state, party, move) if powers & ONCE_A_TURN else 0
         if type(move) is Build:
             card = move.card
@@ -150,15 +150,13 @@ def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
             state.leader_recruited(party, leader, orders.leader_price(state, party, leader))
             follow.append((party, t.gain[leader], NO_CARD, "", 0))
     for party, effect, card, way, back in follow:
-        _take_effect(state, party, effect, card, way, back)
+        if effect is None:
+            take(state, party, SALE, "sale")
+        else:
+            _take_effect(state, party, effect, card, way, back)
 
 
-def _take_effect(
-    state: SevenWondersState, party: int, gain: Gain | None, card: int, way: str, back: int
-) -> None:
-    if gain is None:
-        take(state, party, SALE, "sale")
-        return
+def _take_effect(state: SevenWondersState, party: int, gain: Gain, card: int, way: str, back: int) -> None:
     if back:
         take(state, party, back, "hatshepsut")
     if card >= 0:
