@@ -194,6 +194,13 @@ def test_a_click_on_the_next_stage_builds_it_with_the_card_taken_up() -> None:
     found = stage_payments(state, 0)[0]
     assert view.press((STAGE, 0), sees(state)) == Answer(BuildStage(state.hands[0][0], *found[:3]))
     assert view.press((STAGE, 1), sees(state)) is None
+    assert {"stage", "sell"} <= view._see(sees(state)).possible
+
+
+def test_what_a_card_cannot_do_is_crossed_out() -> None:
+    state = table(3, coins=0, hand=("palace", "walls"))
+    view = TableView(RULES, state.options, NAMES[:3])
+    assert view._see(sees(state, (HAND, 0))).possible == {"sell"}
 
 
 def test_the_parent_that_makes_a_card_free_is_named() -> None:

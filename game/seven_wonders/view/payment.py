@@ -291,3 +291,5 @@ def _actions(canvas: Canvas, sight: Sight) -> None:
         if price:
             coin = pieces.coin(price)
             canvas.blit(coin, box.right - 6 - coin.get_width(), box.y + 3)
+        elif ready and action not in sight.possible:
+            canvas.blit(sprites.sprite("icons/cross"), box.right - 17, box.y + 4)

@@ -118,6 +118,8 @@ class Sight:
     changes: tuple[Change, ...]
     after: SevenWondersState | None
     listing: bool
+    possible: frozenset[str]
+    """What can be done with the card in front."""
 
     @property
     def deciding(self) -> bool:
@@ -231,11 +233,14 @@ class Desk:
         front = chosen if pointed is None else pointed
         plan: Plan | None = None
         taken: Plan | None = None
+        possible: frozenset[str] = frozenset()
         changes: tuple[Change, ...] = ()
         after: SevenWondersState | None = None
         if picture.ask is not None and front is not None and cards[front] >= 0 and topic in ACTIONS:
             action = self._action(picture) if pointed is None else None
             plan, changes, after = self.plan(picture, cards[front], action)
+            found = {name: self.plan(picture, cards[front], name)[0] for name in ACTIONS[topic]}
+            possible = frozenset(name for name, one in found.items() if one.ways)
             if chosen is not None:
                 taken = self.plan(picture, cards[chosen], self._action(picture))[0]
         listing = self.listing and taken is not None and len(taken.ways) > 1
@@ -254,6 +259,7 @@ class Desk:
             changes,
             after,
             listing,
+            possible,
         )
 
     def _action(self, picture: Picture) -> str | None:
