@@ -18,7 +18,7 @@ from game.ui.widgets.button import State, paint_button
 
 ACTION_RAMPS = {"build": "g", "stage": "y", "sell": "o", "recruit": "g"}
 FEW = 2
-"""So many ways to pay lie open side by side; more of them in a list."""
+"""So many ways to pay lie open side by side, more of them in a list; so many lines have room for words."""
 
 
 def furnish(canvas: Canvas) -> None:
@@ -66,14 +66,17 @@ def _kept(canvas: Canvas, sight: Sight) -> None:
 def _lines(canvas: Canvas, sight: Sight, plan: Plan) -> None:
     """A line for each source: its resources and its coins; or why nothing has to be paid."""
     lines = _paid(sight, plan)
+    if len(lines) > FEW:
+        lines = [line for line in lines if line[2]]
+    crowded = len(lines) > FEW
     box = place("pay.lines")
-    step = 14 if len(lines) < 3 else box.h // len(lines)
+    step = box.h // len(lines) if crowded else 14
     for number, (goods, label, coins, side) in enumerate(lines):
         y = box.y + number * step
         room = box.w - (30 if coins else 18)
         wide = min(len(goods) * 13, 36)
         _row(canvas, goods, box.x, y, wide)
-        if text.width(label, text.SMALL) <= room - wide:
+        if not crowded and text.width(label, text.SMALL) <= room - wide:
             text.line(canvas, label, box.x + wide + 4, y + text.middle(14, text.SMALL), "k1", text.SMALL)
         elif side:
             canvas.blit(pieces.arrow(side == "left"), box.x + wide + 6, y + 3)
