@@ -1,0 +1,77 @@
+"""The lessons of CVlizations can be taken to the end by doing what they say, and bear every mistake."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.cvlizations.moves import Trade
+from game.cvlizations.options import CvlizationsOptions
+from game.cvlizations.resources import total, unpack
+from game.cvlizations.rules import RULES
+from game.cvlizations.state import NOTHING
+from game.scenes.lesson import lessons_of
+from game.ui.locale import LANGUAGES
+from tests.scenes.lesson_player import learner, take_lesson, take_lesson_twice, take_lesson_wrongly
+
+TRADE, WHEEL = 6, 36
+
+LESSONS = {data.id: data for data in lessons_of("cvlizations")}
+
+
+def test_the_first_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
+    first = LESSONS["first"]
+    assert 10 <= len(first.steps) <= 18
+    assert first.check(RULES) == CvlizationsOptions(seats=3)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
+    take_lesson("cvlizations", LESSONS[name], language, large)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
+    take_lesson_wrongly("cvlizations", LESSONS[name])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_can_be_gone_back_to_and_done_again(name: str) -> None:
+    take_lesson_twice("cvlizations", LESSONS[name])
+
+
+def test_what_the_first_lesson_says_comes_true() -> None:
+    with learner("cvlizations", LESSONS["first"]) as someone:
+        seen = {}
+        while not someone.done:
+            seen[someone.scene.lesson.step.say] = someone.scene.table.state.copy()
+            someone.do_step()
+    own = {say: (unpack(state.goods[0]), RULES.scores(state)[0].total) for say, state in seen.items()}
+    assert own["goods"][0] == (1, 1, 1)
+    assert seen["lay"].helm == 0
+    food, wood, stone = own["brought"][0]
+    assert wood > 1
+    assert stone > 1
+    assert own["owned"] == ((food, wood - 2, stone - 1), 2)
+    assert NOTHING not in seen["helm"].up[1:], "the others have laid"
+    assert own["trade"][1] > own["lay_last"][1], "Rest has brought happiness"
+    assert seen["trade"].active[0] == 1 << WHEEL
+    assert seen["third"].spent[0].bit_count() == 4
+    assert seen["age"].age == 1
+    assert not any(seen["age"].spent)
+
+
+def test_trading_with_the_wheel_brings_one_more_in_the_first_lesson() -> None:
+    with learner("cvlizations", LESSONS["first"]) as someone:
+        while someone.scene.lesson.step.say != "trade":
+            someone.do_step()
+        state = someone.scene.table.state
+        before = total(state.goods[0])
+        trades = [move for move in RULES.moves(state, 0) if isinstance(move, Trade)]
+        for_food = next(move for move in trades if move.take == 0)
+        strength = sum(TRADE in laid for laid in zip(state.up, state.down, strict=True))
+        someone.scene.answer(for_food)
+        someone.rest()
+        gained = total(someone.scene.table.state.goods[0]) - before
+        assert gained == 3 - min(strength, 3) + 1
