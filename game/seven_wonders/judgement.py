@@ -14,7 +14,7 @@ from typing import Any
 from game.seven_wonders import effects as fx
 from game.seven_wonders import income
 from game.seven_wonders.conflict import VALUES, strength
-from game.seven_wonders.payment import count, minus, supply
+from game.seven_wonders.payment import SIGNS, count, supply
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import SYMBOLS, Gain, tables
 
@@ -94,11 +94,15 @@ def costs_to_come(age: int) -> tuple[int, ...]:
     )
 
 
-@lru_cache(maxsize=50_000)
 def hindrance(goods: int, age: int) -> float:
     """How much a city's resources fall short of the costs to come, on average; either/or taken lightly."""
-    needs, have = costs_to_come(age), supply(goods)
-    return sum([MISSING[count(minus(need, have))] for need in needs]) / len(needs)
+    return _shortfall(supply(goods), age)
+
+
+@lru_cache(maxsize=50_000)
+def _shortfall(have: int, age: int) -> float:
+    gaps = [(need | SIGNS) - have for need in costs_to_come(age)]
+    return sum([MISSING[count(gap & ((gap & SIGNS) >> 3) * 7)] for gap in gaps]) / len(gaps)
 
 
 def purse(coins: int, left: float) -> float:

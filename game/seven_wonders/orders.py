@@ -205,10 +205,12 @@ def card_moves(state: SevenWondersState, party: int, hand: tuple[int, ...]) -> l
     cards = sorted(set(hand))
     strict = party >= state.options.seats
     for card, payable in zip(cards, all_ways(state, party, cards), strict=True):
-        found += [build(card, way) for way in payable]
+        for way in payable:
+            found.append(build(card, way))
         if strict and payable == CHAIN:
             continue
-        found += [BuildStage(card, left, right, bank) for left, right, bank, _ in stages]
+        for left, right, bank, _ in stages:
+            found.append(BuildStage(card, left, right, bank))
         if not strict or not (payable or stages):
             found.append(Sell(card))
     return found

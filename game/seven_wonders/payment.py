@@ -47,6 +47,7 @@ FREE: tuple[Payment, ...] = ((0, 0, 0, 0),)
 
 _relevant: dict[int, tuple[int, int]] = {}
 _supply: dict[int, int] = {}
+_reaches: dict[tuple[int, int, int], int] = {}
 _lacks: dict[int, tuple[int, ...]] = {}
 _all_lacks: dict[int, tuple[int, ...]] = {}
 _payments: dict[Problem, Priced] = {}
@@ -85,8 +86,15 @@ def supply(goods: int) -> int:
 
 def reach(own: int, left: int, right: int) -> int:
     """The most there is of each resource in a city and next door, with `SIGNS` set."""
-    sellable = tables().sellable
-    return _add(_add(supply(own), supply(left & sellable)), supply(right & sellable)) | SIGNS
+    key = own, left, right
+    known = _reaches.get(key)
+    if known is None:
+        if len(_reaches) > MEMO_LIMIT:
+            _reaches.clear()
+        sellable = tables().sellable
+        known = _add(_add(supply(own), supply(left & sellable)), supply(right & sellable)) | SIGNS
+        _reaches[key] = known
+    return known
 
 
 def _add(one: int, other: int) -> int:
