@@ -1,19 +1,41 @@
-"""Where an AI affixes its stickers: rocks where building will bury them, trees where it won't reach."""
+"""Where an AI affixes its stickers, by what a tree or a rock on a cell was measured to do to the score."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
+
+import msgspec
 
 from game.core.rules import Move
 from game.my_city import stickers
-from game.my_city.catalog import SIZE, Pair
-from game.my_city.grid import bit
+from game.my_city.catalog import SIZE, Pair, demand, load
+from game.my_city.grid import cell_name
 from game.my_city.legacy import Legacy
 from game.my_city.moves import Affix, AffixCog
-from game.my_city.terrain import every_building, terrain
+from game.my_city.terrain import every_building, printed
 
-BURIED = ("rock2", "university")
-"""Stickers for the cells that are built over most easily; the others are for those that are least."""
+OPEN = ".sRGW"
+
+
+class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Points an episode that a tree, or two rocks, on a cell brought an AI that played on by judgement."""
+
+    tree1: dict[str, float]
+    rock2: dict[str, float]
+    provenance: str
+
+    def check(self) -> None:
+        for name, letters in (("tree1", "s"), ("rock2", "sR")):
+            cells = {
+                cell_name(*divmod(at, SIZE)) for at, kind in enumerate(printed("legacy")) if kind in letters
+            }
+            demand(set(getattr(self, name)) == cells, f"{name}: not one value a cell")
+
+
+@cache
+def worth() -> Worth:
+    """The measured worth of every cell."""
+    return load("affixing", Worth)
 
 
 def best(legacy: Legacy) -> Move:
@@ -22,39 +44,32 @@ def best(legacy: Legacy) -> Move:
     if name == stickers.COG:
         return AffixCog(max(stickers.without_cog(legacy), key=_size))
     cells = stickers.open_cells(legacy.ground, name)
+    return Affix(*max(cells, key=lambda cell: promise(legacy.ground, name, cell)))
+
+
+def promise(ground: str, name: str, cell: Pair) -> tuple[float, ...]:
+    """How well a sticker lies on a cell; to compare cells only.
+
+    What can't be built over, or shouldn't be, lies best where trees do; a university where building goes on
+    around it; a blank on the rocks that cost most.
+    """
+    at = cell_name(*cell)
+    if name == "rock2":
+        return (worth().rock2[at],)
+    if name == "blank":
+        return (-worth().rock2.get(at, 0.0),)
+    tree = worth().tree1.get(at, 0.0)
     if name == "well":
-        return Affix(*max(cells, key=lambda cell: _as_well(legacy.ground, *cell)))
-    sign = 1 if name in BURIED else -1
-    return Affix(*max(cells, key=lambda cell: sign * room(legacy.ground, *cell)))
+        return _open_sides(ground, cell), tree
+    return (-tree,) if name == "university" else (tree,)
 
 
 def _size(building: int) -> int:
     return len(every_building()[building].orientations[0].cells)
 
 
-@lru_cache(maxsize=2048)
-def room(ground: str, row: int, col: int) -> int:
-    """How many cells around a cell can be built over together with it; those beside it count double."""
-    near = [(r, c) for r, c in _around(row, col) if _joined(ground, row, col, r, c)]
-    return sum(2 if row == r or col == c else 1 for r, c in near)
-
-
-def _as_well(ground: str, row: int, col: int) -> tuple[int, int]:
-    """A well needs four sides to build on, and is the better the less its cell is needed otherwise."""
-    sides = [(r, c) for r, c in _around(row, col) if row == r or col == c]
-    return sum(_open(ground, r, c) for r, c in sides), -room(ground, row, col)
-
-
-def _around(row: int, col: int) -> list[Pair]:
-    near = [(row + down, col + right) for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
-    return [(r, c) for r, c in near if 0 <= r < SIZE and 0 <= c < SIZE]
-
-
-def _open(ground: str, row: int, col: int) -> bool:
-    return ground[row * SIZE + col] in ".sRGW"
-
-
-def _joined(ground: str, row: int, col: int, r: int, c: int) -> bool:
-    """Whether another cell is open and lies on the same bank."""
-    west = terrain("legacy").west
-    return _open(ground, r, c) and (west >> bit(row, col) & 1) == (west >> bit(r, c) & 1)
+def _open_sides(ground: str, cell: Pair) -> int:
+    """How many sides of a cell can be built on: a well needs all four."""
+    row, col = cell
+    beside = ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))
+    return sum(0 <= r < SIZE and 0 <= c < SIZE and ground[r * SIZE + c] in OPEN for r, c in beside)

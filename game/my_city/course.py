@@ -113,8 +113,9 @@ def evaluate(state: MyCityState) -> None:
         _cross(state, crossing)
     for seat in prospectors:
         find_nuggets(state, seat, 1)
-    rewards = [episode(mode.n).evaluation[column] for column in columns(sheets)]
-    for seat, column in enumerate(columns(sheets)):
+    by_seat = columns(sheets)
+    rewards = [episode(mode.n).evaluation[column] for column in by_seat]
+    for seat, column in enumerate(by_seat):
         _reward(state, seat, rewards[seat], column)
     state.episode_closed()
     for seat in seats:

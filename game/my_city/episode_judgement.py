@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+from typing import NamedTuple
+
 from game.my_city.campaign import episode
 from game.my_city.campaign_rows import (
     BOTTOM,
@@ -14,9 +17,9 @@ from game.my_city.campaign_rows import (
 from game.my_city.catalog import Mode
 from game.my_city.city import City
 from game.my_city.grid import WIDTH, Site, around
-from game.my_city.groups import clusters, reached
+from game.my_city.groups import reached
 from game.my_city.judgement import BREADTH, Judged, Judgement, Weights
-from game.my_city.terrain import Terrain
+from game.my_city.terrain import CHURCH, Terrain
 
 CREW = 0.8  # a building more in a mine's crew: a box, some with rewards
 ROW = 0.5  # a row nearer from the port to the railroad
@@ -33,6 +36,19 @@ def in_force(mode: Mode, weights: Weights) -> Weights:
     if "churches" not in mode.end:
         weights = weights._replace(church_room=0.0, church_waste=0.0)
     return weights._replace(hole=PARK) if "parks" in mode.immediate else weights
+
+
+class Line(NamedTuple):
+    """A colour's chain from the port: where it may begin, what may continue it, how far it has come."""
+
+    quay: int
+    own: int
+    chain: int
+
+    def rows_nearer(self, mask: int) -> int:
+        """By how many rows a building of the colour takes it nearer to the railroad."""
+        after = reached(self.quay, self.own | mask)
+        return (after.bit_length() - self.chain.bit_length()) // WIDTH
 
 
 class EpisodeJudgement(Judgement):
@@ -61,46 +77,54 @@ class EpisodeJudgement(Judgement):
     def best(self, city: City, building: int, breadth: int = BREADTH) -> list[Judged]:
         judged = super().best(city, building, breadth + BREADTH // 2)
         colour = self.terrain.colours[building]
-        judged = [(value + self._more(city, building, colour, site), site) for value, site in judged]
-        judged.sort(key=lambda one: one[0], reverse=True)
-        return judged[:breadth]
+        touches = self._touches(city, building, colour)
+        walked = self._walked(city) if colour == YELLOW else 0
+        crews, line = self._crews(city, colour), self._line(city, colour)
+        found: list[Judged] = []
+        for value, site in judged:
+            mask, halo = site.mask, site.halo
+            for beside, gain in touches:
+                if halo & beside:
+                    value += gain
+            if walked:
+                value += STROLL * (halo & walked).bit_count()
+            for entrance, working in crews:
+                if mask & entrance or halo & working:
+                    value += CREW
+            if line and (mask & line.quay or halo & line.chain):
+                value += ROW * line.rows_nearer(mask)
+            found.append((value, site))
+        found.sort(key=itemgetter(0), reverse=True)
+        return found[:breadth]
 
-    def _more(self, city: City, building: int, colour: int, site: Site) -> float:
-        value = 0.0
+    def _touches(self, city: City, building: int, colour: int) -> list[tuple[int, int]]:
+        """Masks to lie beside, with the points that brings."""
+        found = []
         if "investor" in self.mode.immediate and city.built:
             last = city.built[next(reversed(city.built))]
-            value += self.mode.points.investor * bool(last.mask & site.halo)
+            found.append((last.mask, self.mode.points.investor))
         if "factories" in self.mode.end:
-            value += self._working(city, building, colour, site)
-        if "promenade" in self.mode.end and colour == YELLOW:
-            walked = site.halo & city.free & (self.terrain.trees | self.terrain.single)
-            value += STROLL * (walked & ~around(city.roofs[YELLOW])).bit_count()
-        for crew, beside in self.worked:
-            if colour == crew:
-                value += CREW * self._joins(city, colour, beside, site)
-        if "port_link" in self.mode.end or "port_links" in self.mode.end:
-            value += ROW * self._rows_nearer(city, colour, site)
-        return value
+            points, homes = self.mode.points.factory, city.roofs[YELLOW]
+            if building in legacy_of(city).cogs:
+                found.append((homes, points))
+            elif colour == YELLOW:
+                idle = [city.built[number] for number in factories(city)]
+                found += [(site.mask, points) for site in idle if not site.halo & homes]
+        return found
 
-    def _working(self, city: City, building: int, colour: int, site: Site) -> float:
-        """Factories that this building makes work, itself or by living beside them."""
-        points, homes = self.mode.points.factory, city.roofs[YELLOW]
-        if building in legacy_of(city).cogs:
-            return points * bool(site.halo & homes)
-        if colour != YELLOW:
-            return 0.0
-        idle = (city.built[number] for number in factories(city))
-        return float(points * sum(bool(one.mask & site.halo and not one.halo & homes) for one in idle))
-
-    def _joins(self, city: City, colour: int, beside: int, site: Site) -> int:
-        """Whether the building works in the mine, with those that it connects."""
-        touched = [(mask, count) for mask, count in clusters(city, colour) if mask & site.halo]
-        if not (site.mask & beside or any(mask & beside for mask, _ in touched)):
+    def _walked(self, city: City) -> int:
+        """Trees that no home lies beside yet."""
+        if "promenade" not in self.mode.end:
             return 0
-        return 1 + sum(count for mask, count in touched if not mask & beside)
+        trees = self.terrain.trees | self.terrain.single
+        return trees & city.free & ~around(city.roofs[YELLOW])
 
-    def _rows_nearer(self, city: City, colour: int, site: Site) -> int:
-        """By how many rows the chain from the port grows towards the railroad."""
+    def _crews(self, city: City, colour: int) -> list[tuple[int, int]]:
+        """For the colour's mine, if it is worked: the cells beside the entrance, the crew's buildings."""
+        return [(beside, reached(beside, city.roofs[crew])) for crew, beside in self.worked if crew == colour]
+
+    def _line(self, city: City, colour: int) -> Line | None:
+        if colour == CHURCH or not ("port_link" in self.mode.end or "port_links" in self.mode.end):
+            return None
         quay, own = around(self.terrain.port), city.roofs[colour] | self.terrain.tracks
-        before, after = reached(quay, own), reached(quay, own | site.mask)
-        return (after.bit_length() - before.bit_length()) // WIDTH if after else 0
+        return Line(quay, own, reached(quay, own))

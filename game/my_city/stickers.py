@@ -29,6 +29,7 @@ def open_cells(ground: str, name: str) -> tuple[Pair, ...]:
     return found
 
 
+@lru_cache(maxsize=256)
 def cells_of(ground: str, kind: Ground) -> tuple[Pair, ...]:
     """The cells of a board on which something lies, in reading order."""
     letter = LETTER_OF[kind]

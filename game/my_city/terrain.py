@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from game.my_city.campaign import Anchor, Episode, campaign, episode
-from game.my_city.catalog import COLOURS, SIZE, BoardData, BuildingData, Ground, board, buildings
+from game.my_city.catalog import COLOURS, SIZE, BoardData, BuildingData, Ground, Pair, board, buildings
 from game.my_city.grid import WIDTH, Orientation, Site, around, bit, cells, orientations
 
+River = tuple[tuple[Pair, Pair], ...]
 CHURCH = COLOURS.index("church")
+CELLS = tuple(1 << bit(row, col) for row in range(SIZE) for col in range(SIZE))
 LETTERS: dict[str, Ground] = {
     ".": "plain",
     "s": "square",
@@ -116,9 +119,8 @@ class Terrain:
 
     def __init__(self, data: BoardData, mode: Episode | None = None) -> None:
         ground = dict.fromkeys(LETTER_OF, 0)
-        for row, kinds in enumerate(data.terrain):
-            for col, kind in enumerate(kinds):
-                ground[kind] |= 1 << bit(row, col)
+        for cell, kind in zip(CELLS, chain(*data.terrain)):
+            ground[kind] |= cell
         self.data = data
         self.n = mode.n if mode else 0
         self.west = _west(data.river)
@@ -131,7 +133,7 @@ class Terrain:
         self.rocks = ground["rocks"] & green
         self.gold = ground["gold"] & green
         self.wells = tuple(1 << bit(*cell) for cell in cells(ground["well"] & green))
-        self.river = sum({1 << bit(row, col) for pair in data.river for row, col in pair}) & green
+        self.river = _banks(data.river) & green
         self.tracks = ground["track"]
         self.port = ground["port"]
         self.entrances = {mine: ground[mine] for mine in ("mine_blue", "mine_red", "mine_yellow")}
@@ -197,7 +199,13 @@ def _fit(orientation: Orientation, west: int) -> Fit:
 
 
 @cache
-def _west(river: tuple[tuple[tuple[int, int], tuple[int, int]], ...]) -> int:
+def _banks(river: River) -> int:
+    """The cells with an edge on the river."""
+    return sum({1 << bit(row, col) for pair in river for row, col in pair})
+
+
+@cache
+def _west(river: River) -> int:
     """The bank of the top left cell: what can be reached from there without crossing the river."""
     parted = set(river)
     seen, edge = {(0, 0)}, [(0, 0)]

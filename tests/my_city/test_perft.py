@@ -22,6 +22,31 @@ from game.tools import perft
     ],
 )
 def test_number_of_move_sequences(seats: int, seed: int, counts: list[int]) -> None:
+    assert counted(MyCityOptions(seats=seats), seed) == counts
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "episode", "counts"),
+    [
+        (2, 1, 1, [64, 4_096, 115_636]),
+        (2, 1, 11, [13, 169, 1_667]),
+        (2, 2, 17, [58, 3_364, 76_052]),
+        (2, 1, 22, [12, 144, 2_588]),
+        (3, 1, 24, [11, 121, 1_331]),
+    ],
+)
+def test_number_of_move_sequences_in_an_episode(
+    seats: int, seed: int, episode: int, counts: list[int]
+) -> None:
+    assert counted(MyCityOptions(seats=seats, mode="episode", episode=episode), seed) == counts
+
+
+def test_number_of_move_sequences_in_a_campaign() -> None:
+    assert counted(MyCityOptions(seats=2, mode="campaign"), 1) == [8, 64, 4_096]
+
+
+def counted(options: MyCityOptions, seed: int) -> list[int]:
+    """The ways to go on for one, two and three answers."""
     chance = TableChance(seed)
-    state, _ = deal(RULES, MyCityOptions(seats=seats), chance)
-    assert [perft.count(RULES, state, chance, depth) for depth in (1, 2, 3)] == counts
+    state, _ = deal(RULES, options, chance)
+    return [perft.count(RULES, state, chance, depth) for depth in (1, 2, 3)]
