@@ -53,6 +53,8 @@ class Presenter:
         self._frame: pygame.Surface | None = None
         self._shown: bytes | None = None
         self._new_size: Point | None = None
+        self._corner: Point | None = None
+        """Where the window lay before it filled the screen."""
 
     def open(self) -> None:
         """Makes the window, never larger than the screen."""
@@ -86,6 +88,8 @@ class Presenter:
         return max(1, round(self._box.w / SIZE[0]))
 
     def toggle_fullscreen(self) -> None:
+        if not self._preferences.get("fullscreen"):
+            self._corner = pygame.display.get_window_position()
         self._preferences.set("fullscreen", not self._preferences.get("fullscreen"))
         self._set_mode()
 
@@ -176,7 +180,14 @@ class Presenter:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             pygame.display.set_mode(self._window_size(), pygame.RESIZABLE)
+            self._back_to_its_place()
         self.rearrange()
+
+    def _back_to_its_place(self) -> None:
+        """Some window managers put a window back lower by the height of its title bar."""
+        if self._corner is not None:
+            pygame.display.set_window_position(self._corner)
+            self._corner = None
 
     def _window_size(self) -> Point:
         screens = pygame.display.get_desktop_sizes()

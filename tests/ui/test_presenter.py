@@ -83,6 +83,18 @@ def test_full_screen_and_back_keeps_the_windows_size() -> None:
     assert made.window.get_size() == (900, 600)
 
 
+def test_full_screen_and_back_puts_the_window_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved: list[tuple[int, int]] = []
+    made = Presenter(SettingsBook({"window": [900, 600]}))
+    made.open()
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: (40, 60))
+    monkeypatch.setattr(pygame.display, "set_window_position", moved.append)
+    made.toggle_fullscreen()
+    assert not moved
+    made.toggle_fullscreen()
+    assert moved == [(40, 60)]
+
+
 def test_the_window_remembers_its_size_and_never_exceeds_the_screen() -> None:
     book = SettingsBook({"window": [90000, 60000]})
     made = Presenter(book)
