@@ -205,7 +205,7 @@ def _marks(canvas: Canvas, sight: Sight) -> None:
         ring_cells(canvas, cells(site.mask), "b4")
     hint, building = sight.picture.hint, shown(sight.state)
     if isinstance(hint, Place) and sight.own and building is not None:
-        land.contour(canvas, footprint(building, hint), "b4", origin, CELL, 2)
+        ring_cells(canvas, footprint(building, hint), "b5")
     for event in sight.picture.marked:
         if isinstance(event, BuildingPlaced) and event.seat == sight.seat:
             land.contour(canvas, placed_cells(event), "b4", origin, CELL, 2)
