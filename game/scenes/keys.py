@@ -13,6 +13,8 @@ from game.ui.widgets.button import Button, button_width
 from game.ui.widgets.panel import caption
 
 SHEET = (110, 34, 420, 292)
+PITCH = 21
+"""From one row to the next."""
 ROWS = (
     ("confirm", "cancel"),
     ("up", "down"),
@@ -21,7 +23,8 @@ ROWS = (
     ("rotate_left", "rotate_right"),
     ("undo", "redo"),
     ("hurry", "detail"),
-    ("log", "rules"),
+    ("hint", "log"),
+    ("rules", "help"),
     ("mute", "menu"),
     ("fullscreen", "screenshot"),
 )
@@ -58,7 +61,7 @@ class KeysScene(Scene):
         caption(canvas, (x + w // 2 - 70, y - 4, 140, 16), words("scenes.keys.title"), "w")
         for row, pair in enumerate(ROWS):
             for column, name in enumerate(pair):
-                self._key(canvas, name, x + 14 + 200 * column, y + 22 + 23 * row)
+                self._key(canvas, name, x + 14 + 200 * column, y + 22 + PITCH * row)
         super().draw(canvas)
 
     def _key(self, canvas: Canvas, name: str, x: int, y: int) -> None:

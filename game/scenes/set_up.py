@@ -119,8 +119,9 @@ class SetUpScene(Scene):
             if len(values) > 1:
                 self._add_option(choice, values, x, top)
                 top += 34
-        self.form.add(Label("friendly label", (x + 14, top, 150, 17), words("scenes.set_up.friendly")))
-        tip = Tip(words("scenes.set_up.friendly"), words("scenes.set_up.friendly_help"))
+        name = words("scenes.set_up.friendly")
+        tip = Tip(name, words("scenes.set_up.friendly_help"))
+        self.form.add(Label("friendly label", (x + 14, top, 150, 17), name, tip=tip))
         self.form.add(Switch("friendly", (x + 250, top), self._is_friendly(), self._set_friendly, tip=tip))
 
     def _values(self, choice: Choices) -> tuple[Any, ...]:

@@ -37,6 +37,8 @@ TABS = (
 ROW = 32
 FIRST = 44
 LEFT, CONTROL = 138, 330
+SLIDER = 120
+"""Its width: the longest value, as in "2000 ms", still fits beside it."""
 SPEEDS = ("slow", "normal", "fast", "instant")
 CANVAS = (640, 360)
 
@@ -84,7 +86,7 @@ class SettingsScene(Scene):
         y = self._row("volume")
         now = self.app.settings.now.volume
         self.form.add(
-            Slider("volume", (CONTROL, y, 130, 17), now, self._setter("volume"), tip=self._tip("volume"))
+            Slider("volume", (CONTROL, y, SLIDER, 17), now, self._setter("volume"), tip=self._tip("volume"))
         )
         self._switch("mute")
 
@@ -105,7 +107,7 @@ class SettingsScene(Scene):
         tip = self._tip("tooltip_ms")
         change = self._setter("tooltip_ms")
         self.form.add(
-            Slider("tooltip_ms", (CONTROL, y, 130, 17), now, change, low=0, high=2000, by=100, tip=tip)
+            Slider("tooltip_ms", (CONTROL, y, SLIDER, 17), now, change, low=0, high=2000, by=100, tip=tip)
         )
 
     def _language(self) -> None:
