@@ -263,8 +263,13 @@ def _bounds(state: SevenWondersState, party: int, cards: Sequence[int]) -> tuple
         else:
             found.append(1 if (at_home - need) & SIGNS == SIGNS else most[card])
     stage, board = state.stages[party], state.boards[party]
-    if stage == len(t.stage_need[board]) or (in_reach - t.stage_need[board][stage]) & SIGNS != SIGNS:
+    if stage == len(t.stage_need[board]) or t.stage_coins[board][stage] > coins:
         return found, 0
+    need = t.stage_need[board][stage]
+    if (in_reach - need) & SIGNS != SIGNS:
+        return found, 0
+    if (at_home - need) & SIGNS == SIGNS:
+        return found, 1
     return found, t.most_stage_ways[powers & TRADE > 0][board][stage]
 
 

@@ -12,6 +12,7 @@ from game.ai.mind import Mind
 from game.ai.playout import answers
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all, widen
+from game.core.rollout import step
 from game.core.rules import act
 from game.core.rules import deal as open_table
 from game.seven_wonders import scoring
@@ -19,9 +20,10 @@ from game.seven_wonders.bot import BOT, ambitions
 from game.seven_wonders.judgement import arms, card_worth, hindrance, peace, purse
 from game.seven_wonders.moves import BuildStage, Sell
 from game.seven_wonders.options import SevenWondersOptions
-from game.seven_wonders.orders import sample_card_move
+from game.seven_wonders.orders import all_ways, sample_card_move, stage_payments, ways
+from game.seven_wonders.payment import FREE_BUILD, REBATE, TRADE
 from game.seven_wonders.rules import RULES
-from game.seven_wonders.tables import tables
+from game.seven_wonders.tables import BANK, tables
 from tests.seven_wonders.table import build, deal, give, n, table
 
 OPTIONS: list[dict[str, Any]] = [
@@ -157,3 +159,23 @@ def test_own_points_matter_more_than_a_rivals_with_many_rivals() -> None:
     base = ambitions([50, 50, 50, 50], 10)[0]
     assert ambitions([51, 50, 50, 50], 10)[0] - base > 2 * (base - ambitions([50, 51, 50, 50], 10)[0])
     assert ambitions([60, 60], 10) == [0.5, 0.5]
+
+
+@pytest.mark.parametrize("leaders", [False, True])
+def test_no_card_and_no_stage_has_more_ways_than_sampling_allows_for(leaders: bool) -> None:
+    options, chance = SevenWondersOptions(seats=5, leaders=leaders), FastChance(random.Random(8))
+    t = tables()
+    state = RULES.blank(options)
+    RULES.set_up(state, chance)
+    while RULES.asks(state):
+        for seat in range(options.seats):
+            some, board, stage = state.powers[seat] & TRADE > 0, state.boards[seat], state.stages[seat]
+            if state.powers[seat] & (BANK | REBATE):
+                continue
+            found = all_ways(state, seat, state.hands[seat])
+            assert found == [ways(state, seat, card) for card in state.hands[seat]]
+            for card, listed in zip(state.hands[seat], found, strict=True):
+                assert len([way for way in listed if way[3] < FREE_BUILD]) <= t.most_ways[some][card]
+            if stage < len(t.stage_need[board]):
+                assert len(stage_payments(state, seat)) <= t.most_stage_ways[some][board][stage]
+        step(RULES, state, chance)
