@@ -20,6 +20,7 @@ COMMANDS = {
     "replay": environment.PLAY,
     "rollouts": environment.PLAY,
     "shots": environment.PLAY,
+    "soak": environment.PLAY,
 }
 OPTIONS = ("--lang", "--version", "--help")
 ATTEMPT = "TABLETOP_ANNALS_ATTEMPT"  # how often this start has already changed interpreters

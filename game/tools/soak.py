@@ -1,0 +1,266 @@
+"""Random play through the whole interface: ``soak [--game ID|all] [--seconds T] [--seed S] [--option K=V]``.
+
+Without a window, in a folder of its own. Nothing may be raised, every journal must verify, and memory must
+stay flat after the warm-up. The same seed does the same again, so a fault can be met a second time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import itertools
+import logging
+import os
+import random
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from game import crash, registry
+from game.ai.worker import Thinkers
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core import places
+from game.core.options import Options, choices, parse
+from game.core.reason import Refused
+from game.core.store import Store
+from game.core.verify import verify
+from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.tools.arguments import run
+from game.tools.random_hands import RandomHands
+
+ROUNDS = 4
+"""Slices an AI thinks a frame: a count instead of a time, so that a run can be repeated."""
+WARM_UP = 0.34
+"""The share of a run after which memory counts as warm."""
+FLAT = 5.0
+"""Per cent that memory may grow after that."""
+JUDGED = 600.0
+"""Seconds a run must take for its memory to be judged; in shorter ones it is only told."""
+SAMPLES = 12
+NOTHING: Mapping[str, Any] = {}
+NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivo", "Jun")
+AIS = ("ai:random", "ai:random", "ai:novice")
+
+
+class Outcome(NamedTuple):
+    """What a run has come to."""
+
+    deeds: int
+    tables: int
+    over: int
+    entries: int
+    warm: float
+    grown: float
+    """Megabytes after the warm-up, and per cent of growth from there to the end."""
+    fault: str
+    """What went wrong, with the latest deeds; empty if nothing did."""
+
+
+class SeededCabinet(Cabinet):
+    """Deals what nobody chose a number for from the run's own chance; *fixed* options hold for *game*."""
+
+    def __init__(self, store: Store, source: random.Random, game: str, fixed: Mapping[str, Any]) -> None:
+        super().__init__(store, process=False)
+        self._source = source
+        self._game = game
+        self._fixed = fixed
+
+    def open(
+        self, game: str, options: Options, players: Sequence[str], *, seed: int | None = None, friendly: bool
+    ) -> Kept:
+        number = self._source.getrandbits(48) if seed is None else seed
+        if game == self._game:
+            options = msgspec.structs.replace(options, **self._fixed)
+        return super().open(game, options, players, seed=number, friendly=friendly)
+
+
+def main(argv: Sequence[str]) -> int:
+    """The tool's entrance; returns the exit code: 1 if anything went wrong."""
+    return run(_soak, argv)
+
+
+def _soak(argv: Sequence[str]) -> int:
+    games = registry.playable()
+    parser = argparse.ArgumentParser(prog="soak", description=__doc__)
+    parser.add_argument("--game", default="all", choices=(*games, "all"), metavar="ID", help=", ".join(games))
+    parser.add_argument("--seconds", type=float, default=60.0, help="for each game")
+    parser.add_argument("--deeds", type=int, help="stop after so many")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="of the one game given")
+    given = parser.parse_args(argv)
+    failed = False
+    for game in games if given.game == "all" else (given.game,):
+        fixed = fixed_options(game, given.option)
+        outcome = soak(game, given.seed, given.seconds, given.deeds, fixed)
+        print(f"{game}: seed {given.seed}, {outcome.deeds} deeds, {outcome.tables} tables,", end=" ")
+        print(f"{outcome.over} over, {outcome.entries} entries verified,", end=" ")
+        print(f"{outcome.warm:.1f} MB when warm, {outcome.grown:+.1f} %", flush=True)
+        if outcome.fault:
+            print(outcome.fault, file=sys.stderr)
+        failed = failed or bool(outcome.fault)
+    return int(failed)
+
+
+def fixed_options(game: str, texts: Sequence[str]) -> dict[str, Any]:
+    """The options given, by name; raises `Refused`."""
+    options = parse(registry.rules(game).options_type, 2, texts)
+    return {text.partition("=")[0]: getattr(options, text.partition("=")[0]) for text in texts}
+
+
+def soak(
+    game: str, seed: int, seconds: float, deeds: int | None = None, fixed: Mapping[str, Any] = NOTHING
+) -> Outcome:
+    """Play *game* at random for so long, or so many *deeds*; what came of it."""
+    with _alone() as folder, Store.open(folder / "soak.sqlite", itertools.count().__next__) as store:
+        with _errors_told() as errors:
+            play = Play(store, game, random.Random(f"{game}:{seed}"), fixed)
+            fault = play.go_on(time.monotonic() + seconds, seconds, deeds)
+        if not fault and errors:
+            fault = f"logged: {errors[0]}"
+        tables, over, entries = 0, 0, 0
+        for row in store.tables():
+            tables, over, entries = tables + 1, over + (row.finished is not None), entries + row.length
+            try:
+                verify(registry.rules(row.game), store.entries(row.id))
+            except Refused as refused:
+                fault = fault or f"journal {row.id} of {row.game}: {refused.reason}"
+        warm, grown = play.growth()
+        if not fault and seconds >= JUDGED and grown > FLAT:
+            fault = f"memory grew by {grown:.1f} %"
+        told = f"{fault}\nagain with: --game {game} --seed {seed} --deeds {play.deeds}" if fault else ""
+        return Outcome(play.deeds, tables, over, entries, warm, grown, told)
+
+
+class Play:
+    """One run: starts the application as often as it is left."""
+
+    def __init__(self, store: Store, game: str, source: random.Random, fixed: Mapping[str, Any]) -> None:
+        self.fixed = fixed
+        self.store = store
+        self.game = game
+        self.source = source
+        self.deeds = 0
+        self._memory: list[float] = []
+        self._hands: RandomHands | None = None
+
+    def go_on(self, end: float, seconds: float, most: int | None) -> str:
+        """Play until *end*; the fault met, in words, or nothing."""
+        try:
+            while self._more(end, most):
+                self._sit_down(end, seconds, most)
+        except Exception:
+            latest = "\n  ".join(self._hands.latest) if self._hands is not None else ""
+            return f"{traceback.format_exc()}the latest deeds:\n  {latest}"
+        return ""
+
+    def growth(self) -> tuple[float, float]:
+        """Megabytes after the warm-up, and how many per cent more there were at the end."""
+        warm = self._memory[int(len(self._memory) * WARM_UP)] if self._memory else 0.0
+        return warm, (100 * (self._memory[-1] - warm) / warm if warm else 0.0)
+
+    def _more(self, end: float, most: int | None) -> bool:
+        return time.monotonic() < end and (most is None or self.deeds < most)
+
+    def _sit_down(self, end: float, seconds: float, most: int | None) -> None:
+        """From a start of the program to its end."""
+        cabinet = SeededCabinet(self.store, self.source, self.game, self.fixed)
+        app = App(SettingsBook(self.store.settings(), self.store.set_setting))
+        self._hands = hands = RandomHands(app, self.source)
+        app.start(TitleScene(cabinet))
+        try:
+            while app.running and self._more(end, most):
+                self._look_at_memory(end, seconds)
+                if not any(isinstance(scene, TableScene) for scene in app.scenes):
+                    self._maybe_play(app, cabinet)
+                self.deeds += 1
+                hands.act()
+        finally:
+            app.close()
+
+    def _maybe_play(self, app: App, cabinet: Cabinet) -> None:
+        """At first, and now and then, a table of the game in question: the menus alone lead anywhere."""
+        if self.deeds > 0 and self.source.random() > 0.1:
+            return
+        kept = self._unfinished(cabinet) if self.source.random() < 0.5 else None
+        app.push(TableScene(cabinet, kept or self._new_table(cabinet)))
+
+    def _unfinished(self, cabinet: Cabinet) -> Kept | None:
+        rows = [row for row in cabinet.unfinished() if row.game == self.game]
+        return cabinet.resume(self.source.choice(rows).id) if rows else None
+
+    def _new_table(self, cabinet: Cabinet) -> Kept:
+        options = self._options()
+        people = self.source.randint(0 if options.seats > 1 else 1, min(3, options.seats))
+        players = [*NAMES[:people], *(self.source.choice(AIS) for _ in range(options.seats - people))]
+        self.source.shuffle(players)
+        return cabinet.open(self.game, options, players, friendly=self.source.random() < 0.5)
+
+    def _options(self) -> Options:
+        """Any options that go together."""
+        kind = registry.rules(self.game).options_type
+        while True:
+            values: dict[str, Any] = {"seats": min(self.source.randint(1, 10), self.source.randint(1, 10))}
+            for choice in choices(kind):
+                values[choice.name] = self.source.choice(choice.values or range(1, 25))
+            options: Options = kind(**{**values, **self.fixed})
+            if options.problem() is None:
+                return options
+
+    def _look_at_memory(self, end: float, seconds: float) -> None:
+        passed = seconds - (end - time.monotonic())
+        if passed >= seconds * len(self._memory) / SAMPLES:
+            gc.collect()
+            self._memory.append(memory())
+
+
+def memory() -> float:
+    """Megabytes this process holds now; 0 where the system doesn't tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except (OSError, ValueError, IndexError):
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000
+
+
+@contextmanager
+def _alone() -> Iterator[Path]:
+    """No window, no sound, no thought by the clock, and no file outside a folder that goes away."""
+    before, rounds = dict(os.environ), Thinkers.rounds
+    with tempfile.TemporaryDirectory(prefix="soak-") as name:
+        folder = Path(name)
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        os.environ[places.HOME] = os.environ["XDG_DATA_HOME"] = name
+        Thinkers.rounds = ROUNDS
+        try:
+            yield folder
+        finally:
+            Thinkers.rounds = rounds
+            os.environ.clear()
+            os.environ.update(before)
+
+
+@contextmanager
+def _errors_told() -> Iterator[list[str]]:
+    """What the program logs as an error meanwhile."""
+    told: list[str] = []
+
+    class Teller(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            told.append(record.getMessage())
+
+    teller = Teller(logging.ERROR)
+    crash.logger.addHandler(teller)
+    try:
+        yield told
+    finally:
+        crash.logger.removeHandler(teller)

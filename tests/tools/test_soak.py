@@ -1,0 +1,70 @@
+"""Random input through the whole interface: nothing is raised, all journals verify, runs can be repeated."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game import crash, registry
+from game.scenes.table import TableScene
+from game.tools import soak
+from game.trekking.view.table import TableView
+
+SHORT = 60
+FIXED: dict[str, dict[str, Any]] = {"my_city": {"mode": "eternal"}}
+"""My City's campaign has no picture yet."""
+
+
+@pytest.fixture(autouse=True)
+def sixth_game() -> None:
+    """The real games only: the toy has no box for the shelf."""
+
+
+@pytest.mark.parametrize("game", registry.playable())
+def test_random_input_breaks_nothing(game: str) -> None:
+    outcome = soak.soak(game, 1, 600.0, SHORT, FIXED.get(game, {}))
+    assert outcome.fault == ""
+    assert outcome.deeds == SHORT
+    assert outcome.entries > 0
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", registry.playable())
+def test_ten_minutes_of_random_input_break_nothing_and_memory_stays_flat(game: str) -> None:
+    assert soak.soak(game, 2, 600.0, None, FIXED.get(game, {})).fault == ""
+
+
+def test_the_same_seed_does_the_same_again() -> None:
+    first, second = (soak.soak("trekking", 7, 600.0, 40) for _ in range(2))
+    assert first[:4] == second[:4]
+    assert soak.soak("trekking", 8, 600.0, 40)[:4] != first[:4]
+
+
+def test_a_fault_is_told_with_seed_and_latest_deeds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def draw(*_: object) -> None:
+        raise ZeroDivisionError("broken view")
+
+    monkeypatch.setattr(TableView, "draw", draw)
+    monkeypatch.setattr(registry, "playable", lambda: ("trekking",))
+    assert (
+        soak.main(["--game", "trekking", "--seed", "3", "--seconds", "60", "--option", "time_warp=on"]) == 1
+    )
+    told = capsys.readouterr()
+    assert "broken view" in told.err
+    assert "--seed 3 --deeds" in told.err
+    assert "TableScene: " in told.err
+
+
+def test_what_is_logged_as_an_error_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TableScene, "draw", lambda *_: crash.logger.error("an AI failed"))
+    assert "an AI failed" in soak.soak("trekking", 3, 60.0, 5).fault
+
+
+def test_memory_is_judged_after_the_warm_up_only() -> None:
+    play = soak.Play(None, "trekking", None, {})  # type: ignore[arg-type]
+    play._memory = [10.0, 30.0, 100.0, 100.0, 101.0, 102.0]
+    warm, grown = play.growth()
+    assert (warm, round(grown, 6)) == (100.0, 2.0)
