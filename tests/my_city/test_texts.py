@@ -111,4 +111,4 @@ def test_every_chapter_and_episode_has_a_name_and_a_word_about_it(texts: Texts) 
     for chapter in episodes().chapters:
         assert all(texts.has(f"my_city.chapter.{chapter.n}.{part}") for part in ("name", "intro"))
         for n in chapter.episodes:
-            assert all(texts.has(f"my_city.episode.{n}.{part}") for part in ("name", "flavour"))
+            assert all(texts.has(f"my_city.episode.{n}.{part}") for part in ("name", "flavour", "rules"))
