@@ -7,6 +7,7 @@ import pytest
 
 from game.scenes.lesson import lessons_of
 from game.trekking import visits
+from game.trekking.catalog import catalog
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
 from game.trekking.state import ROWS, SPACES
@@ -66,3 +67,14 @@ def test_the_first_lesson_asks_for_nothing_that_hangs_on_its_opponents_level(lev
         while someone.scene.lesson.step.say != "free":
             someone.do_step()
         assert someone.scene.table.state.hour(0) == 5
+
+
+@pytest.mark.parametrize("level", ["novice", "adept", "master"])
+def test_the_time_warp_lesson_saves_two_hours_whoever_plays_against_it(level: str) -> None:
+    data = msgspec.structs.replace(LESSONS["time_warp"], opponents=(f"ai:{level}",))
+    with learner("trekking", data) as someone:
+        while someone.scene.lesson.step.say != "free":
+            someone.do_step()
+        state = someone.scene.table.state
+        assert state.hour(0) == catalog().hours[state.treks[0][0]] - 2 == 1
+        assert state.markers[state.warps.index(5)] == 0

@@ -68,12 +68,16 @@ def _card(canvas: Canvas, sight: Sight, card: int, at: int | None, narrow: bool)
     prefix = "narrow." if narrow else ""
     frame, area = place(f"{prefix}detail.art"), place(f"{prefix}detail.words")
     head = pygame.Rect(frame.x, area.y, area.right - frame.x, area.h) if narrow else area
-    canvas.frame(frame.inflate(2, 2), "k0")
-    canvas.bevel(frame.inflate(4, 4), "p1", "p5", 0)
-    canvas.blit(pieces.art(card, not narrow), frame.x, frame.y)
+    fact = pieces.fact(card)
+    if narrow and not _has_room(fact, _story_room(area)):
+        area = head
+    else:
+        canvas.frame(frame.inflate(2, 2), "k0")
+        canvas.bevel(frame.inflate(4, 4), "p1", "p5", 0)
+        canvas.blit(pieces.art(card, not narrow), frame.x, frame.y)
     plan = sight.plan if at is not None else None
     _title(canvas, head, card, hours_left(sight, plan))
-    _story(canvas, pieces.fact(card), pygame.Rect(area.x, area.y + 17, area.w, area.h - 44))
+    _story(canvas, fact, _story_room(area))
     if plan is not None and plan.reason is not None:
         said = words(plan.reason.key, **plan.reason.values)
         y = area.bottom - 27
@@ -83,6 +87,16 @@ def _card(canvas: Canvas, sight: Sight, card: int, at: int | None, narrow: bool)
         return
     _rewards(canvas, area, card, at)
     _changes(canvas, plan, area)
+
+
+def _story_room(area: pygame.Rect) -> pygame.Rect:
+    """Where the story stands: between the title and the rewards."""
+    return pygame.Rect(area.x, area.y + 17, area.w, area.h - 44)
+
+
+def _has_room(fact: str, area: pygame.Rect) -> bool:
+    """Whether a story can be told whole there; if not, it takes the place of the small picture."""
+    return len(text.wrap(fact, area.w, text.SMALL)) <= area.h // text.real_size(text.SMALL)
 
 
 def _story(canvas: Canvas, fact: str, area: pygame.Rect) -> None:
