@@ -53,6 +53,8 @@ class Sitting:
         """What an AI weighed for its latest answer, by seat."""
         self.advice: dict[int, Move] = {}
         """The master's proposal for a person who asked for it, by seat, until that seat has answered."""
+        self.failures: list[str] = []
+        """What broke down in AIs' thoughts, for the report."""
         self._advisers: set[int] = set()
         self._tickets: dict[int, int] = {}
         self._ready: dict[int, Move] = {}
@@ -190,6 +192,7 @@ class Sitting:
     def _chosen(self, answer: Any) -> Move:
         """An AI's move; if its thought broke down, any legal one, so that the game goes on."""
         if not isinstance(answer, Chosen):
+            self.failures.append(answer.detail)
             logger.error("an AI of %s failed: %s", self.game, answer.detail)
             chance = FastChance(random.Random(self.table.number(answer.seat)))
             return self.rules.sample(self.table.view({answer.seat}), answer.seat, chance)

@@ -204,6 +204,8 @@ def test_a_mask_hides_every_hidden_field_and_nothing_else(
                 assert all(item is None or isinstance(item, tuple) for item in seen)
             else:
                 assert seen is None
+        wire = msgspec.json.decode(msgspec.json.encode(masked), type=rules.event_type)
+        assert wire == masked, "what an AI is told survives the way to it"
 
 
 @each_game

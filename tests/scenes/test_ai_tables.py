@@ -1,0 +1,35 @@
+"""At every game's table AIs are told what they may see over the wire, and answer with legal moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.core.table import Table
+from game.scenes.sitting import Sitting
+from tests.core.law_cases import option_sets
+
+ANSWERS = 12
+GAMES = ("my_city", "trekking", "troyes_dice", "seven_wonders", "cvlizations")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_novices_play_on_at_every_option_set(game: str) -> None:
+    from game import registry
+
+    rules = registry.rules(game)
+    for options in option_sets(rules, 4):
+        table: Table[Any, Any] = Table.open(rules, options, 5)
+        for seat in range(options.seats):
+            table.seat(seat, "ai:novice")
+        sitting = Sitting(game, table, process=False)
+        before = len(table.entries)
+        for _ in range(4000):
+            sitting.update()
+            sitting.step()
+            if table.over or len(table.entries) >= before + ANSWERS:
+                break
+        assert table.over or len(table.entries) >= before + ANSWERS
+        assert not sitting.failures
+        sitting.close()
