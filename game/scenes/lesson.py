@@ -78,6 +78,8 @@ class LessonScene(TableScene):
         self.tools = LessonTools(self)
         self._clicked = 0
         """How many of the spots that are to be clicked have been."""
+        self._begun = False
+        """Whether anything of the answer was chosen a moment ago."""
         self._stale: Hashable | None = None
         """Where the mouse was when the step began, until it moves."""
 
@@ -188,6 +190,13 @@ class LessonScene(TableScene):
         if not self.reading and self.teaching and self.may_go_on:
             self._go_on_to_next()
 
+    def _follow_choice(self) -> None:
+        """Once all that was chosen has been put back, the hand points at the first spot again."""
+        begun = self.choice is not None and bool(self.choice.chosen)
+        if self._begun and not begun:
+            self._clicked = 0
+        self._begun = begun
+
     def _go_on_to_next(self) -> None:
         if self.lesson.go_on(self.answers):
             play("page")
@@ -253,6 +262,7 @@ class LessonScene(TableScene):
                 self._back()
                 return
         super().handle(action)
+        self._follow_choice()
         if self.form.current != self._stale:
             self._stale = None
 
