@@ -1,0 +1,101 @@
+"""The lessons of Troyes Dice can be taken to the end by doing what they say, and bear every mistake."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.scenes.lesson import lessons_of
+from game.troyes_dice.options import TroyesOptions
+from game.troyes_dice.rules import RULES
+from game.troyes_dice.scoring import factors
+from game.troyes_dice.sheet import CATHEDRAL, CITY_HALL, FORTRESS, HALL, WHITE, YELLOW
+from game.troyes_dice.state import TroyesState
+from game.ui.locale import LANGUAGES
+from tests.scenes.lesson_player import learner, take_lesson, take_lesson_twice, take_lesson_wrongly
+
+LESSONS = {data.id: data for data in lessons_of("troyes_dice")}
+
+
+def states_by_step(name: str) -> dict[str, TroyesState]:
+    """The table as each step of a lesson finds it."""
+    found: dict[str, TroyesState] = {}
+    with learner("troyes_dice", LESSONS[name]) as someone:
+        while not someone.done:
+            found[someone.scene.lesson.step.say] = someone.scene.table.state.copy()
+            someone.do_step()
+    return found
+
+
+def test_the_first_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
+    first = LESSONS["first"]
+    assert 10 <= len(first.steps) <= 18
+    assert first.check(RULES) == TroyesOptions(seats=1, numbering="first")
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
+    take_lesson("troyes_dice", LESSONS[name], language, large)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
+    take_lesson_wrongly("troyes_dice", LESSONS[name])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_can_be_gone_back_to_and_done_again(name: str) -> None:
+    take_lesson_twice("troyes_dice", LESSONS[name])
+
+
+def test_what_the_first_lesson_says_of_gains_and_prices_comes_true() -> None:
+    seen = {say: state.sheets[0] for say, state in states_by_step("first").items()}
+    assert seen["took"].circled[YELLOW] == seen["take"].circled[YELLOW] + 5
+    assert seen["took"].held[YELLOW] == seen["take"].held[YELLOW] + 5 - 1
+    assert seen["took"].citizens == [0, 1, 0]
+    assert seen["influence"].citizens == [0, 3, 0]
+    assert seen["linked"].citizens == [0, 3 + 2 + 2, 0]
+    assert seen["cathedral"].held[WHITE] == seen["factor"].held[WHITE] + 2
+    assert seen["tracks"].held[WHITE] == seen["hall"].held[WHITE] + 3
+    assert seen["tracks"].has(HALL, 4)
+
+
+def test_what_the_first_lesson_says_of_the_black_die_comes_true() -> None:
+    seen = states_by_step("first")
+    assert (seen["held"].day, seen["held"].values[seen["held"].black]) == (3, 2)
+    assert seen["held"].fronts[seen["held"].notches[seen["held"].black]] == WHITE
+    assert seen["held"].sheets[0].has(FORTRESS, 1)
+    assert seen["held"].sheets[0].crossed == 0
+    assert seen["lost"].sheets[0].is_crossed(YELLOW, 3)
+    assert seen["lost"].sheets[0].has(CITY_HALL, 3)
+    assert not seen["lost"].sheets[0].has(HALL, 3)
+
+
+def test_the_cathedral_of_the_first_lesson_scores_city_halls() -> None:
+    seen = states_by_step("first")
+    assert factors(seen["cathedral"].sheets[0])[CITY_HALL] == 0
+    assert seen["factor"].sheets[0].has(CATHEDRAL, 3)
+    assert factors(seen["factor"].sheets[0])[CITY_HALL] == 1
+
+
+def test_the_first_lesson_ends_after_half_the_days() -> None:
+    seen = states_by_step("first")
+    assert (seen["free"].day, seen["end"].day) == (4, 5)
+
+
+@pytest.mark.parametrize("wrong", [("building", 4, 0), ("die", 0), ("resource", 0)])
+def test_after_a_wrong_click_the_hand_leads_from_the_first_spot_again(wrong: tuple[int | str, ...]) -> None:
+    with learner("troyes_dice", LESSONS["first"]) as someone:
+        while someone.scene.lesson.step.say != "take":
+            someone.do_step()
+        step = someone.scene.lesson.step
+        for place in (step.point[0], wrong):
+            someone.click(someone.spot(place).rect.center)
+        assert someone.scene.notice.wrong
+        for place in step.point:
+            spot = someone.spot(place)
+            assert someone.scene._target() == spot.rect
+            someone.click(spot.rect.center)
+        someone.rest()
+        assert someone.scene.lesson.step.say == "took"
