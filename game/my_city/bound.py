@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.chance import TableChance
+from game.core.reason import Refused
 from game.my_city.bot import judgement
 from game.my_city.catalog import OBSTACLE, Mode, eternal
 from game.my_city.city import City
@@ -33,7 +34,9 @@ class Grown(NamedTuple):
 
 
 def of_deal(options: MyCityOptions, seed: int) -> int:
-    """A near-best score on the table of this seed."""
+    """A near-best score on the table of this seed; of the repeatable mode only."""
+    if options.mode != "eternal":
+        raise Refused("tools.no_bound", game=f"my_city, mode={options.mode}")
     return bound(order(seed))
 
 

@@ -179,6 +179,14 @@ class Cabinet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     circles_at: tuple[int, ...]
 
 
+class Prospecting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many veins a race is about, the nuggets its winners find, and those who come too late."""
+
+    veins: int
+    nuggets: int
+    late: int
+
+
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What all episodes share."""
 
@@ -186,6 +194,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     top: int
     circles: Circles
     cabinet: Cabinet
+    prospecting: Prospecting
     names: int
     grove: tuple[Pair, ...]
     points: Points

@@ -17,7 +17,6 @@ from game.my_city.terrain import CHURCH
 
 BOTTOM = ((1 << SIZE) - 1) << (SIZE - 1) * WIDTH
 YELLOW, BLUE = COLOURS.index("yellow"), COLOURS.index("blue")
-ENOUGH_VEINS = 2
 
 
 def legacy_of(city: City) -> Legacy:
@@ -115,7 +114,7 @@ def gold_late(city: City, mode: Mode) -> Sources:
 
 def late(city: City) -> bool:
     """Whether a city covers two veins, but was not among the first."""
-    return veins_covered(city).bit_count() >= ENOUGH_VEINS and not city.gold
+    return veins_covered(city).bit_count() >= campaign().prospecting.veins and not city.gold
 
 
 def investor(city: City, mode: Mode) -> Sources:

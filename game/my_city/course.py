@@ -16,6 +16,7 @@ from game.my_city.campaign import (
     Placed,
     Reward,
     Setup,
+    campaign,
     episode,
     episodes,
     own_church,
@@ -112,7 +113,7 @@ def evaluate(state: MyCityState) -> None:
     for crossing in crossings:
         _cross(state, crossing)
     for seat in prospectors:
-        find_nuggets(state, seat, 1)
+        find_nuggets(state, seat, campaign().prospecting.late)
     by_seat = columns(sheets)
     rewards = [episode(mode.n).evaluation[column] for column in by_seat]
     for seat, column in enumerate(by_seat):

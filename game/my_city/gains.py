@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from game.my_city.campaign import Cause, campaign
-from game.my_city.campaign_rows import BOTTOM, ENOUGH_VEINS, invested, veins_covered
+from game.my_city.campaign_rows import BOTTOM, invested, veins_covered
 from game.my_city.city import City
 from game.my_city.grid import Site
 from game.my_city.rows import parks
 from game.my_city.state import MyCityState, keeps, told_so_far
-
-NUGGETS = 2
-"""What the first at two or three veins find besides the points."""
 
 
 def place(state: MyCityState, seat: int, building: int, rotation: int, row: int, col: int) -> None:
@@ -48,14 +45,15 @@ def _ink_top(state: MyCityState, seat: int, before: int) -> None:
 
 def check_gold(state: MyCityState) -> None:
     """Who covers two veins, and who three, in the first round in which anybody does."""
+    race = campaign().prospecting
     if "gold_two" in state.mode.immediate and state.gold_open:
         for seat in state.playing:
             city = state.cities[seat]
-            if veins_covered(city).bit_count() >= ENOUGH_VEINS:
+            if veins_covered(city).bit_count() >= race.veins:
                 before = city.marker
                 state.gold_reached(seat, state.mode.points.gold)
                 _ink_top(state, seat, before)
-                find_nuggets(state, seat, NUGGETS)
+                find_nuggets(state, seat, race.nuggets)
     if "gold_three" in state.mode.immediate and told_so_far(state).third_open:
         for seat in state.playing:
             city = state.cities[seat]
@@ -63,7 +61,7 @@ def check_gold(state: MyCityState) -> None:
                 before = city.marker
                 state.third_vein_reached(seat, state.mode.points.third_vein)
                 _ink_top(state, seat, before)
-                find_nuggets(state, seat, NUGGETS)
+                find_nuggets(state, seat, race.nuggets)
 
 
 def find_nuggets(state: MyCityState, seat: int, count: int) -> None:

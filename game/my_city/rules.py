@@ -114,7 +114,7 @@ class MyCityRules(Rules[MyCityState, MyCityOptions]):
             return self._moves_between(state, seat)
         building = shown(state, seat)
         places: list[Move] = [site.move for site in state.cities[seat].sites(building)]
-        if self._pass_refused(state, seat) is None:
+        if self._pass_refused(state, seat, building) is None:
             places.append(PASS)
         places.append(QUIT)
         return places
@@ -132,12 +132,12 @@ class MyCityRules(Rules[MyCityState, MyCityOptions]):
         if isinstance(move, Place):
             return sites.why_not(state.cities[seat], shown(state, seat), move)
         if isinstance(move, Pass):
-            return self._pass_refused(state, seat)
+            return self._pass_refused(state, seat, shown(state, seat))
         return None if isinstance(move, Quit) else Reason("my_city.reason.unknown")
 
-    def _pass_refused(self, state: MyCityState, seat: int) -> Reason | None:
+    def _pass_refused(self, state: MyCityState, seat: int, building: int) -> Reason | None:
         city = state.cities[seat]
-        if city.terrain.colours[shown(state, seat)] == CHURCH:
+        if city.terrain.colours[building] == CHURCH:
             return Reason("my_city.reason.pass_church")
         if city.marker <= 0:
             return Reason("my_city.reason.pass_zero")
@@ -149,7 +149,7 @@ class MyCityRules(Rules[MyCityState, MyCityOptions]):
         city, building = state.cities[seat], shown(state, seat)
         by_rotation = city.corners(building)
         counts = [corners.bit_count() for corners in by_rotation]
-        others = (PASS, QUIT) if self._pass_refused(state, seat) is None else (QUIT,)
+        others = (PASS, QUIT) if self._pass_refused(state, seat, building) is None else (QUIT,)
         places = sum(counts)
         number = chance.die(("sample", seat), places + len(others)) - 1
         if number >= places:

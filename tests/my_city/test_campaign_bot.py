@@ -10,9 +10,11 @@ import pytest
 
 from game.ai.playout import answers, play_on
 from game.core.chance import Chance, FastChance, TableChance
+from game.core.reason import Refused
 from game.core.rules import Move, deal
 from game.my_city import affixing
 from game.my_city.bot import BOT, judgement
+from game.my_city.bound import of_deal
 from game.my_city.campaign import EPISODES
 from game.my_city.judgement import WEIGHTS, Judgement
 from game.my_city.legacy import Legacy
@@ -145,6 +147,11 @@ def test_ais_play_whole_campaigns(seats: int) -> None:
     state = by_judgement(MyCityOptions(seats=seats, mode="campaign"), seats)
     assert [page.episode for page in told_so_far(state).chronicle] == list(range(1, EPISODES + 1))
     assert all(any(site for site in page.built) for page in told_so_far(state).chronicle)
+
+
+def test_there_is_no_bound_for_episodes() -> None:
+    with pytest.raises(Refused):
+        of_deal(MyCityOptions(mode="episode"), 1)
 
 
 def test_the_ai_builds_in_a_campaign_from_the_first_card() -> None:
