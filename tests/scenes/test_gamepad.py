@@ -1,0 +1,227 @@
+"""A whole game at each table by gamepad alone, and by keyboard alone, as the window system tells of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core.chance import FastChance
+from game.core.store import Store
+from game.scenes.cabinet import Cabinet
+from game.scenes.results import ResultsScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.ui.actions import Action, Command
+from game.ui.input import BUTTONS, KEYS, TRIGGERS, key_name
+from tests.cvlizations import test_view_play as cvlizations
+from tests.cvlizations.conftest import sit as cvlizations_sit
+from tests.my_city import test_view_play as my_city
+from tests.my_city.conftest import sit as my_city_sit
+from tests.seven_wonders import test_view_play as seven_wonders
+from tests.seven_wonders.conftest import sit as seven_wonders_sit
+from tests.trekking import test_view_games as trekking
+from tests.trekking.screens import sit as trekking_sit
+from tests.troyes_dice import test_view as troyes_dice
+from tests.troyes_dice.test_view import sit as troyes_dice_sit
+
+__all__ = ["cvlizations_sit", "my_city_sit", "seven_wonders_sit", "trekking_sit", "troyes_dice_sit"]
+
+Happening = pygame.event.Event
+Device = Callable[[str], list[Happening]]
+"""What the window system tells when somebody gives a command on a device."""
+
+PRESSED = {name: button for button, name in BUTTONS.items()}
+PULLED = {name: axis for axis, name in TRIGGERS.items()}
+TYPED = {name: key for key, name in reversed(KEYS.items())}
+
+
+def gamepad(name: str) -> list[Happening]:
+    if name in PULLED:
+        axis = PULLED[name]
+        values = (
+            (Happening(pygame.CONTROLLERAXISMOTION, axis=axis, value=v, instance_id=0)) for v in (32767, 0)
+        )
+        return list(values)
+    kinds = pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP
+    return [Happening(kind, button=PRESSED[name], instance_id=0) for kind in kinds]
+
+
+def keyboard(name: str) -> list[Happening]:
+    shift = pygame.KMOD_LSHIFT if name == "previous" else 0
+    key = pygame.K_TAB if name in ("next", "previous") else TYPED[name]
+    return [Happening(kind, key=key, mod=shift) for kind in (pygame.KEYDOWN, pygame.KEYUP)]
+
+
+DEVICES: dict[str, Device] = {"gamepad": gamepad, "keyboard": keyboard}
+
+
+def use_only(app: App, device: Device) -> None:
+    """From now on every command reaches the application from this device, and no pointer ever does."""
+    step = app.step
+
+    def through_the_device(events: Iterable[Happening | Action] = (), seconds: float = 0.0) -> None:
+        told: list[Happening | Action] = []
+        for event in events:
+            assert isinstance(event, Command), event
+            told += device(event.name) if event.pressed else []
+        step(told, seconds)
+
+    app.step = through_the_device  # type: ignore[method-assign]
+
+
+# -------------------------------------------------------------------- one answer at each table
+
+
+def answer_my_city(seated: Any, number: int) -> None:
+    my_city.by_keys(seated, my_city.choose(seated, number))
+
+
+def answer_trekking(seated: Any, number: int) -> None:
+    seated.hand_over()
+    seated.settle()
+    if not seated.table.over:
+        move = trekking.RULES.sample(seated.state, seated.scene.seat, FastChance(random.Random(number)))
+        trekking.carry_out(seated, trekking.by_keys(seated), move)
+
+
+def answer_troyes_dice(seated: Any, number: int) -> None:
+    troyes_dice.answer_by_keys(seated)
+
+
+def answer_seven_wonders(seated: Any, number: int) -> None:
+    moves = seven_wonders.RULES.moves(seated.table.state, seated.scene.seat)
+    seven_wonders.perform(seated, seven_wonders.choose(moves, number), seven_wonders.by_keys)
+
+
+def answer_cvlizations(seated: Any, number: int) -> None:
+    chance = FastChance(random.Random(number))
+    move = cvlizations.RULES.sample(seated.table.state, seated.scene.seat, chance)
+    for target in cvlizations.targets(seated, move):
+        cvlizations.by_keys(seated, target())
+
+
+TABLES: dict[str, tuple[Callable[[Any, int], None], tuple[str, ...], dict[str, Any]]] = {
+    "my_city": (answer_my_city, ("Ada", "Bea"), {}),
+    "trekking": (answer_trekking, ("Ada",), {"topic": "pick_itinerary", "time_warp": True}),
+    "troyes_dice": (answer_troyes_dice, ("Ada",), {}),
+    "seven_wonders": (answer_seven_wonders, ("Ada", "ai:random", "ai:random"), {}),
+    "cvlizations": (answer_cvlizations, ("Ada", "Bea"), {}),
+}
+
+
+@pytest.fixture(autouse=True)
+def sixth_game() -> None:
+    """The real games only: the toy has no box for the shelf."""
+
+
+def pairs() -> Iterator[Any]:
+    """Every table by gamepad; by keyboard one, and at night the others: their own tests give key commands."""
+    for game in TABLES:
+        yield pytest.param(game, "gamepad")
+        at_night = () if game == "troyes_dice" else (pytest.mark.nightly,)
+        yield pytest.param(game, "keyboard", marks=at_night)
+
+
+@pytest.mark.parametrize(("game", "device"), list(pairs()))
+def test_a_whole_game_can_be_played_without_a_mouse(
+    game: str, device: str, request: pytest.FixtureRequest
+) -> None:
+    answer, players, options = TABLES[game]
+    seated = request.getfixturevalue(f"{game}_sit")(players, seed=21, **options)
+    use_only(seated.app, DEVICES[device])
+    number = 0
+    while not seated.table.over:
+        before = len(seated.table.entries)
+        answer(seated, number)
+        seated.settle()
+        assert len(seated.table.entries) > before or seated.table.over
+        number += 1
+    assert number > 8
+    assert seated.app.input.device == device
+    assert isinstance(until(seated.app, ResultsScene), ResultsScene)
+
+
+def until(app: App, kind: type[Any]) -> Any:
+    """The scene on top, once it is of a kind."""
+    for _ in range(100):
+        if isinstance(app.scene, kind):
+            break
+        app.step([], 0.2)
+    return app.scene
+
+
+# -------------------------------------------------------------------- the way to a table and back
+
+
+class FakePad:
+    """A gamepad as the window system opens it."""
+
+    opened: list[int] = []
+
+    def __init__(self, device: int) -> None:
+        self.device = device
+        self.opened.append(device)
+
+    def as_joystick(self) -> FakePad:
+        return self
+
+    def get_instance_id(self) -> int:
+        return 100 + self.device
+
+
+@pytest.fixture
+def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    from pygame._sdl2 import controller
+
+    monkeypatch.setattr(controller, "Controller", FakePad)
+    ticks = iter(range(10**6))
+    with Store.open(None, lambda: next(ticks)) as store:
+        found = App(SettingsBook({"speed": "instant", "language": "en"}))
+        found.start(TitleScene(Cabinet(store, process=False)))
+        yield found
+        found.close()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_table_is_opened_and_left_without_a_mouse(app: App, device: str) -> None:
+    use_only(app, DEVICES[device])
+    for _ in range(4):
+        app.step([Command("confirm")])
+        app.step([], 0.1)
+        if isinstance(app.scene, TableScene):
+            break
+    assert isinstance(app.scene, TableScene)
+    for _ in range(6):
+        app.step([Command("cancel")])
+        if isinstance(app.scene, TitleScene):
+            break
+    assert isinstance(app.scene, TitleScene)
+
+
+def test_a_pad_may_be_plugged_in_and_pulled_out_at_any_time(app: App) -> None:
+    app.step([Happening(pygame.CONTROLLERDEVICEADDED, device_index=1)])
+    assert FakePad.opened[-1] == 1
+    app.step(gamepad("down"))
+    here = app.scene.form.current
+    assert here is not None
+    assert key_name("confirm", app.input.device) == "A"
+    held = Happening(pygame.CONTROLLERBUTTONDOWN, button=PRESSED["down"], instance_id=101)
+    app.step([held])
+    app.step([Happening(pygame.CONTROLLERDEVICEREMOVED, instance_id=101)])
+    assert not app.input.repeating
+    here = app.scene.form.current
+    app.step([], 5.0)
+    assert app.scene.form.current == here
+    app.step(keyboard("down"))
+    assert app.input.device == "keyboard"
+    assert key_name("confirm", app.input.device) != "A"
+    app.step([Happening(pygame.CONTROLLERDEVICEADDED, device_index=2)])
+    app.step(gamepad("up"))
+    assert app.scene.form.current == here
+    assert app.input.device == "gamepad"
