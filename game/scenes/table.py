@@ -238,6 +238,7 @@ class TableScene(Scene):
     def handle(self, action: Action) -> None:
         if self._hurries(action):
             return
+        self.form.refresh()
         if isinstance(action, Command) and action.pressed and self._command(action.name):
             self.invalidate()
             return
@@ -383,6 +384,7 @@ class TableScene(Scene):
     # ------------------------------------------------------------------ the picture
 
     def draw(self, canvas: Canvas) -> None:
+        self.form.refresh()
         self._refresh_buttons()
         self.view.draw(canvas, self.picture())
         self.stage.draw(canvas)

@@ -84,7 +84,7 @@ class Form:
 
     def focus(self, spot_id: Hashable | None) -> bool:
         """Makes a spot current as if reached by keys; whether it is there."""
-        self._refresh()
+        self.refresh()
         before = self.ring.current
         found = self.ring.focus(spot_id)
         self._tell(before)
@@ -94,7 +94,7 @@ class Form:
 
     def handle(self, action: Action) -> bool:
         """Lets the form use an action; whether it did."""
-        self._refresh()
+        self.refresh()
         before = self.ring.current
         if isinstance(action, Pointer):
             used = self._pointer(action)
@@ -105,7 +105,7 @@ class Form:
             used = action.pressed and self._command(action)
         if used:
             self.dirty = True
-        self._refresh()
+        self.refresh()
         self._tell(before)
         return used
 
@@ -216,7 +216,8 @@ class Form:
 
     # ------------------------------------------------------------------ spots
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Looks anew at what can be pointed at; a current spot that has gone is current no more."""
         self.ring.offer([*self._place_spots(), *self._widget_spots()])
 
     def _place_spots(self) -> list[Spot]:
@@ -268,7 +269,7 @@ class Form:
 
     def draw(self, canvas: Canvas) -> None:
         """Draws all widgets; call `draw_tip` last of all."""
-        self._refresh()
+        self.refresh()
         look = self.look
         for widget in self.widgets:
             if widget.visible:

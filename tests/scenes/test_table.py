@@ -283,3 +283,23 @@ def test_the_master_advises_with_a_reason_and_marks_its_move(desk: Desk) -> None
     assert scene.tools.hints == 1
     desk.card(0)
     assert scene.hint is None
+
+
+def test_no_view_is_told_of_a_spot_that_has_gone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = desk.open("Ada", "ai:random")
+    told: list[bool] = []
+
+    def told_of(picture: Any) -> bool:
+        return picture.here is None or picture.here in [spot.id for spot in scene.view.spots(picture)]
+
+    draw, command = scene.view.draw, scene.view.command
+    monkeypatch.setattr(scene.view, "draw", lambda c, p: (told.append(told_of(p)), draw(c, p)))
+    monkeypatch.setattr(scene.view, "command", lambda n, p: (told.append(told_of(p)), command(n, p))[1])
+    last = len(scene.table.state.hands[0])
+    assert scene.form.focus(("card", last))
+    scene.answer(Bid(0))
+    desk.rest()
+    assert len(scene.table.state.hands[0]) < last
+    desk.app.handle(Command("rotate_left"))
+    assert told
+    assert all(told)
