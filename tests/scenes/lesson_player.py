@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import random
-from collections.abc import Hashable, Iterator
+from collections.abc import Collection, Hashable, Iterator
 from contextlib import contextmanager
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -182,10 +182,14 @@ class Learner:
 
     # ------------------------------------------------------------------ mistakes
 
-    def wrong_clicks(self) -> list[Spot]:
-        """Some of all that could be clicked besides what the step points at: a few of each kind."""
+    def wrong_clicks(self, also_right: Collection[Hashable] = ()) -> list[Spot]:
+        """Some of all that could be clicked besides what the step points at: a few of each kind.
+
+        *also_right*: spots that do the same as one pointed at.
+        """
         scene = self.scene
         meant = [self.spot(place).id for place in scene.lesson.step.point if self._lies_there(place)]
+        meant += also_right
         bubble = scene.bubble()
         groups: dict[str, list[Spot]] = {}
         for spot in (*scene.view.spots(scene.picture()), *self.buttons()):
@@ -193,11 +197,11 @@ class Learner:
                 groups.setdefault(spot.group, []).append(spot)
         return [spot for found in groups.values() for spot in found[:: max(1, len(found) // 2)]]
 
-    def go_astray(self) -> int:
+    def go_astray(self, also_right: Collection[Hashable] = ()) -> int:
         """Click wrongly in every way; each must be answered and change nothing. Returns how often."""
         scene = self.scene
         before = self._position()
-        wrong = self.wrong_clicks()
+        wrong = self.wrong_clicks(also_right)
         for spot in wrong:
             scene.notice.clear()
             turned = self._turns(spot)
@@ -266,13 +270,16 @@ def take_lesson_twice(game: str, data: LessonData) -> None:
             assert someone.scene.table.state == first, f"{someone.where}: it came out differently"
 
 
-def take_lesson_wrongly(game: str, data: LessonData) -> None:
-    """Take a whole lesson, trying all sorts of wrong clicks before each right one."""
+def take_lesson_wrongly(game: str, data: LessonData, also_right: Collection[Hashable] = ()) -> None:
+    """Take a whole lesson, trying all sorts of wrong clicks before each right one.
+
+    *also_right*: spots that are never wrong, as they do the same as one pointed at.
+    """
     with learner(game, data) as someone:
         tried = 0
         for _ in data.steps:
             if someone.scene.lesson.step.ask is not None and not someone.done:
-                tried += someone.go_astray()
+                tried += someone.go_astray(also_right)
                 someone.begin_anew()
             someone.do_step()
         assert tried > 0

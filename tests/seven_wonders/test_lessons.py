@@ -1,0 +1,138 @@
+"""The lessons of 7 Wonders can be taken to the end by doing what they say, and bear every mistake."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from game.core.chance import TableChance
+from game.core.rules import deal
+from game.scenes.lesson import lessons_of
+from game.seven_wonders.moves import Build, BuildStage
+from game.seven_wonders.options import SevenWondersOptions
+from game.seven_wonders.rules import RULES
+from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.view.sight import status
+from game.ui.locale import LANGUAGES
+from tests.scenes.lesson_player import Learner, learner, take_lesson, take_lesson_twice, take_lesson_wrongly
+from tests.seven_wonders.table import n
+
+LESSONS = {data.id: data for data in lessons_of("seven_wonders")}
+OPTIONS = SevenWondersOptions(seats=3, cities=False)
+
+
+def dealt() -> tuple[SevenWondersState, TableChance]:
+    """The first lesson's table before the first turn."""
+    chance = TableChance(LESSONS["first"].seed)
+    return deal(RULES, OPTIONS, chance)[0], chance
+
+
+def come_to(someone: Learner, say: str) -> SevenWondersState:
+    """The position in which a step begins."""
+    while someone.scene.lesson.step.say != say:
+        someone.do_step()
+    state: SevenWondersState = someone.scene.table.state.copy()
+    return state
+
+
+def test_the_first_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
+    first = LESSONS["first"]
+    assert 10 <= len(first.steps) <= 18
+    assert first.check(RULES) == OPTIONS
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
+    take_lesson("seven_wonders", LESSONS[name], language, large)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
+    take_lesson_wrongly("seven_wonders", LESSONS[name], also_right=[("stage", 0)])
+
+
+@pytest.mark.parametrize(
+    ("say", "wrong"),
+    [("pit", "sell"), ("pit", "stage"), ("stage", "sell"), ("sell", "stage"), ("sell", "build")],
+)
+def test_another_action_with_the_right_card_is_answered_and_changes_nothing(say: str, wrong: str) -> None:
+    with learner("seven_wonders", LESSONS["first"]) as someone:
+        before = come_to(someone, say)
+        someone.click(someone.spot(someone.scene.lesson.step.point[0]).rect.center)
+        someone.click(someone.spot(("act", wrong)).rect.center)
+        assert someone.scene.notice.wrong
+        assert someone.scene.table.state == before
+        assert someone.scene.lesson.step.say == say
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_can_be_gone_back_to_and_done_again(name: str) -> None:
+    take_lesson_twice("seven_wonders", LESSONS[name])
+
+
+def test_the_first_hand_has_the_colours_and_marks_that_the_first_lesson_speaks_of() -> None:
+    state, _ = dealt()
+    hand = state.hands[0]
+    assert hand is not None
+    pit, baths, barracks, scriptorium = n("stone_pit"), n("baths"), n("barracks"), n("scriptorium")
+    assert (hand[1], hand[3], hand[5], hand[6]) == (pit, baths, barracks, scriptorium)
+    assert hand[4] == n("marketplace")
+    assert status(state, 0, pit) == ("free", 0)
+    assert status(state, 0, barracks) == ("pay", 2)
+    assert status(state, 0, baths) == status(state, 0, scriptorium) == ("no", 0)
+    assert (state.left(0), state.right(0)) == (1, 2)
+
+
+def test_the_first_stage_can_be_built_with_any_card_whatever_the_others_did() -> None:
+    """So the lesson does not hang on how clever its novices are."""
+    start, chance = dealt()
+    mine = Build(n("stone_pit"))
+    others = [RULES.moves(start, seat) for seat in (1, 2)]
+    for theirs in itertools.product(*others):
+        state = start.copy()
+        RULES.play(state, {0: mine, 1: theirs[0], 2: theirs[1]}, chance)
+        stages = {move.card for move in RULES.moves(state, 0) if isinstance(move, BuildStage)}
+        assert len(stages) == len(state.hands[0] or ()) == 6
+
+
+def test_what_the_first_lesson_says_comes_true() -> None:
+    with learner("seven_wonders", LESSONS["first"]) as someone:
+        before = come_to(someone, "stage")
+        assert before.coins[0] == 3
+        paid = come_to(someone, "paid")
+        assert paid.coins[0] == 1
+        assert paid.stages[0] == 1
+        assert come_to(someone, "blue").coins[0] == 4
+        last = come_to(someone, "last")
+        assert last.turn == OPTIONS.turns
+        assert len(last.hands[0] or ()) == 2
+        after = come_to(someone, "war")
+    assert (after.age, after.turn) == (2, 1)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_first_lesson_speaks_of_the_war_when_it_is_over_however_one_plays(number: int) -> None:
+    with learner("seven_wonders", LESSONS["first"]) as someone:
+        come_to(someone, "blue")
+        while someone.scene.lesson.step.say != "war":
+            if someone.scene.reading:
+                someone.read()
+            else:
+                someone.move_freely(number)
+            someone.rest()
+        state = someone.scene.table.state
+        assert (state.age, state.turn) == (2, 1)
+        mine, *theirs = state.shields
+        assert state.victories[0] == (sum(shields < mine for shields in theirs), 0, 0)
+        assert state.defeats[0] == sum(shields > mine for shields in theirs)
+
+
+def test_a_second_stage_built_in_the_free_turns_gives_a_last_card_before_the_war() -> None:
+    with learner("seven_wonders", LESSONS["first"]) as someone:
+        come_to(someone, "last")
+        lesson = someone.scene.lesson
+        assert not lesson.may_go_on(someone.scene.answers + 1, topic="last_card")
+        assert lesson.may_go_on(someone.scene.answers + 1, topic="turn")
