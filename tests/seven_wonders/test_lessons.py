@@ -130,7 +130,7 @@ def test_the_first_lesson_speaks_of_the_war_when_it_is_over_however_one_plays(nu
         assert state.defeats[0] == sum(shields > mine for shields in theirs)
 
 
-def test_a_second_stage_built_in_the_free_turns_gives_a_last_card_before_the_war() -> None:
+def test_the_step_of_the_last_turn_waits_for_the_card_that_babylon_may_still_use() -> None:
     with learner("seven_wonders", LESSONS["first"]) as someone:
         come_to(someone, "last")
         lesson = someone.scene.lesson
