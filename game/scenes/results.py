@@ -10,7 +10,7 @@ import pygame
 from game.core import places
 from game.core.reason import Refused
 from game.core.score import ScoreLine, ScoreSheet, rank
-from game.scenes import bars
+from game.scenes import bars, score_chart
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 SHEET = (96, 50, 448, 280)
 BANNER = (188, 26, 264, 36)
 ROWS_Y, TOTAL_Y = 102, 280
+CHART = (140, 74, 396, 240)
 NAMES = (104, 104)
 COLUMNS = (212, 326)
 TALLY = 0.35
@@ -45,6 +46,9 @@ class ResultsScene(Scene):
         super().__init__()
         self.table = table
         self._seconds = 0.0
+        self.charted = False
+        """Whether the chart is shown instead of the sheet."""
+        self._courses: dict[int, list[int]] | None = None
         self.show(table.rules.scores(table.table.state))
 
     def show(self, sheets: Sequence[ScoreSheet]) -> None:
@@ -77,6 +81,7 @@ class ResultsScene(Scene):
         return (
             Press("rematch", words("scenes.results.rematch"), "g"),
             Press("again", words("scenes.results.again")),
+            Press("chart", words("scenes.results.sheet" if self.charted else "scenes.results.chart")),
             Press("board", words("scenes.results.board")),
             Press("save", words("scenes.results.save")),
             Press("leave", words("scenes.results.leave")),
@@ -94,12 +99,21 @@ class ResultsScene(Scene):
     def _pressed(self, name: Hashable) -> None:
         if name == "board":
             self._back_to_table()
+        elif name == "chart":
+            self._turn_over()
         elif name == "save":
             self._save()
         elif name == "leave":
             self._leave()
         else:
             self._play_again(same_deal=name == "again")
+
+    def _turn_over(self) -> None:
+        """Show the chart instead of the sheet, or the sheet again."""
+        if self._courses is None:
+            self._courses = score_chart.courses(self.table.table)
+        self.charted = not self.charted
+        self.rebuild()
 
     def _back_to_table(self) -> None:
         self.app.pop(self)
@@ -174,6 +188,8 @@ class ResultsScene(Scene):
         return next((line for line in sheet.lines if line.key == key), None)
 
     def _cells(self) -> Sequence[Spot]:
+        if self.charted:
+            return []
         spots = []
         for row, key in enumerate(self.keys[: self._shown()]):
             for number, sheet in enumerate(self.sheets):
@@ -189,6 +205,10 @@ class ResultsScene(Scene):
         canvas.blit(backdrop("result"), 0, 0)
         panel(canvas, "paper", SHEET)
         self._draw_banner(canvas)
+        if self.charted and self._courses is not None:
+            score_chart.draw(canvas, CHART, self._courses, self.name)
+            super().draw(canvas)
+            return
         for number, sheet in enumerate(self.sheets):
             self._draw_head(canvas, number, sheet.party)
         for row, key in enumerate(self.keys):

@@ -121,6 +121,7 @@ def scenes() -> dict[str, Shot]:
         if pages_of(game):
             found[f"{game}_rules"] = _rules(game)
         found[f"{game}_results"] = _results(game)
+        found[f"{game}_chart"] = _results(game, chart=True)
         if has_album(game):
             found[f"{game}_album"] = _album(game)
     return found
@@ -193,12 +194,15 @@ def _rules(game: str) -> Shot:
     return shot
 
 
-def _results(game: str) -> Shot:
+def _results(game: str, chart: bool = False) -> Shot:
     def shot(studio: Studio) -> None:
         table = TableScene(studio.cabinet, studio.table(game, _option_sets(game)[-1], 1.0))
         table.finished = True
         studio.push(table)
-        studio.push(ResultsScene(table))
+        results = ResultsScene(table)
+        studio.push(results)
+        if chart:
+            results.form.widget(("button", "chart")).activate(("button", "chart"))
         studio.app.step([], 10.0)
         studio.settle()
 

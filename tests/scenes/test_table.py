@@ -18,6 +18,7 @@ from game.scenes.handover import HandOverScene
 from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
+from game.scenes.score_chart import courses
 from game.scenes.table import TableScene
 from game.ui.actions import Command, Pointer
 from tests.toy.moves import Bid
@@ -303,3 +304,14 @@ def test_no_view_is_told_of_a_spot_that_has_gone(desk: Desk, monkeypatch: pytest
     desk.app.handle(Command("rotate_left"))
     assert told
     assert all(told)
+
+
+def test_the_chart_shows_how_every_total_went(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", gifts=False)
+    for _ in range(2):
+        desk.card(0)
+    desk.rest()
+    found = courses(scene.table)
+    assert set(found) == {0, 1}
+    assert [course[0] for course in found.values()] == [0, 0]
+    assert [course[-1] for course in found.values()] == scene.table.state.points
