@@ -6,6 +6,7 @@ anything moves.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -23,6 +24,8 @@ from game.ui.locale import TEXTS, system_language
 from game.ui.presenter import Presenter
 from game.ui.sound import BOX
 from game.ui.widgets.toast import Toasts
+
+logger = logging.getLogger("annals")
 
 FRAME = 1 / 60
 SLOWEST = 0.1
@@ -81,12 +84,24 @@ class App:
         self.start(first)
         last = time.perf_counter()
         while self.running:
-            moving = self.wait == 0
-            events = self._await(last)
+            moving, events = self._listen(last)
             now = time.perf_counter()
             self.step(events, min(now - last, SLOWEST) if moving else now - last)
             last = now
         self.close()
+
+    def _listen(self, last: float) -> tuple[bool, list[pygame.event.Event]]:
+        """Whether anything moves, and what has happened since *last*."""
+        try:
+            return self.wait == 0, self._await(last)
+        except Exception as error:
+            self._survive(error)
+            return False, []
+
+    def _survive(self, error: Exception) -> None:
+        """Let the error hook see to it; raises it again if that does not want to go on."""
+        if self._on_error is None or not self._on_error(error):
+            raise error
 
     def stop(self) -> None:
         """Ends the loop after this round."""
@@ -96,8 +111,7 @@ class App:
         """Lets all scenes go and closes the window."""
         self.running = False
         self.presenter.settle()
-        while self._scenes:
-            self._scenes.pop().leave()
+        self._let_all_go()
         for forget in self._forget:
             forget()
         self._forget = []
@@ -148,9 +162,16 @@ class App:
 
     def reset(self, scene: Scene) -> None:
         """Lets all scenes go and starts again with this one."""
-        while self._scenes:
-            self._scenes.pop().leave()
+        self._let_all_go()
         self._add(scene)
+
+    def _let_all_go(self) -> None:
+        """A scene that cannot even leave in order is logged: the way out stays open."""
+        while self._scenes:
+            try:
+                self._scenes.pop().leave()
+            except Exception as error:
+                logger.error("a scene could not leave", exc_info=error)
 
     def _add(self, scene: Scene) -> None:
         scene.app = self
@@ -184,7 +205,7 @@ class App:
 
     def _await(self, last: float) -> list[pygame.event.Event]:
         """Sleeps until there is something to do, at least to the next frame; returns what happened."""
-        wait = self.wait
+        wait = 0.0 if self._dirty else self.wait
         events: list[pygame.event.Event] = []
         if wait is None or wait > FRAME:
             limit = HEARTBEAT if wait is None else min(wait, HEARTBEAT)
@@ -207,8 +228,7 @@ class App:
             self._show()
             self._point()
         except Exception as error:
-            if self._on_error is None or not self._on_error(error):
-                raise
+            self._survive(error)
 
     def _advance(self, seconds: float) -> None:
         for scene in self._visible():

@@ -43,9 +43,9 @@ def report(error: BaseException, folder: Path, moment: str, journal: bytes = b""
     """Write the report of *error* into *folder*, named after *moment*; the message to show."""
     logger.error("unforeseen error", exc_info=error)
     text = describe(error, folder)
-    path = folder / f"report-{moment}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        path = _unused(folder / f"report-{moment}.txt")
         path.write_bytes(text.encode("utf-8", "replace") + f"\n{JOURNAL}\n".encode() + journal)
     except OSError:
         return Reason("crash.unwritten", {"error": _line(error)})
@@ -65,6 +65,12 @@ def describe(error: BaseException, folder: Path) -> str:
         _tail(folder / LOG),
     ]
     return "\n".join(lines)
+
+
+def _unused(path: Path) -> Path:
+    """This path, or the same with a number: a second error within a second must not hide the first."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in range(2, 100))
+    return next((one for one in (path, *numbered) if not one.exists()), path)
 
 
 def journal_of(text: bytes) -> bytes:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game import crash
 from game.app import App
 from game.app_settings import SettingsBook
+from game.bootstrap import notice
 from game.core import places
+from game.core.reason import Reason
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 from game.scenes.fallen import FallenScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.ui.locale import TEXTS
+
+MOST, SPAN = 4, 5.0
+"""Errors within so many seconds after which there is no going on."""
 
 
 def milliseconds() -> int:
@@ -30,41 +37,70 @@ def main(argv: Sequence[str]) -> int:
     given = parser.parse_args(argv)
     crash.start_log(places.log_folder())
     with Store.open(places.store_file(), milliseconds) as store:
-        app = application(store, screenshots=places.picture_folder())
+        net = Net(store, screenshots=places.picture_folder())
         if given.lang:
-            app.settings.set("language", given.lang)
-        app.run(TitleScene(Cabinet(store)))
-    return 0
+            net.app.settings.set("language", given.lang)
+        return net.run()
 
 
 def application(store: Store, *, screenshots: Path | None = None) -> App:
     """The application with the kept settings, and the crash net under it."""
-    settings = SettingsBook(store.settings(), store.set_setting)
-    net = Net()
-    app = App(settings, on_error=net.catch, screenshots=screenshots)
-    net.app = app
-    return app
+    return Net(store, screenshots=screenshots).app
 
 
 class Net:
-    """Turns an unforeseen error into a report and a screen that says where it lies."""
+    """Turns an unforeseen error into a report and a screen that says where it lies.
 
-    app: App
+    If errors come faster than a person can cause them, not even that screen works: then it gives up.
+    """
 
-    def __init__(self) -> None:
-        self._falls = 0
+    def __init__(
+        self, store: Store, *, screenshots: Path | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.cabinet = Cabinet(store)
+        settings = SettingsBook(store.settings(), store.set_setting)
+        self.app = App(settings, on_error=self.catch, screenshots=screenshots)
+        self._clock = clock
+        self._falls: deque[float] = deque(maxlen=MOST)
+        self._told: tuple[BaseException, Reason] | None = None
+
+    def run(self) -> int:
+        """Plays until the player leaves, or nothing can be done any more; the exit code."""
+        try:
+            self.app.run(TitleScene(self.cabinet))
+        except Exception as error:
+            reason = self._reason(error)
+            self.app.close()
+            notice.stop(TEXTS.text(reason.key, **reason.values))
+            return 1
+        return 0
 
     def catch(self, error: Exception) -> bool:
         """Report *error*; True: the game goes on, on the screen that tells of it."""
-        self._falls += 1
-        if self._falls > 3:
+        reason = self._reason(error)
+        self._falls.append(self._clock())
+        if len(self._falls) == MOST and self._falls[-1] - self._falls[0] < SPAN:
             return False
-        table = next((s for s in reversed(self.app.scenes) if isinstance(s, TableScene)), None)
-        data = table.cabinet.export(table.kept.number) if table is not None else b""
-        moment = time.strftime("%Y%m%d-%H%M%S")
-        reason = crash.report(error, places.log_folder(), moment, data)
-        bottom = self.app.scenes[0]
-        assert isinstance(bottom, TitleScene)
-        self.app.reset(TitleScene(bottom.cabinet))
-        self.app.push(FallenScene(reason))
+        try:
+            self.app.reset(TitleScene(self.cabinet))
+            self.app.push(FallenScene(reason))
+        except Exception as second:
+            crash.logger.error("the title cannot be shown", exc_info=second)
+            return False
         return True
+
+    def _reason(self, error: Exception) -> Reason:
+        """The message for *error*, which is reported once."""
+        if self._told is None or self._told[0] is not error:
+            moment = time.strftime("%Y%m%d-%H%M%S")
+            self._told = error, crash.report(error, places.log_folder(), moment, self._journal())
+        return self._told[1]
+
+    def _journal(self) -> bytes:
+        """What was played at the table that is open, if its entries can be read."""
+        table = next((scene for scene in reversed(self.app.scenes) if isinstance(scene, TableScene)), None)
+        try:
+            return table.cabinet.export(table.kept.number) if table is not None else b""
+        except Exception as second:
+            crash.logger.error("no journal for the report", exc_info=second)
+            return b""

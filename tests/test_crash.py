@@ -61,3 +61,10 @@ def test_the_log_stays_small(tmp_path: Path) -> None:
     for _ in range(1500):
         crash.logger.info("x" * 1000)
     assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 2 * crash.LOG_SIZE
+
+
+def test_a_second_report_within_a_second_keeps_the_first(tmp_path: Path) -> None:
+    for number in ("first", "second"):
+        crash.report(ValueError(number), tmp_path, "noon")
+    assert "first" in (tmp_path / "report-noon.txt").read_text("utf-8")
+    assert "second" in (tmp_path / "report-noon-2.txt").read_text("utf-8")

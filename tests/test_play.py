@@ -1,0 +1,157 @@
+"""The crash net: whatever a scene raises, the player is told, the table is kept, and the game goes on."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import play, registry
+from game.bootstrap import notice
+from game.core import places
+from game.core.store import Store
+from game.play import Net
+from game.scenes.fallen import FallenScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.tools import replay
+from game.ui.actions import Command
+
+
+class Clock:
+    """Minutes pass between two looks, unless told otherwise."""
+
+    def __init__(self) -> None:
+        self.now, self.step = 0.0, 60.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def net(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Iterator[Net]:
+    monkeypatch.setenv(places.HOME, str(tmp_path))
+    with Store.open(None, itertools.count().__next__) as store:
+        store.set_setting("language", "en")
+        found = Net(store, clock=clock)
+        found.cabinet.process = False
+        yield found
+        found.app.close()
+
+
+def reports(folder: Path) -> list[Path]:
+    return sorted((folder / "logs").glob("report-*.txt"))
+
+
+def sit_down(net: Net) -> TableScene:
+    net.app.start(TitleScene(net.cabinet))
+    options = registry.rules("trekking").options_type(seats=2)
+    scene = TableScene(
+        net.cabinet, net.cabinet.open("trekking", options, ("Ada", "ai:random"), seed=3, friendly=True)
+    )
+    net.app.push(scene)
+    for _ in range(5):
+        net.app.step([], 1.0)
+    return scene
+
+
+def broken(*_: object) -> Any:
+    raise ZeroDivisionError("not foreseen")
+
+
+@pytest.mark.parametrize("what", ["draw", "update", "handle"])
+def test_an_error_in_a_table_is_reported_and_continue_leads_back_to_it(
+    net: Net, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    scene = sit_down(net)
+    scene.answer(scene.rules.moves(scene.showing.now, scene.seat)[0])
+    scene.sitting.close()
+    played = scene.table.state.copy()
+    with monkeypatch.context() as patch:
+        patch.setattr(TableScene, what, broken)
+        scene.invalidate()
+        net.app.step([Command("down")], 0.1)
+        net.app.step([Command("down")], 0.1)
+    assert [type(one) for one in net.app.scenes] == [TitleScene, FallenScene]
+    (report,) = reports(tmp_path)
+    assert "ZeroDivisionError: not foreseen" in report.read_text("utf-8")
+    assert replay.main([str(report), "--verify"]) == 0
+    net.app.step([Command("confirm")], 0.1)
+    assert isinstance(net.app.scene, TitleScene)
+    net.app.step([Command("confirm")], 0.1)
+    again = net.app.scene
+    assert isinstance(again, TableScene)
+    assert again.table.state == played
+
+
+def test_a_table_that_falls_each_time_never_ends_the_program(
+    net: Net, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(net)
+    monkeypatch.setattr(TableScene, "draw", broken)
+    for _ in range(6):
+        net.app.scene.invalidate()
+        net.app.step([], 0.1)
+        assert isinstance(net.app.scene, FallenScene)
+        net.app.step([Command("confirm")], 0.1)
+        net.app.step([Command("confirm")], 0.1)
+    assert len(reports(tmp_path)) >= 6
+
+
+def test_a_scene_that_cannot_leave_does_not_hold_the_others(
+    net: Net, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit_down(net)
+    monkeypatch.setattr(TableScene, "draw", broken)
+    monkeypatch.setattr(TableScene, "leave", broken)
+    scene.invalidate()
+    net.app.step([], 0.1)
+    assert [type(one) for one in net.app.scenes] == [TitleScene, FallenScene]
+
+
+def test_a_store_that_cannot_be_read_does_not_keep_the_report_back(
+    net: Net, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit_down(net)
+    monkeypatch.setattr(TableScene, "draw", broken)
+    monkeypatch.setattr(Store, "entries", broken)
+    scene.invalidate()
+    net.app.step([], 0.1)
+    assert len(reports(tmp_path)) == 1
+    assert isinstance(net.app.scene, FallenScene)
+
+
+@pytest.mark.parametrize("what", ["build", "enter", "draw", "update", "wait"])
+def test_where_the_title_itself_fails_the_program_ends_with_the_report_named(
+    net: Net, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    clock.step = 0.01
+    told: list[str] = []
+    monkeypatch.setattr(notice, "stop", told.append)
+    monkeypatch.setattr(TitleScene, what, property(broken) if what == "wait" else broken)
+    assert net.run() == 1
+    assert len(reports(tmp_path)) <= play.MOST
+    assert "ZeroDivisionError: not foreseen" in told[0]
+    assert str(tmp_path) in told[0]
+    assert not net.app.running
+
+
+def test_an_error_while_nothing_happens_is_caught_too(net: Net, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit_down(net)
+    monkeypatch.setattr(TableScene, "wait", property(broken))
+    assert net.app._listen(0.0) == (False, [])
+    assert isinstance(net.app.scene, FallenScene)
