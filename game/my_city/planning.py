@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from game.core.rules import Move
+from game.my_city.campaign import OBSTACLE_CARD, OWN_CARD
 from game.my_city.catalog import Pair
 from game.my_city.city import City
 from game.my_city.grid import cells
@@ -13,7 +14,7 @@ from game.my_city.scoring import sheet
 from game.my_city.state import MyCityState
 from game.my_city.terrain import catalogue, every_building
 
-Fate = Literal["to_come", "shown", "built", "passed", "blocked", "left"]
+Fate = Literal["to_come", "shown", "built", "passed", "blocked", "left", "absent", "lost"]
 
 
 class Change(NamedTuple):
@@ -50,18 +51,27 @@ def changes(view: MyCityState, seat: int, move: Move) -> tuple[Change, ...]:
 
 
 def fates(state: MyCityState, seat: int) -> tuple[Fate, ...]:
-    """By building, what became of it for this seat; *left*: unbuilt when the seat quit or all ended."""
-    return tuple(_fate(state, seat, number) for number in range(len(catalogue())))
+    """By printed building, what became of it for this seat, see `fate`."""
+    return tuple(fate(state, seat, number) for number in range(len(catalogue())))
 
 
-def _fate(state: MyCityState, seat: int, building: int) -> Fate:
+def fate(state: MyCityState, seat: int, building: int) -> Fate:
+    """What became of a building, printed or the seat's own church.
+
+    *left*: unbuilt when the seat quit or all ended. *absent*: without a card here. *lost*: gone for good.
+    """
     city = state.cities[seat]
+    card = building if building < OBSTACLE_CARD else OWN_CARD
+    if card >= len(state.mode.deck):
+        return "absent"
     if building in city.built:
         return "built"
     if building in city.passed:
         return "passed"
-    if building in state.blocked:
+    if card in state.blocked:
         return "blocked"
+    if city.legacy is not None and building in city.legacy.lost:
+        return "lost"
     if state.over or not city.in_play:
         return "left"
-    return "shown" if building == state.card else "to_come"
+    return "shown" if card == state.card else "to_come"

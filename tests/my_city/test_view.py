@@ -22,6 +22,7 @@ from game.my_city.moves import Pass, Place, Quit
 from game.my_city.planning import changes, rotations, shape_cells
 from game.my_city.rules import RULES
 from game.my_city.terrain import catalogue
+from game.my_city.view.account import account
 from game.my_city.view.pieces import is_obstacle
 from game.my_city.view.places import cell, place
 from game.my_city.view.sight import (
@@ -34,7 +35,6 @@ from game.my_city.view.sight import (
     place_at,
     shown,
 )
-from game.my_city.view.summary import account
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.locale import TEXTS
@@ -44,7 +44,7 @@ from tests.my_city.seated import NAMES, Seated, Sit
 
 
 def building_of(seated: Seated) -> int:
-    building = shown(seated.table.state)
+    building = shown(seated.table.state, seated.scene.seat)
     assert building is not None
     return building
 

@@ -36,7 +36,7 @@ def choose(seated: Seated, number: int) -> MOVES:
 
 def by_mouse(seated: Seated, move: MOVES) -> None:
     if isinstance(move, Place):
-        building = shown(seated.table.state)
+        building = shown(seated.table.state, seated.scene.seat)
         assert building is not None
         at = cell(*pointed_at(building, move)).center
         seated.point(at)
@@ -51,7 +51,7 @@ def by_mouse(seated: Seated, move: MOVES) -> None:
 
 def by_keys(seated: Seated, move: MOVES) -> None:
     if isinstance(move, Place):
-        building = shown(seated.table.state)
+        building = shown(seated.table.state, seated.scene.seat)
         assert building is not None
         for _ in range(move.rotation):
             seated.key("rotate_right")

@@ -19,7 +19,6 @@ from game.my_city.view.sight import (
     BUILDING_SPOT,
     Plan,
     Sight,
-    built,
     cell_of,
     legal_cells,
     number_in,
@@ -96,7 +95,7 @@ def plate(canvas: Canvas, sight: Sight, name: str) -> None:
     canvas.blit(pieces.badge(sight.seat), box.x + 2, box.y + 2)
     ink = "k1"
     worth = total(sight.city, sight.state.mode)
-    x = box.right - 5
+    x = box.right - (5 if sight.state.story is None else 22)
     big(canvas, worth, x, box.y + 6, "r2" if worth < 0 else ink, None, "right")
     x -= big_width(worth) + 15
     canvas.blit(sprites.sprite("icons/trophy"), x, box.y + 3)
@@ -104,7 +103,12 @@ def plate(canvas: Canvas, sight: Sight, name: str) -> None:
     big(canvas, sight.city.marker, x, box.y + 6, ink, None, "right")
     x -= big_width(sight.city.marker) + 12
     canvas.blit(sprites.sprite(f"seats/flag_{sight.seat}"), x, box.y + 5)
-    said = text.line(canvas, text.fit(name, 110), box.x + 18, box.y + 3, ink)
+    legacy = sight.city.legacy
+    if legacy is not None and legacy.name is not None:
+        town = words(f"my_city.city.{sight.seat}_{legacy.name}")
+        both = words("my_city.view.campaign.city", city=town, seat=name)
+        name = both if text.width(both) <= 118 else town
+    said = text.line(canvas, text.fit(name, 118), box.x + 18, box.y + 3, ink)
     status = words(f"my_city.view.status.{status_of(sight)}")
     room = x - said - 16
     if text.width(status, text.SMALL) <= room:
@@ -119,10 +123,16 @@ def status_of(sight: Sight, seat: int | None = None) -> str:
     wanted = sight.seat if seat is None else seat
     if sight.state.over:
         return "over"
+    legacy = sight.state.cities[wanted].legacy
+    if sight.state.card is None and legacy is not None:
+        story = sight.state.story
+        asked = legacy.owed or (legacy.name is None and story is not None and story.goes_on)
+        return "to_place" if asked else "placed"
     if wanted not in sight.state.playing:
         return "quit"
     city = sight.state.cities[wanted]
-    done = sight.state.card in city.built or sight.state.card in city.passed
+    building = shown(sight.state, wanted)
+    done = building is None or building in city.built or building in city.passed
     if done or wanted in sight.picture.answered:
         return "placed"
     return "thinking" if wanted in sight.picture.thinking else "to_place"
@@ -130,10 +140,10 @@ def status_of(sight: Sight, seat: int | None = None) -> str:
 
 def _land(sight: Sight) -> pygame.Surface:
     city = sight.city
-    board = sight.state.mode.board
-    building = shown(sight.state)
+    base = land.seen(city, sight.state.mode)
+    building = shown(sight.state, sight.seat)
     if not sight.deciding or building is None:
-        return land.large(board, built(city))
+        return land.large(base)
     legal = legal_cells(city, building, sight.rotation)
     sites = city.terrain.fits[building][sight.rotation].sites
     corners = city.corners(building)[sight.rotation]
@@ -141,15 +151,13 @@ def _land(sight: Sight) -> pygame.Surface:
     for corner in bits(corners):
         site = sites[corner]
         reach |= site.mask if site is not None else 0
-    return _glowing(board, built(city), legal, cells(reach))
+    return _glowing(base, legal, cells(reach))
 
 
 @lru_cache(maxsize=16)
-def _glowing(
-    board: str, standing: land.Built, legal: tuple[Pair, ...], reach: tuple[Pair, ...]
-) -> pygame.Surface:
+def _glowing(base: land.Seen, legal: tuple[Pair, ...], reach: tuple[Pair, ...]) -> pygame.Surface:
     """The land, lit where the building can come to lie, with a mark wherever the pointer may put it."""
-    canvas = Canvas(land.large(board, standing).copy())
+    canvas = Canvas(land.large(base).copy())
     for row, col in reach:
         canvas.shade((col * CELL, row * CELL, CELL, CELL), 1, GLOW)
     for row, col in legal:
@@ -185,7 +193,7 @@ def lifted(canvas: Canvas, roof: pygame.Surface, x: int, y: int, lift: int) -> N
 
 def laid(canvas: Canvas, sight: Sight, answer: tuple[int, Place] | None) -> None:
     """The own building as answered, while others still decide."""
-    if answer is None or answer[0] != shown(sight.state) or answer[0] in sight.city.built:
+    if answer is None or answer[0] != shown(sight.state, sight.seat) or answer[0] in sight.city.built:
         return
     building, move = answer
     before, field = canvas.clip, place("board.field")
@@ -203,7 +211,7 @@ def _marks(canvas: Canvas, sight: Sight) -> None:
     site = None if pointed is None else sight.city.built.get(pointed)
     if site is not None:
         ring_cells(canvas, cells(site.mask), "b4")
-    hint, building = sight.picture.hint, shown(sight.state)
+    hint, building = sight.picture.hint, shown(sight.state, sight.seat)
     if isinstance(hint, Place) and sight.own and building is not None:
         ring_cells(canvas, footprint(building, hint), "b5")
     for event in sight.picture.marked:
@@ -237,5 +245,5 @@ def flags(canvas: Canvas, state: MyCityState) -> None:
         points = state.cities[seat].marker
         beside = taken.get(points, 0)
         taken[points] = beside + 1
-        x = track.x + 4 + int(points * STEP) - 2 + 3 * beside
+        x = track.x + 4 + int(max(0, points) * STEP) - 2 + 3 * beside
         canvas.blit(sprites.sprite(f"seats/flag_{seat}"), min(x, track.right - 9), track.y + 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.my_city.catalog import buildings
+from game.my_city.campaign import OWN_CARD, OWN_CHURCH
+from game.my_city.catalog import COLOURS
 from game.my_city.view import pieces
 from game.my_city.view.places import place
 from game.my_city.view.sight import Sight
@@ -31,10 +32,10 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     at = place("card.current")
     if state.card is not None:
         canvas.shadow(at, (1, 2), -2, 2)
-        face(canvas, state.card, at.x, at.y)
+        face(canvas, state.card, at.x, at.y, pieces.building_on(state.card, sight.city.legacy))
         if not _name_fits(state.card):
             title = place("card.title")
-            paint.ribbon(canvas, title, pieces.ramp(state.card))
+            paint.ribbon(canvas, title, pieces.RAMPS[pieces.colour_on(state.card)])
             shown = text.fit(pieces.name(state.card), title.w - 6, text.SMALL)
             top = title.y + text.middle(title.h, text.SMALL)
             text.line(canvas, shown, title.centerx, top, "p5", text.SMALL, "centre", "k0")
@@ -44,19 +45,19 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     _discard(canvas, len(state.turned))
 
 
-def face(canvas: Canvas, card: int, x: int, y: int) -> None:
-    """A card's face with its kind, its building and its name."""
+def face(canvas: Canvas, card: int, x: int, y: int, building: int | None) -> None:
+    """A card's face with its kind, the building it calls for (None: not known) and its name."""
     if pieces.is_obstacle(card):
         canvas.blit(sprites.sprite("my_city/cards/obstacle"), x, y)
         text.line(
             canvas, _kind(card), x + 28, y + 4 + text.middle(10, text.SMALL), "p5", text.SMALL, "centre"
         )
     else:
-        canvas.blit(sprites.sprite(f"my_city/cards/{pieces.KINDS[pieces.colour(card)]}"), x, y)
+        canvas.blit(sprites.sprite(f"my_city/cards/{pieces.KINDS[pieces.colour_on(card)]}"), x, y)
         text.line(
             canvas, _kind(card), x + 28, y + 4 + text.middle(10, text.SMALL), "p5", text.SMALL, "centre"
         )
-        picture = _picture(card)
+        picture = sprites.sprite("icons/house_church_24") if building is None else _picture(building)
         left, top = x + FIELD[0] - picture.get_width() // 2, y + FIELD[1] - picture.get_height() // 2
         canvas.put(picture, left, top, (2, 2), -1)
     if _name_fits(card) and not pieces.is_obstacle(card):
@@ -67,9 +68,9 @@ def _kind(card: int) -> str:
     """The words on a card's bar: as much of kind and number as has room."""
     if pieces.is_obstacle(card):
         return text.fit(pieces.name(card), 48, text.SMALL)
-    number = buildings().buildings[card].id
-    kind = pieces.colour_name(pieces.colour(card))
-    short = words(f"my_city.view.kind.{buildings().buildings[card].colour}")
+    number = OWN_CHURCH if card == OWN_CARD else pieces.data(card).id
+    kind = pieces.colour_name(pieces.colour_on(card))
+    short = words(f"my_city.view.kind.{COLOURS[pieces.colour_on(card)]}")
     for said in (f"{kind} {number}", f"{short} {number}", short):
         if text.width(said, text.SMALL) <= 46:
             return said
@@ -80,9 +81,9 @@ def _name_fits(card: int) -> bool:
     return text.width(pieces.name(card), text.SMALL) <= 52
 
 
-def _picture(card: int) -> pygame.Surface:
-    drawn = sprites.sprite(pieces.pictogram(card, 13))
-    return drawn if drawn.get_width() <= 50 else sprites.sprite(pieces.mini(card, 0, 12))
+def _picture(building: int) -> pygame.Surface:
+    drawn = sprites.sprite(pieces.pictogram(building, 13))
+    return drawn if drawn.get_width() <= 50 else sprites.sprite(pieces.mini(building, 0, 12))
 
 
 def deck(canvas: Canvas, count: int) -> None:

@@ -43,14 +43,14 @@ def clip(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
     """An event's animation as seen from a seat's place."""
     match event:
         case CardTurned():
-            return _turned(event)
+            return _turned(event, pieces.building_on(event.card, before.cities[seat].legacy))
         case CardBlocked():
-            return _blocked(event)
+            return _blocked(event, pieces.building_on(event.card, before.cities[seat].legacy))
         case BuildingPlaced():
             return _placed(event, before, seat, seen)
         case BuildingPassed():
             points = before.mode.points.pass_
-            return _counted(event.seat, before, seat, seen, points, 0.45, "page")
+            return counted(event.seat, before, seat, seen, points, 0.45, "page")
         case SeatQuit():
             return _left(event, before, seat, seen)
         case GoldReached():
@@ -64,9 +64,9 @@ def clip(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
 
 
 @lru_cache(maxsize=64)
-def _face(number: int) -> pygame.Surface:
+def _face(number: int, building: int | None) -> pygame.Surface:
     canvas = Canvas(blank(CARD))
-    card.face(canvas, number, 0, 0)
+    card.face(canvas, number, 0, 0, building)
     return canvas.surface
 
 
@@ -79,7 +79,7 @@ def _squeezed(picture: pygame.Surface, width: int) -> pygame.Surface:
     return narrow
 
 
-def _flip(canvas: Canvas, number: int, share: float) -> None:
+def _flip(canvas: Canvas, number: int, building: int | None, share: float) -> None:
     """A card on its way from the deck, turning over."""
     deck, goal = place("card.deck"), place("card.current")
     gone = out_cubic(share)
@@ -87,28 +87,30 @@ def _flip(canvas: Canvas, number: int, share: float) -> None:
     y = deck.centery + int((goal.centery - deck.centery) * gone)
     frame = min(len(WIDTHS) - 1, int(share * len(WIDTHS)))
     back = frame < len(WIDTHS) // 2
-    picture = _squeezed(sprites.sprite("my_city/cards/back") if back else _face(number), WIDTHS[frame])
+    picture = _squeezed(
+        sprites.sprite("my_city/cards/back") if back else _face(number, building), WIDTHS[frame]
+    )
     lift = 3 if share < 1 else 0
     canvas.put(picture, x - picture.get_width() // 2, y - CARD[1] // 2 - lift, (1, 2 + lift), -2)
 
 
-def _turned(event: CardTurned) -> Clip:
+def _turned(event: CardTurned, building: int | None) -> Clip:
     obstacle = pieces.is_obstacle(event.card)
     seconds = 0.9 if obstacle else 0.4
 
     def draw(canvas: Canvas, share: float) -> None:
-        _flip(canvas, event.card, min(1.0, share * seconds / 0.4))
+        _flip(canvas, event.card, building, min(1.0, share * seconds / 0.4))
 
     return Clip(seconds, draw, "stamp" if obstacle else "card")
 
 
-def _blocked(event: CardBlocked) -> Clip:
+def _blocked(event: CardBlocked, building: int | None) -> Clip:
     """The next card comes, and is struck out."""
     seconds = 1.3
 
     def draw(canvas: Canvas, share: float) -> None:
         passed = share * seconds
-        _flip(canvas, event.card, min(1.0, passed / 0.4))
+        _flip(canvas, event.card, building, min(1.0, passed / 0.4))
         if passed > 0.5:
             _strike(canvas, min(1.0, (passed - 0.5) / 0.3))
 
@@ -183,7 +185,7 @@ def _pop(canvas: Canvas, event: BuildingPlaced, before: MyCityState, seat: int, 
 # ---------------------------------------------------------------------- points
 
 
-def _stage(before: MyCityState, owner: int, seat: int, seen: Seen) -> list[pygame.Rect]:
+def stage(before: MyCityState, owner: int, seat: int, seen: Seen) -> list[pygame.Rect]:
     """Where a city can be seen: its miniature and, if it is the one pointed at, the large board."""
     found = [place("board.field")] if seen() == owner else []
     if owner != seat:
@@ -203,12 +205,12 @@ def _rising(canvas: Canvas, at: pygame.Rect, points: int, share: float) -> None:
     big(canvas, said, at.centerx, y + 4, "p5", None, "centre")
 
 
-def _counted(
+def counted(
     owner: int, before: MyCityState, seat: int, seen: Seen, points: int, seconds: float, sound: str
 ) -> Clip:
     def draw(canvas: Canvas, share: float) -> None:
         if share < 1:
-            for at in _stage(before, owner, seat, seen):
+            for at in stage(before, owner, seat, seen):
                 _rising(canvas, at, points, share)
 
     return Clip(seconds, draw, sound)
@@ -221,7 +223,7 @@ def _gold(event: GoldReached, before: MyCityState, seat: int, seen: Seen) -> Cli
         if share >= 1:
             return
         ink = "y5" if int(share * 8) % 2 else "y3"
-        for at in _stage(before, event.seat, seat, seen):
+        for at in stage(before, event.seat, seat, seen):
             unit = at.w // 11
             land.contour(canvas, veins, ink, at.topleft, unit, 2 if unit == CELL else 1)
             _rising(canvas, at, event.points, share)
@@ -234,14 +236,14 @@ def _gold(event: GoldReached, before: MyCityState, seat: int, seen: Seen) -> Cli
 
 def _left(event: SeatQuit, before: MyCityState, seat: int, seen: Seen) -> Clip:
     def draw(canvas: Canvas, share: float) -> None:
-        for at in _stage(before, event.seat, seat, seen):
+        for at in stage(before, event.seat, seat, seen):
             canvas.shade(at, -1)
-            _banner(canvas, at, words("my_city.view.status.quit"), "r", share)
+            banner(canvas, at, words("my_city.view.status.quit"), "r", share)
 
     return Clip(0.7, draw, "stamp")
 
 
-def _banner(canvas: Canvas, at: pygame.Rect, said: str, ramp: str, share: float) -> None:
+def banner(canvas: Canvas, at: pygame.Rect, said: str, ramp: str, share: float) -> None:
     """A ribbon that comes down onto a city."""
     wide = min(at.w - 4, text.width(said) + 28)
     x, y = at.centerx - wide // 2, at.centery - 10 - int(12 * (1 - out_cubic(min(1.0, share * 3))))
@@ -258,6 +260,6 @@ def _ended() -> Clip:
     def draw(canvas: Canvas, share: float) -> None:
         field = place("board.field")
         canvas.shade(field, -1)
-        _banner(canvas, field, words("my_city.view.ended"), "g", share)
+        banner(canvas, field, words("my_city.view.ended"), "g", share)
 
     return Clip(1.2, draw, "chime")

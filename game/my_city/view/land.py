@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
-from game.my_city.catalog import Pair
+from game.my_city.catalog import Mode, Pair
+from game.my_city.city import City
+from game.my_city.grid import cells
 from game.my_city.moves import Place
-from game.my_city.view import pieces
+from game.my_city.planning import shape_cells
+from game.my_city.rows import parks
+from game.my_city.view import ground, pieces
 from game.my_city.view.places import CELL
+from game.my_city.view.sight import built
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import CLEAR, Ink
@@ -22,28 +28,56 @@ HATCH = bytes(1 if (x + y) % 4 < 2 else 0 for y in range(CELL) for x in range(CE
 """Diagonal stripes over a cell."""
 
 
+class Seen(NamedTuple):
+    """All that a picture of a city shows. *ground*: its stickers (empty: as printed); *n*: the episode."""
+
+    board: str
+    built: Built
+    ground: str = ""
+    n: int = 0
+    cogs: tuple[int, ...] = ()
+    parks: tuple[Pair, ...] = ()
+
+
+def seen(city: City, mode: Mode) -> Seen:
+    """A city as it is now."""
+    standing = built(city)
+    if city.legacy is None:
+        return Seen(mode.board, standing)
+    green = cells(parks(city)) if "parks" in mode.immediate else ()
+    return Seen(mode.board, standing, city.legacy.ground, mode.n, city.legacy.cogs, green)
+
+
 @lru_cache(maxsize=16)
-def large(board: str, built: Built) -> pygame.Surface:
+def large(show: Seen) -> pygame.Surface:
     """A city with cells of 22 px: all shadows first, as all roofs are equally high."""
-    canvas = Canvas(sprites.sprite(f"my_city/boards/{board}").copy())
+    canvas = Canvas(ground.large(show.board, show.ground, show.n).copy())
     roofs = [
         (sprites.sprite(pieces.roof(number, move.rotation)), move.col * CELL, move.row * CELL)
-        for number, move in built
+        for number, move in show.built
     ]
     for roof, x, y in roofs:
         canvas.shadow_of(roof, x, y, (2, 2), -2)
     for roof, x, y in roofs:
         canvas.blit(roof, x, y)
+    for row, col in show.parks:
+        ground.park(canvas, col * CELL, row * CELL, CELL)
+    for number, move in show.built:
+        if number in show.cogs:
+            row, col = shape_cells(number, move.rotation)[0]
+            canvas.put(sprites.sprite("icons/cog"), (move.col + col) * CELL + 5, (move.row + row) * CELL + 5)
     return canvas.surface
 
 
-@lru_cache(maxsize=32)
-def small(board: str, built: Built, unit: int) -> pygame.Surface:
+@lru_cache(maxsize=64)
+def small(show: Seen, unit: int) -> pygame.Surface:
     """A city with cells of 6 or 12 px."""
-    canvas = Canvas(sprites.sprite(f"my_city/boards/{board}_{unit}").copy())
-    for number, move in built:
+    canvas = Canvas(ground.small(show.board, show.ground, show.n, unit).copy())
+    for number, move in show.built:
         mini = sprites.sprite(pieces.mini(number, move.rotation, unit))
         canvas.blit(mini, move.col * unit, move.row * unit)
+    for row, col in show.parks:
+        ground.park(canvas, col * unit, row * unit, unit)
     return canvas.surface
 
 
@@ -62,10 +96,10 @@ def refused(building: int, rotation: int) -> pygame.Surface:
 
 
 def contour(
-    canvas: Canvas, cells: Iterable[Pair], ink: Ink, origin: tuple[int, int], unit: int, width: int = 1
+    canvas: Canvas, area: Iterable[Pair], ink: Ink, origin: tuple[int, int], unit: int, width: int = 1
 ) -> None:
     """The outline of a set of cells, inside them, *width* px thick."""
-    members = set(cells)
+    members = set(area)
     for row, col in members:
         x, y = origin[0] + col * unit, origin[1] + row * unit
         if (row - 1, col) not in members:

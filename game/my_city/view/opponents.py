@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.my_city.events import BuildingPlaced
-from game.my_city.planning import fates
 from game.my_city.state import MyCityState
 from game.my_city.view import board, land, pieces, summary, supply
+from game.my_city.view.account import account
 from game.my_city.view.places import row
 from game.my_city.view.sight import Sight, built
 from game.ui import sprites, text
@@ -65,7 +65,7 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     unit = unit_of(sight.state)
     at = field(plate, unit)
     canvas.frame(at.inflate(2, 2), "k0")
-    canvas.blit(land.small(sight.state.mode.board, built(city), unit), at.x, at.y)
+    canvas.blit(land.small(land.seen(city, sight.state.mode), unit), at.x, at.y)
     for event in sight.picture.marked:
         if isinstance(event, BuildingPlaced) and event.seat == seat:
             land.contour(canvas, board.placed_cells(event), "b4", at.topleft, unit)
@@ -98,8 +98,10 @@ def _middling(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: p
     _left(canvas, sight, seat, x, at.y + 17, 20, 2)
     _latest(canvas, sight, seat, pygame.Rect(x, at.y + 42, plate.right - x - 5, 26))
     _status(canvas, sight, seat, plate.centerx, at.bottom + 5, "centre")
-    for number, entry in enumerate(summary.account(sight.state, seat).rows):
-        left, top = plate.x + 8 + number % 3 * 38, at.bottom + 21 + number // 3 * 19
+    rows = account(sight.state, seat).rows
+    pitch = 19 if len(rows) <= 9 else 14
+    for number, entry in enumerate(rows):
+        left, top = plate.x + 8 + number % 3 * 38, at.bottom + 21 + number // 3 * pitch
         summary.icon(canvas, entry.name, left, top)
         big(canvas, entry.points, left + 15, top + 3, _ink(entry.points), None)
 
@@ -108,8 +110,10 @@ def _wide(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygam
     x, right = at.right + 8, plate.right - 7
     _worth(canvas, sight, seat, x, at.y - 1)
     canvas.across(x, at.y + 13, right - x, "p2")
-    for number, entry in enumerate(summary.account(sight.state, seat).rows):
-        top = at.y + 16 + number * 13
+    rows = account(sight.state, seat).rows
+    pitch = min(13, 121 // len(rows))
+    for number, entry in enumerate(rows):
+        top = at.y + 16 + number * pitch
         summary.sign(canvas, entry.name, x + 4, top + 6)
         label = text.fit(words(f"my_city.view.row.{entry.name}"), right - x - 32, text.SMALL)
         text.line(canvas, label, x + 12, top + text.middle(13, text.SMALL), "k1", text.SMALL)
@@ -124,7 +128,7 @@ def _ink(points: int) -> str:
 
 
 def _worth(canvas: Canvas, sight: Sight, seat: int, x: int, y: int) -> None:
-    worth = summary.account(sight.state, seat).total
+    worth = account(sight.state, seat).total
     canvas.blit(sprites.sprite("icons/trophy"), x, y)
     big(canvas, worth, x + 15, y + 3, "r2" if worth < 0 else "k1", None)
 
@@ -136,8 +140,10 @@ def _status(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, align: text
 
 
 def _points(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, down: int) -> None:
-    """The nine rows in three columns: the sign and the points."""
-    for number, entry in enumerate(summary.account(sight.state, seat).rows):
+    """The rows in three columns: the sign and the points."""
+    rows = account(sight.state, seat).rows
+    down = down if len(rows) <= 9 else down * 3 // 4
+    for number, entry in enumerate(rows):
         left, top = x + number % 3 * across, y + number // 3 * down
         summary.sign(canvas, entry.name, left + 3, top + 4)
         tiny(canvas, entry.points, left + 9, top + 2, _ink(entry.points))
@@ -145,10 +151,10 @@ def _points(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int
 
 def _left(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, columns: int = 4) -> None:
     """How many buildings of each colour may still come."""
-    found = fates(sight.state, seat)
+    found = supply.members_of(sight.state, seat)
     for number, kind in enumerate(pieces.KINDS):
         left = sum(
-            fate in supply.OPEN for building, fate in enumerate(found) if pieces.colour(building) == number
+            fate in supply.OPEN for building, fate in found.items() if pieces.colour(building) == number
         )
         at = x + number % columns * across, y + number // columns * 12
         if across < 20:

@@ -6,9 +6,12 @@ from functools import cache
 
 import pygame
 
-from game.my_city.catalog import COLOURS, OBSTACLE, buildings, eternal
+from game.my_city.campaign import OBSTACLE_CARD, OWN_CARD
+from game.my_city.catalog import COLOURS, BuildingData, buildings
+from game.my_city.legacy import Legacy
 from game.my_city.log import card_name
-from game.my_city.terrain import catalogue
+from game.my_city.rows import building_name
+from game.my_city.terrain import CHURCH, every_building
 from game.ui import palette, sprites
 from game.ui.locale import text as words
 
@@ -21,7 +24,7 @@ ANIMALS = ("eagle", "bear", "deer", "wolf")
 
 def colour(building: int) -> int:
     """The number of a building's colour."""
-    return catalogue()[building].colour
+    return every_building()[building].colour
 
 
 def ramp(building: int) -> str:
@@ -34,6 +37,11 @@ def name(card: int) -> str:
     return words(card_name(card)[1:])
 
 
+def name_of(building: int) -> str:
+    """The name of a building."""
+    return words(building_name(building)[1:])
+
+
 def colour_name(number: int) -> str:
     """What the buildings of a colour are for."""
     return words(f"my_city.colour.{COLOURS[number]}")
@@ -41,11 +49,30 @@ def colour_name(number: int) -> str:
 
 def is_obstacle(card: int) -> bool:
     """Whether a card is the obstacle."""
-    return eternal().deck[card] == OBSTACLE
+    return card == OBSTACLE_CARD
+
+
+def building_on(card: int, legacy: Legacy | None) -> int | None:
+    """The building that a card calls for in a city: None for the obstacle, and for a church not earned."""
+    if card < OBSTACLE_CARD:
+        return card
+    return legacy.church if card == OWN_CARD and legacy is not None else None
+
+
+def colour_on(card: int) -> int:
+    """The number of the colour of a card's building."""
+    return colour(card) if card < OBSTACLE_CARD else CHURCH
+
+
+@cache
+def data(building: int) -> BuildingData:
+    """What a building is made of."""
+    everything = buildings()
+    return (*everything.buildings, *everything.own_churches)[building]
 
 
 def _sprite(building: int, sheet: str, *parts: object) -> str:
-    shape = buildings().buildings[building].shape
+    shape = data(building).shape
     middle = [KINDS[colour(building)] if part is None else str(part) for part in parts]
     return f"my_city/{sheet}/{'_'.join([shape, *middle])}"
 

@@ -16,7 +16,7 @@ from game.my_city.moves import Pass, Place
 from game.my_city.planning import Change, changes, rotations, shape_cells
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
-from game.my_city.view.pieces import is_obstacle
+from game.my_city.view.pieces import building_on
 from game.ui.tabletop import Picture
 
 BOARD_SPOT, CITY_SPOT, ROW_SPOT, BUILDING_SPOT = "cell", "city", "row", "building"
@@ -58,18 +58,25 @@ class Sight:
     @property
     def deciding(self) -> bool:
         """Whether the seat that looks owes an answer and sees its own city."""
-        return self.own and self.picture.ask is not None and shown(self.state) is not None
+        if not self.own or self.picture.ask is None:
+            return False
+        return shown(self.state, self.seat) is not None
 
 
-def shown(state: MyCityState) -> int | None:
-    """The building to be answered now, if there is one."""
-    return None if state.card is None or is_obstacle(state.card) else state.card
+def shown(state: MyCityState, seat: int) -> int | None:
+    """The building that a seat is to answer now, if there is one."""
+    if state.card is None:
+        return None
+    legacy = state.cities[seat].legacy
+    building = building_on(state.card, legacy)
+    return None if legacy is not None and building in legacy.lost else building
 
 
 def imprint(state: MyCityState) -> Hashable:
     """A key for all that can be seen of a state."""
-    cities = tuple((built(city), city.passed, city.marker) for city in state.cities)
-    return state.card, state.turned, state.blocked, state.playing, state.gold_open, state.over, cities
+    cities = tuple((built(city), city.passed, city.marker, city.legacy) for city in state.cities)
+    table = state.card, state.turned, state.blocked, state.playing, state.gold_open, state.over
+    return table, cities, state.mode.n, state.story
 
 
 def built(city: City) -> tuple[tuple[int, Place], ...]:
@@ -139,7 +146,7 @@ class Planner:
         """What a picture shows."""
         state: MyCityState = picture.state
         seat = looked_at(picture)
-        building = shown(state)
+        building = shown(state, picture.seat)
         rotation = self.rotation(picture.seat, building) if building is not None else 0
         plan: Plan | None = None
         found: tuple[Change, ...] = ()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.catalog import SIZE
 from game.my_city.city import City
 from game.my_city.grid import bit, cell_name
-from game.my_city.planning import fates
-from game.my_city.state import MyCityState
-from game.my_city.view import opponents, pieces, summary, supply
-from game.my_city.view.places import cell, place, row
+from game.my_city.planning import fate
+from game.my_city.state import MyCityState, keeps
+from game.my_city.view import between, opponents, pieces, progress, summary, supply
+from game.my_city.view.account import account
+from game.my_city.view.places import cell, place
 from game.my_city.view.sight import (
     BOARD_SPOT,
     BUILDING_SPOT,
@@ -25,23 +27,31 @@ MIDDLE = SIZE // 2
 
 def spots(state: MyCityState, seat: int, names: tuple[str, ...], rotation: int, deciding: bool) -> list[Spot]:
     """All of them, those for the next move first."""
+    naming = deciding and between.is_naming(state, seat)
     return [
+        *(between.name_spots() if naming else ()),
         *_cells(state, seat, rotation, deciding),
         *_cards(state),
         *_rows(state, seat, names),
-        *_buildings(state, names),
+        *_buildings(state, seat, names),
         *_cities(state, seat),
         *_board(state, seat, names),
+        *progress.spots(state, seat, names),
     ]
 
 
 def _cells(state: MyCityState, seat: int, rotation: int, deciding: bool) -> list[Spot]:
     """The cells of the own board, beginning with one where the shown building may stand."""
     city = state.cities[seat]
-    building = shown(state)
+    building = shown(state, seat)
+    if deciding and between.is_naming(state, seat):
+        return []
     order = [(at_row, at_col) for at_row in range(SIZE) for at_col in range(SIZE)]
-    if deciding and building is not None:
-        legal = legal_cells(city, building, rotation)
+    if deciding:
+        owing = state.card is None and city.legacy is not None
+        legal = between.open_cells(keeps(city)) if owing else ()
+        if building is not None:
+            legal = legal_cells(city, building, rotation)
         if legal:
             first = min(legal, key=lambda at: (at[0] - MIDDLE) ** 2 + (at[1] - MIDDLE) ** 2)
             order.remove(first)
@@ -59,7 +69,7 @@ def _cell_tip(city: City, at_row: int, at_col: int) -> Tip:
     name = cell_name(at_row, at_col)
     for number, site in city.built.items():
         if site.mask & here:
-            return Tip(f"{pieces.name(number)} {name}", pieces.colour_name(pieces.colour(number)))
+            return Tip(f"{pieces.name_of(number)} {name}", pieces.colour_name(pieces.colour(number)))
     ground = city.terrain.data.terrain[at_row][at_col]
     title = f"{words(f'my_city.ground.{ground}')} {name}"
     return Tip(title, words(f"my_city.view.ground.{ground}"))
@@ -81,14 +91,15 @@ def _cards(state: MyCityState) -> list[Spot]:
 
 def _rows(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
     found = []
-    account = summary.account(state, seat)
-    for entry, box in zip(account.rows, row("summary.row")):
-        body = words(f"my_city.view.row_tip.{entry.name}", each=f"{entry.each:+d}", n=entry.amount)
+    sheet = account(state, seat)
+    for entry, box in zip(sheet.rows, summary.boxes(len(sheet.rows))):
+        body = words(f"my_city.view.row_tip.{entry.tip}", each=f"{entry.each:+d}", n=entry.amount)
         if entry.name == "gold":
             body = "\n".join([body, *_race(state, names)])
-        tip = Tip(words(f"my_city.score.{entry.name}"), body)
+        where = "score" if len(entry.lines) == 1 else "view.row"
+        tip = Tip(words(f"my_city.{where}.{entry.name}"), body)
         found.append(Spot((ROW_SPOT, entry.name), box, "summary", True, tip))
-    values = {"start": account.start, "passes": account.passes, "total": account.total}
+    values = {"start": sheet.start, "passes": sheet.passes, "total": sheet.total}
     tip = Tip(words("my_city.view.if_now"), words("my_city.view.if_now_tip", **values))
     found.append(Spot(("summary.total",), place("summary.total"), "summary", True, tip))
     return found
@@ -106,9 +117,9 @@ def _race(state: MyCityState, names: tuple[str, ...]) -> list[str]:
 
 def _board(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
     """The plate over the board and the score track below it."""
-    account = summary.account(state, seat)
+    sheet = account(state, seat)
     marker = state.cities[seat].marker
-    body = words("my_city.view.plate_tip", marker=marker, total=account.total)
+    body = words("my_city.view.plate_tip", marker=marker, total=sheet.total)
     plate = Spot(("board.plate",), place("board.plate"), "track", True, Tip(names[seat], body))
     lines = [
         words("my_city.view.track_line", seat=name, marker=city.marker)
@@ -118,23 +129,32 @@ def _board(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
     return [plate, Spot(("board.track",), place("board.track"), "track", True, tip)]
 
 
-def _buildings(state: MyCityState, names: tuple[str, ...]) -> list[Spot]:
+def _buildings(state: MyCityState, looking: int, names: tuple[str, ...]) -> list[Spot]:
     """Each building with what became of it for everybody."""
-    of_all = [fates(state, seat) for seat in range(len(state.cities))]
     found = []
-    for building, box in supply.slots().items():
-        lines = [
-            words("my_city.view.fate_line", seat=name, fate=f"@my_city.view.fate.{of_all[seat][building]}")
-            for seat, name in enumerate(names)
-        ]
-        title = f"{pieces.name(building)} · {pieces.colour_name(pieces.colour(building))}"
+    for building in supply.members_of(state, looking):
+        box = supply.slots()[building]
+        lines = [_fate_line(state, seat, name, building) for seat, name in enumerate(names)]
+        title = f"{pieces.name_of(building)} · {pieces.colour_name(pieces.colour(building))}"
         tip = Tip(title, "\n".join(lines))
         found.append(Spot((BUILDING_SPOT, building), box, "supply", True, tip))
+    if not supply.has_obstacle(state):
+        return found
     turned = any(pieces.is_obstacle(card) for card in state.turned)
     body = words("my_city.view.obstacle_turned" if turned else "my_city.view.obstacle_waits")
     tip = Tip(words("my_city.view.obstacle"), body)
     found.append(Spot(("supply.obstacle",), place("supply.obstacle"), "supply", True, tip))
     return found
+
+
+def _fate_line(state: MyCityState, seat: int, name: str, building: int) -> str:
+    """What became of a building for a seat; of an own church, of that seat's own."""
+    legacy = state.cities[seat].legacy
+    if building >= OBSTACLE_CARD and legacy is not None and legacy.church is not None:
+        building = legacy.church
+    return words(
+        "my_city.view.fate_line", seat=name, fate=f"@my_city.view.fate.{fate(state, seat, building)}"
+    )
 
 
 def _cities(state: MyCityState, seat: int) -> list[Spot]:

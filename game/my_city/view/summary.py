@@ -1,24 +1,20 @@
-"""The score summary: the nine printed rows as they stand, and what the planned move would change."""
+"""The score summary: the printed rows as they stand, and what the planned move would change."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import cache
 
-from game.core.score import ScoreLine
-from game.my_city.catalog import SIZE, Mode, Pair
-from game.my_city.city import City
-from game.my_city.scoring import sheet
-from game.my_city.state import MyCityState
+import pygame
+
 from game.my_city.view import board
+from game.my_city.view.account import PRINTED, Account, Entry, account
 from game.my_city.view.places import place, row
-from game.my_city.view.sight import ROW_SPOT, Sight, built, number_in
+from game.my_city.view.sight import ROW_SPOT, Sight, number_in
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
 from game.ui.locale import text as words
 
-ROWS = ("trees", "rocks", "group_yellow", "group_red", "group_blue", "churches", "wells", "gold", "empties")
-"""The rows as printed, by the last part of their text ids."""
 ICONS = {
     "trees": "icons/tree",
     "rocks": "icons/stone",
@@ -28,76 +24,39 @@ ICONS = {
     "churches": "icons/priest",
     "wells": "icons/well",
     "gold": "icons/gold",
+    "groups": "icons/house",
+    "gold_three": "icons/gold",
+    "gold_late": "icons/sack",
+    "investor": "icons/coin",
+    "railroad": "my_city/pieces/sticker_track_across_12",
+    "parks": "icons/pine",
+    "jubilee": "icons/star",
+    "dikes": "icons/shield",
+    "factories": "icons/cog",
+    "mines": "icons/pick",
+    "tracks": "my_city/pieces/sticker_track_12",
+    "port_link": "my_city/pieces/sticker_port_12",
+    "promenade": "icons/person",
 }
-POINTS = {
-    "trees": "tree",
-    "rocks": "rock",
-    "group_yellow": "building",
-    "group_red": "building",
-    "group_blue": "building",
-    "churches": "church",
-    "wells": "well",
-    "gold": "gold",
-    "empties": "empty",
-}
 
 
-class Entry(NamedTuple):
-    """A row: how many of the thing there are, what one gives, and what they give together."""
-
-    name: str
-    amount: int
-    each: int
-    points: int
-    scoring: tuple[Pair, ...]
-    missing: tuple[Pair, ...]
-
-
-class Account(NamedTuple):
-    """A city's rows, its passes and what it would be worth now."""
-
-    rows: tuple[Entry, ...]
-    start: int
-    passes: int
-    total: int
+@cache
+def boxes(count: int) -> tuple[pygame.Rect, ...]:
+    """Where that many rows lie: those of the map, or lower ones in the same room; shared."""
+    printed = row("summary.row")
+    if count <= len(PRINTED):
+        return printed[:count]
+    whole = printed[0].unionall(list(printed))
+    pitch = whole.h // count
+    return tuple(pygame.Rect(whole.x, whole.y + number * pitch, whole.w, pitch) for number in range(count))
 
 
-def account(state: MyCityState, seat: int) -> Account:
-    """A city's account; kept as long as nothing in it changes."""
-    city = state.cities[seat]
-    key = (state.mode.board, seat, built(city), city.passed, city.gold)
-    if key not in _accounts:
-        if len(_accounts) > 64:
-            _accounts.clear()
-        _accounts[key] = _reckon(city, seat, state.mode)
-    return _accounts[key]
-
-
-_accounts: dict[object, Account] = {}
-
-
-def _reckon(city: City, seat: int, mode: Mode) -> Account:
-    found = sheet(city, seat, mode)
-    lines = {line.key.rpartition(".")[2]: line for line in found.lines}
-    rows = tuple(_entry(name, lines[name], mode) for name in ROWS)
-    return Account(rows, lines["start"].points, lines["pass"].points, found.total)
-
-
-def _entry(name: str, line: ScoreLine, mode: Mode) -> Entry:
-    each = int(getattr(mode.points, POINTS[name]))
-    scoring = tuple(divmod(int(at), SIZE) for source in line.sources if source.points for at in source.places)
-    missing = tuple(
-        divmod(int(at), SIZE) for source in line.sources if not source.points for at in source.places
-    )
-    return Entry(name, line.points // each, each, line.points, scoring, missing)
-
-
-def furnish(canvas: Canvas) -> None:
+def furnish(canvas: Canvas, rows: int) -> None:
     """The sheet of paper with its ruled rows."""
     sheet_box = place("summary")
     paint.paper(canvas, sheet_box, 4)
     paint.ribbon(canvas, place("summary.title"), "g")
-    for number, box in enumerate(row("summary.row")):
+    for number, box in enumerate(boxes(rows)):
         if number % 2 == 0:
             canvas.fill("p3", box)
     total = place("summary.total")
@@ -112,11 +71,9 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     found = account(sight.state, sight.seat)
     changed = {change.key.rpartition(".")[2]: change for change in sight.changes}
     pointed = number_in(sight.picture.here, ROW_SPOT)
-    for entry, box in zip(found.rows, row("summary.row")):
-        difference = 0
-        if entry.name in changed:
-            difference = changed[entry.name].after - changed[entry.name].before
-        _row(canvas, entry, box.x, box.y, difference)
+    for entry, box in zip(found.rows, boxes(len(found.rows))):
+        moved = [changed[name] for name in entry.lines if name in changed]
+        _row(canvas, entry, box, sum(change.after - change.before for change in moved))
         if entry.name == pointed:
             frames.ring(canvas, box.inflate(-2, -2), "hint")
             board.ring_cells(canvas, entry.missing, "r4")
@@ -127,23 +84,25 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     _foot(canvas, label, found, after, found.passes if passes is None else passes.after)
 
 
-def _row(canvas: Canvas, entry: Entry, x: int, y: int, difference: int) -> None:
-    icon(canvas, entry.name, x + 2, y + 1)
+def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int) -> None:
+    x, middle = box.x, box.y + (box.h - 7) // 2
+    icon(canvas, entry.name, x + 2, box.y + (box.h - 12) // 2)
     label = text.fit(words(f"my_city.view.row.{entry.name}"), 50, text.SMALL)
-    text.line(canvas, label, x + 18, y + text.middle(15, text.SMALL), "k1", text.SMALL)
+    text.line(canvas, label, x + 18, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
     if difference:
         gain = difference > 0
         said = f"{difference:+d}"
         wide = big_width(said) + 5
-        canvas.rounded((x + 93 - wide, y + 2, wide, 11), "g2" if gain else "r2", 1)
-        big(canvas, said, x + 90, y + 4, "p5", None, "right")
+        canvas.rounded((x + 93 - wide, middle - 2, wide, 11), "g2" if gain else "r2", 1)
+        big(canvas, said, x + 90, middle, "p5", None, "right")
     else:
-        each = f"{entry.each:+d}"
+        each = f"{entry.each:+d}" if entry.each else ""
         ink = "g2" if entry.each > 0 else "r2"
-        big(canvas, each, x + 79, y + 4, ink, None, "right")
-        tiny(canvas, f"x{entry.amount}", x + 81, y + 5, "k3")
+        if each:
+            big(canvas, each, x + 79, middle, ink, None, "right")
+        tiny(canvas, f"x{entry.amount}", x + 81, middle + 1, "k3")
     points = entry.points + difference
-    big(canvas, points, x + 112, y + 4, "r2" if points < 0 else "k1", None, "right")
+    big(canvas, points, x + 112, middle, "r2" if points < 0 else "k1", None, "right")
 
 
 def icon(canvas: Canvas, name: str, x: int, y: int) -> None:
@@ -179,7 +138,21 @@ def _arrow(canvas: Canvas, x: int, y: int, ink: str) -> None:
     canvas.down(x + 3, y - 2, 5, ink)
 
 
-SIGNS = {"trees": "trees", "rocks": "rocks", "wells": "well", "gold": "vein"}
+SIGNS = {
+    "trees": "trees_6",
+    "rocks": "rocks_6",
+    "wells": "well_6",
+    "gold": "vein_6",
+    "gold_three": "vein_6",
+    "gold_late": "sticker_vein_6",
+    "railroad": "sticker_track_across_6",
+    "tracks": "sticker_track_6",
+    "port_link": "sticker_port_6",
+    "factories": "sticker_sawmill_6",
+    "mines": "sticker_entrance_blue_6",
+}
+INKS = {"investor": "o4", "parks": "t3", "jubilee": "v4", "dikes": "b4", "promenade": "y4", "groups": "r4"}
+"""Rows whose sign is a dot on meadow."""
 ROOFS = {"group_yellow": "y", "group_red": "r", "group_blue": "b", "churches": "v"}
 
 
@@ -202,4 +175,6 @@ def sign(canvas: Canvas, name: str, x: int, y: int) -> None:
     canvas.rounded((left, top, 8, 8), "k0", 1)
     canvas.fill("g4", (left + 1, top + 1, 6, 6))
     if name in SIGNS:
-        canvas.blit(sprites.sprite(f"my_city/pieces/{SIGNS[name]}_6"), left + 1, top + 1)
+        canvas.blit(sprites.sprite(f"my_city/pieces/{SIGNS[name]}"), left + 1, top + 1)
+    elif name in INKS:
+        canvas.fill(INKS[name], (left + 2, top + 2, 4, 4))

@@ -6,8 +6,10 @@ from functools import cache
 
 import pygame
 
-from game.my_city.planning import Fate, fates
-from game.my_city.terrain import catalogue
+from game.my_city.campaign import OBSTACLE_CARD
+from game.my_city.planning import Fate, fate
+from game.my_city.state import MyCityState
+from game.my_city.terrain import catalogue, every_building
 from game.my_city.view import pieces
 from game.my_city.view.places import place, row
 from game.my_city.view.sight import Sight
@@ -21,14 +23,14 @@ OPEN: tuple[Fate, ...] = ("to_come", "shown")
 
 @cache
 def slots() -> dict[int, pygame.Rect]:
-    """Where each building lies: eight to a tray in two rows of four."""
+    """Where each building lies: eight to a tray in two rows of four, the own churches on one place."""
     found = {}
     placed = [0] * len(pieces.KINDS)
     trays = row("supply.tray")
-    for number in range(len(catalogue())):
+    for number in range(len(every_building())):
         colour = pieces.colour(number)
         across, down = placed[colour] % 4, placed[colour] // 4
-        placed[colour] += 1
+        placed[colour] += number < len(catalogue())
         tray = trays[colour]
         found[number] = pygame.Rect(tray.x + 3 + across * 28, tray.y + 15 + down * 21, 26, 21)
     return found
@@ -51,33 +53,62 @@ def furnish(canvas: Canvas) -> None:
 
 def draw(canvas: Canvas, sight: Sight) -> None:
     """The buildings of the city that lies there large."""
-    found = fates(sight.state, sight.seat)
+    found = members_of(sight.state, sight.seat)
     for number, tray in enumerate(row("supply.tray")):
-        members = [fate for building, fate in enumerate(found) if pieces.colour(building) == number]
-        left = f"{sum(fate in OPEN for fate in members)}/{len(members)}"
+        members = [one for building, one in found.items() if pieces.colour(building) == number]
+        left = f"{sum(one in OPEN for one in members)}/{len(members)}"
         big(canvas, left, tray.right - 4, tray.y + 3, f"{pieces.RAMPS[number]}5", None, "right")
         label = text.fit(pieces.colour_name(number), tray.w - 14 - big_width(left), text.SMALL)
         y = tray.y + 1 + text.middle(12, text.SMALL)
         text.line(canvas, label, tray.x + 5, y, "p5", text.SMALL, shadow="k0")
-    for building, fate in enumerate(found):
-        _building(canvas, building, fate, slots()[building])
-    _obstacle(canvas, sight)
+    legacy = sight.city.legacy
+    for building, one in found.items():
+        _building(canvas, building, one, slots()[building])
+        if legacy is not None and building in legacy.cogs:
+            _cog(canvas, slots()[building])
+    if has_obstacle(sight.state):
+        _obstacle(canvas, sight)
 
 
-def _building(canvas: Canvas, building: int, fate: Fate, box: pygame.Rect) -> None:
+def _building(canvas: Canvas, building: int, fate_now: Fate, box: pygame.Rect) -> None:
     name = pieces.pictogram(building, 5)
     w, h = sprites.size(name)
     x, y = box.x + (box.w - w) // 2, box.y + (box.h - h) // 2
-    if fate in OPEN:
+    if fate_now in OPEN:
         canvas.put(sprites.sprite(name), x, y, (1, 1), -1)
-        if fate == "shown":
+        if fate_now == "shown":
             canvas.outline(box, "y4", 1)
         return
     canvas.blit(sprites.silhouette(name, "k2"), x, y)
-    if fate == "built":
+    if fate_now == "built":
         _tick(canvas, box)
-    elif fate in ("passed", "blocked"):
-        _cross(canvas, box, "o3" if fate == "passed" else "r3")
+    elif fate_now in ("passed", "blocked", "lost"):
+        _cross(canvas, box, "o3" if fate_now == "passed" else "r3")
+
+
+def members_of(state: MyCityState, seat: int) -> dict[int, Fate]:
+    """The buildings of a city that have a card in this game, and what became of each."""
+    numbers = list(range(len(catalogue())))
+    legacy = state.cities[seat].legacy
+    if legacy is not None and legacy.church is not None:
+        numbers.append(legacy.church)
+    found = {number: fate(state, seat, number) for number in numbers}
+    return {number: one for number, one in found.items() if one != "absent"}
+
+
+def has_obstacle(state: MyCityState) -> bool:
+    """Whether the obstacle card is in this game."""
+    return len(state.mode.deck) > OBSTACLE_CARD
+
+
+def _cog(canvas: Canvas, box: pygame.Rect) -> None:
+    """The building is a factory."""
+    x, y = box.x + 1, box.bottom - 8
+    canvas.circle((x + 3, y + 3), 3, "k0")
+    for dx, dy in ((0, -3), (0, 3), (-3, 0), (3, 0)):
+        canvas.pixel(x + 3 + dx, y + 3 + dy, "s5")
+    canvas.circle((x + 3, y + 3), 2, "s4")
+    canvas.pixel(x + 3, y + 3, "k0")
 
 
 def _tick(canvas: Canvas, box: pygame.Rect) -> None:

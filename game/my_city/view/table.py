@@ -10,15 +10,27 @@ import pygame
 
 from game.core.reason import Reason
 from game.core.rules import Event, Rules
-from game.my_city.catalog import eternal
-from game.my_city.events import BuildingPlaced
+from game.my_city.campaign import episode
+from game.my_city.events import REPEATABLE, BuildingPlaced
 from game.my_city.grid import cell_name
-from game.my_city.log import card_name
 from game.my_city.moves import Pass, Place, Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.planning import rotations
+from game.my_city.rows import building_name
 from game.my_city.state import MyCityState
-from game.my_city.view import board, card, clips, opponents, spots, summary, supply
+from game.my_city.view import (
+    between,
+    board,
+    campaign_clips,
+    card,
+    clips,
+    opponents,
+    progress,
+    spots,
+    summary,
+    supply,
+)
+from game.my_city.view.account import printed
 from game.my_city.view.sight import QUIT_BUTTON, Planner, Sight, cell_of, imprint, place_at, shown
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
@@ -36,12 +48,13 @@ Laid = tuple[int, Place]
 
 
 @cache
-def _furniture() -> pygame.Surface:
-    """All that never changes: table top, frames, sheets, trays."""
+def _furniture(rows: int) -> pygame.Surface:
+    """All that never changes while the summary has that many rows: table top, frames, sheets, trays."""
     canvas = Canvas(sprites.sprite("backdrops/my_city").copy())
     canvas.surface.set_colorkey(None)
-    for part in (card, summary, board, supply):
+    for part in (card, board, supply):
         part.furnish(canvas)
+    summary.furnish(canvas, rows)
     return canvas.surface
 
 
@@ -70,17 +83,24 @@ class TableView:
 
     def heading(self, picture: Picture) -> Heading:
         state: MyCityState = picture.state
-        turned = words("my_city.view.turned", n=len(state.turned), of=len(eternal().deck))
+        turned = words("my_city.view.turned", n=len(state.turned), of=len(state.mode.deck))
+        if state.story is not None:
+            return campaign_heading(state, turned)
         return Heading([("icons/infinity", words("my_city.view.eternal")), ("icons/hourglass", turned)])
 
     def prompt(self, picture: Picture) -> Prompt:
+        wanted = between.task(picture)
+        if wanted is not None:
+            return between.prompt(picture, wanted)
         sight = self._planner.see(picture)
-        building = shown(sight.state)
+        building = shown(sight.state, picture.seat)
         if building is None:
             return Prompt("my_city.prompt.place")
         if sight.plan is not None:
             return self._about(sight)
-        return Prompt(f"my_city.view.prompt.{self._task(sight, building)}", {"building": card_name(building)})
+        return Prompt(
+            f"my_city.view.prompt.{self._task(sight, building)}", {"building": building_name(building)}
+        )
 
     def _task(self, sight: Sight, building: int) -> str:
         """The name of the sentence that says what is to be done."""
@@ -89,10 +109,14 @@ class TableView:
             return f"hint_{type(hint).__name__.lower()}"
         corners = city.corners(building)
         if not any(corners):
-            return "no_place" if self._pass_refused(sight.picture) is None else "no_place_quit"
+            if self._pass_refused(sight.picture) is None:
+                return "no_place"
+            return "no_place_quit" if sight.state.mode.may_pass else "no_pass"
         if not corners[self._planner.rotation(sight.picture.seat, building)]:
             return "turn"
-        task = "beside" if city.built else "first"
+        anchor = city.terrain.anchor
+        first = "first" if anchor == "river" else f"first_{anchor}"
+        task = "beside" if city.built else first
         return f"{task}_turning" if rotations(building) > 1 else task
 
     def _about(self, sight: Sight) -> Prompt:
@@ -103,14 +127,14 @@ class TableView:
             return Prompt(plan.reason.key, plan.reason.values)
         total = sight.changes[-1]
         values = {
-            "building": card_name(plan.building),
+            "building": building_name(plan.building),
             "cell": cell_name(*plan.cells[0]),
             "change": f"{total.after - total.before:+d}",
         }
         return Prompt("my_city.view.prompt.here", values)
 
     def buttons(self, picture: Picture) -> Sequence[Press]:
-        building = shown(picture.state)
+        building = shown(picture.state, picture.seat)
         if building is None:
             return ()
         if picture.here != QUIT_BUTTON:
@@ -147,6 +171,7 @@ class TableView:
         self._large = sight.seat
         canvas.blit(self._still_life(sight), 0, 0)
         board.draw(canvas, sight)
+        between.draw(canvas, sight)
         if picture.ask is None and sight.own:
             board.laid(canvas, sight, self._laid.get(picture.seat))
         summary.draw(canvas, sight)
@@ -161,10 +186,11 @@ class TableView:
         waiting = picture.answered, tuple(picture.thinking)
         key = (imprint(sight.state), picture.seat, sight.seat, waiting, tuple(picture.marked))
         if self._still is None or self._still[0] != key:
-            canvas = Canvas(_furniture().copy())
+            canvas = Canvas(_furniture(len(printed(sight.state.mode))).copy())
             card.draw(canvas, sight)
             board.plate(canvas, sight, self.names[sight.seat])
             board.flags(canvas, sight.state)
+            progress.draw(canvas, sight.state, sight.seat)
             supply.draw(canvas, sight)
             opponents.draw(canvas, sight, self.names)
             self._still = key, canvas.surface
@@ -173,13 +199,15 @@ class TableView:
     def clip(self, event: Event, before: MyCityState, seat: int) -> Clip | None:
         if isinstance(event, BuildingPlaced):
             self._laid.pop(event.seat, None)
-        return clips.clip(event, before, seat, lambda: self._large)
+        if isinstance(event, REPEATABLE):
+            return clips.clip(event, before, seat, lambda: self._large)
+        return campaign_clips.clip(event, before, seat, lambda: self._large)
 
     # ------------------------------------------------------------------ what can be done
 
     def spots(self, picture: Picture) -> Sequence[Spot]:
         state: MyCityState = picture.state
-        building = shown(state)
+        building = shown(state, picture.seat)
         rotation = self._planner.rotation(picture.seat, building) if building is not None else 0
         deciding = picture.ask is not None
         key = (imprint(state), picture.seat, rotation, deciding)
@@ -200,7 +228,11 @@ class TableView:
                 return Turn()
             self._laid.pop(picture.seat, None)
             return Answer(Quit())
-        at, building = cell_of(spot), shown(picture.state)
+        wanted = between.task(picture)
+        if wanted is not None:
+            move = between.meant(spot, wanted)
+            return None if move is None else Answer(move)
+        at, building = cell_of(spot), shown(picture.state, picture.seat)
         if at is None or building is None or picture.ask is None:
             return None
         move = place_at(building, self._planner.rotation(picture.seat, building), *at)
@@ -216,12 +248,20 @@ class TableView:
         return self._turn(picture, QUARTERS[name])
 
     def _turn(self, picture: Picture, quarters: int) -> bool:
-        building = shown(picture.state)
+        building = shown(picture.state, picture.seat)
         if building is None:
             return False
         if self._planner.turn(picture.seat, building, quarters):
             play("rotate")
         return True
+
+
+def campaign_heading(state: MyCityState, turned: str) -> Heading:
+    """Chapter and episode, and how far the cards are."""
+    n = state.mode.n
+    named = words("my_city.view.campaign.episode", n=n, name=f"@my_city.episode.{n}.name")
+    chapter = words("my_city.view.campaign.chapter", n=episode(n).chapter)
+    return Heading([("icons/book", chapter), ("icons/flag", named), ("icons/hourglass", turned)])
 
 
 def _said(reason: Reason) -> str:

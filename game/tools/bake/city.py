@@ -3,12 +3,14 @@
 - ``my_city/boards``: ``eternal`` and ``legacy`` 242x242 with everything on it, ``bare`` without trees, rocks,
   wells, veins and squares, ``<board>_6`` and ``<board>_12`` in small.
 - ``my_city/pieces``: what stands on one cell, 22x22, to lay over the bare board: trees tree rocks well vein
-  square meadow track, buildings that stickers bring, ``entrance_<colour>``, and ``<piece>_6``.
+  square meadow track, buildings that stickers bring, ``entrance_<colour>``, and ``<piece>_6``;
+  ``sticker_<piece>_6`` and ``_12``: a whole cell of a small board.
 - ``my_city/roofs``: ``<shape>_<turn>_<kind>``: a building after so many quarter turns clockwise; take it
   modulo the number of different ones (`roofs.turns`).
 - ``my_city/minis``: ``<shape>_<turn>_<kind>_6`` and ``_12``, ``<shape>_<kind>_5`` and ``_13`` (not turned).
 - ``my_city/cards``: card faces 56x78 without text (``<kind>``, ``obstacle``), ``back``; ``obstacle_small``
   22x28, ``back_small`` 32x46.
+- ``my_city/envelopes``: ``envelope``, ``envelope_open``, ``seal``, its halves ``seal_left`` ``seal_right``.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from functools import cache
 
 import pygame
 
-from game.tools.bake import city_boards, city_pieces, miniature, roofs, terrain
+from game.tools.bake import city_boards, city_pieces, city_stickers, miniature, roofs, terrain
 from game.tools.bake.atlas import Sheet
 
 COLOURED = ("residential", "public", "industrial")
@@ -85,7 +87,12 @@ def minis() -> Sheet:
 
 def pieces() -> Sheet:
     """What stands on single cells."""
-    return Sheet(city_pieces.pieces(), width=160)
+    return Sheet(city_pieces.pieces() | city_stickers.stickers(), width=160)
+
+
+def envelopes() -> Sheet:
+    """What the chapters of the campaign come in."""
+    return Sheet(city_stickers.envelopes(), width=270)
 
 
 def cards() -> Sheet:
@@ -99,4 +106,5 @@ SHEETS = {
     "my_city/minis": minis,
     "my_city/pieces": pieces,
     "my_city/cards": cards,
+    "my_city/envelopes": envelopes,
 }

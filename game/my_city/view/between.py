@@ -1,0 +1,239 @@
+"""Between the episodes of a campaign: the city gets its name, and stickers are affixed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Literal
+
+import pygame
+
+from game.core.reason import Reason
+from game.core.rules import Move
+from game.my_city import stickers
+from game.my_city.campaign import campaign, ground_of
+from game.my_city.catalog import Pair
+from game.my_city.grid import cell_name
+from game.my_city.legacy import Legacy
+from game.my_city.moves import Affix, AffixCog, NameCity
+from game.my_city.rows import building_name
+from game.my_city.state import MyCityState, keeps
+from game.my_city.view import board, ground, land, pieces, supply
+from game.my_city.view.places import CELL, cell, place, row
+from game.my_city.view.sight import BUILDING_SPOT, Sight, cell_of, number_in
+from game.ui import frames, paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.focus import Spot
+from game.ui.locale import text as words
+from game.ui.pixels import CLEAR, Ink
+from game.ui.tabletop import Picture, Prompt
+
+NAME_SPOT = "name"
+Task = Literal["name", "cog", "sticker"]
+
+
+def task(picture: Picture) -> Task | None:
+    """What a seat is asked between two episodes; None while cards are answered."""
+    legacy = picture.state.cities[picture.seat].legacy
+    if picture.ask is None or picture.state.card is not None or legacy is None:
+        return None
+    if not legacy.owed:
+        return "name"
+    return "cog" if legacy.owed[0] == stickers.COG else "sticker"
+
+
+def is_naming(state: MyCityState, seat: int) -> bool:
+    """Whether a seat that is asked now is to name its city."""
+    legacy = state.cities[seat].legacy
+    return state.card is None and legacy is not None and not legacy.owed
+
+
+def city_name(seat: int, number: int) -> str:
+    """The text id of a name that a seat may give its city."""
+    return f"my_city.city.{seat}_{number}"
+
+
+def meant(spot: Hashable | None, wanted: Task) -> Move | None:
+    """The move that a click means; whether it is legal is another question."""
+    if wanted == "name":
+        number = number_in(spot, NAME_SPOT)
+        return None if number is None else NameCity(number)
+    if wanted == "cog":
+        building = number_in(spot, BUILDING_SPOT)
+        return None if building is None else AffixCog(building)
+    at = cell_of(spot)
+    return None if at is None else Affix(*at)
+
+
+def prompt(picture: Picture, wanted: Task) -> Prompt:
+    """What is to be done, or what is to be said of the place pointed at."""
+    if picture.hint is not None:
+        return Prompt(f"my_city.view.prompt.hint_{type(picture.hint).__name__.lower()}")
+    legacy = keeps(picture.state.cities[picture.seat])
+    move = meant(picture.here, wanted)
+    if isinstance(move, NameCity):
+        return Prompt("my_city.view.prompt.name_here", {"city": f"@{city_name(picture.seat, move.name)}"})
+    if wanted == "name":
+        return Prompt("my_city.prompt.name")
+    sticker = f"@my_city.sticker.{legacy.owed[0]}"
+    reason: Reason | None = None if move is None else stickers.why_not(legacy, move)
+    if reason is not None:
+        return Prompt(reason.key, reason.values)
+    if isinstance(move, AffixCog):
+        return Prompt("my_city.view.prompt.cog_here", {"building": building_name(move.building)})
+    if isinstance(move, Affix):
+        values = {"sticker": sticker, "cell": cell_name(move.row, move.col)}
+        return Prompt("my_city.view.prompt.affix_here", values)
+    key = "affix_cog" if wanted == "cog" else "affix"
+    return Prompt(f"my_city.view.prompt.{key}", {"sticker": sticker})
+
+
+def open_cells(legacy: Legacy) -> tuple[Pair, ...]:
+    """Where the sticker owed next may be affixed."""
+    if not legacy.owed or legacy.owed[0] == stickers.COG:
+        return ()
+    return stickers.open_cells(legacy.ground, legacy.owed[0])
+
+
+def name_spots() -> list[Spot]:
+    """The names a seat can choose from."""
+    return [
+        Spot((NAME_SPOT, number), box, "names", True, None)
+        for number, box in zip(range(campaign().names), row("names.slot"))
+    ]
+
+
+# ---------------------------------------------------------------------- the picture
+
+
+def draw(canvas: Canvas, sight: Sight) -> None:
+    """What is asked of the seat that looks, over its own board."""
+    wanted = task(sight.picture)
+    if wanted is None or not sight.own:
+        return
+    if wanted == "name":
+        _names(canvas, sight)
+        return
+    legacy = keeps(sight.city)
+    sample(canvas, legacy)
+    if wanted == "cog":
+        _cogs(canvas, sight, legacy)
+    else:
+        _cells(canvas, sight, legacy)
+
+
+def _names(canvas: Canvas, sight: Sight) -> None:
+    panel, title = place("names.panel"), place("names.title")
+    frames.panel(canvas, "wood", panel)
+    paint.ribbon(canvas, title, "g")
+    shown = text.fit(words("my_city.view.campaign.naming"), title.w - 8)
+    text.line(canvas, shown, title.centerx, title.y + 3, "p5", align="centre", shadow="k0")
+    pointed = number_in(sight.picture.here, NAME_SPOT)
+    for number, box in zip(range(campaign().names), row("names.slot")):
+        chosen = number == pointed
+        canvas.shadow(box, (1, 2), -2)
+        canvas.rounded(box, "k0", 2)
+        canvas.rounded(box.inflate(-2, -2), "p5" if chosen else "p4", 1)
+        said = text.fit(words(city_name(sight.seat, number)), box.w - 24)
+        canvas.blit(pieces.badge(sight.seat), box.x + 4, box.y + 8)
+        text.line(canvas, said, box.x + 22, box.y + text.middle(box.h), "k1")
+        if chosen:
+            frames.ring(canvas, box.inflate(-2, -2), "focus")
+        hint = sight.picture.hint
+        if isinstance(hint, NameCity) and hint.name == number:
+            frames.ring(canvas, box, "hint")
+
+
+@lru_cache(maxsize=32)
+def twice(name: str) -> pygame.Surface:
+    """A piece twice as large."""
+    picture = sprites.sprite(name)
+    large = pygame.transform.scale(picture, (picture.get_width() * 2, picture.get_height() * 2))
+    large.set_colorkey(CLEAR)
+    return large
+
+
+def picture_of(sticker: str) -> str:
+    """The sprite of a sticker."""
+    if sticker == stickers.COG:
+        return "icons/cog_24"
+    if sticker == "nugget":
+        return "icons/gold_24"
+    if sticker == "church4":
+        return "icons/house_church_24"
+    return f"my_city/pieces/{ground.PIECES[ground_of(sticker)]}"
+
+
+def sample(canvas: Canvas, legacy: Legacy) -> None:
+    """The sticker owed next where the card lies, those after it below."""
+    box = place("card.current")
+    canvas.shadow(box, (1, 2), -2, 2)
+    paint.card(canvas, box)
+    name = picture_of(legacy.owed[0])
+    large = sprites.sprite(name) if name.startswith("icons/") else twice(name)
+    square = pygame.Rect(box.x + 4, box.y + 6, 48, 48)
+    canvas.rounded(square, "p5", 2)
+    canvas.rounded(square.inflate(-2, -2), "g4", 2)
+    canvas.blit(large, square.centerx - large.get_width() // 2, square.centery - large.get_height() // 2)
+    label = text.fit(words(f"my_city.sticker.{legacy.owed[0]}"), box.w - 4, text.SMALL)
+    text.line(canvas, label, box.centerx, box.y + 60, "k1", text.SMALL, "centre")
+    title = place("card.title")
+    paint.ribbon(canvas, title, "g")
+    left = text.fit(words("my_city.view.campaign.owed", n=len(legacy.owed)), title.w - 6, text.SMALL)
+    text.line(
+        canvas,
+        left,
+        title.centerx,
+        title.y + text.middle(title.h, text.SMALL),
+        "p5",
+        text.SMALL,
+        "centre",
+        "k0",
+    )
+
+
+def _cells(canvas: Canvas, sight: Sight, legacy: Legacy) -> None:
+    """The cells that are open, lit, and the sticker over the one pointed at."""
+    where = open_cells(legacy)
+    for lit in where:
+        box = cell(*lit)
+        canvas.shade(box, 1, board.GLOW)
+        canvas.ring(box.inflate(-2, -2), ("y4",), 1)
+    hint = sight.picture.hint
+    if isinstance(hint, Affix):
+        _contour(canvas, (hint.row, hint.col), "b4")
+    at = cell_of(sight.picture.here)
+    if at is None:
+        return
+    if at in where:
+        box = cell(*at)
+        canvas.shadow(box, (3, 5), -2)
+        peeled(canvas, legacy.owed[0], box.x - 2, box.y - 4)
+    else:
+        _contour(canvas, at, "r3")
+
+
+def _contour(canvas: Canvas, at: Pair, ink: Ink) -> None:
+    land.contour(canvas, (at,), ink, place("board.field").topleft, CELL, 2)
+
+
+def peeled(canvas: Canvas, sticker: str, x: int, y: int) -> None:
+    """A sticker in the air, with its white edge and a corner turned up."""
+    canvas.rounded((x - 1, y - 1, CELL + 2, CELL + 2), "k0", 2)
+    canvas.rounded((x, y, CELL, CELL), "p5", 1)
+    ground.sticker(canvas, ground_of(sticker), x, y)
+    canvas.polygon(
+        [(x + CELL - 6, y + CELL - 1), (x + CELL - 1, y + CELL - 6), (x + CELL - 6, y + CELL - 6)], "p5"
+    )
+
+
+def _cogs(canvas: Canvas, sight: Sight, legacy: Legacy) -> None:
+    pointed = number_in(sight.picture.here, BUILDING_SPOT)
+    for building in stickers.without_cog(legacy):
+        box = supply.slots()[building]
+        canvas.outline(box, "y5" if building == pointed else "y3", 1)
+        if building == pointed:
+            canvas.outline(box.inflate(-2, -2), "y4", 1)
+    hint = sight.picture.hint
+    if isinstance(hint, AffixCog):
+        canvas.outline(supply.slots()[hint.building], "b4", 1)

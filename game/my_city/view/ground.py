@@ -1,0 +1,148 @@
+"""The ground of a city: the printed board, what stickers have made of it, what an episode does to it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.my_city.campaign import campaign, episode
+from game.my_city.catalog import SIZE, Ground, Pair
+from game.my_city.grid import BOARD, cells
+from game.my_city.terrain import LETTERS, printed, terrain
+from game.my_city.view.places import CELL
+from game.ui import sprites
+from game.ui.canvas import Canvas
+
+PIECES: dict[Ground, str] = {
+    "plain": "meadow",
+    "square": "square",
+    "trees": "trees",
+    "tree": "tree",
+    "rocks": "rocks",
+    "well": "well",
+    "gold": "vein",
+    "track": "track",
+    "sawmill": "sawmill",
+    "mine_blue": "entrance_blue",
+    "mine_red": "entrance_red",
+    "mine_yellow": "entrance_yellow",
+    "port": "port",
+    "palace": "palace",
+    "university": "university",
+}
+"""The sprite of what a sticker puts on a cell."""
+RAILROAD = ("railroad", "tracks", "port_link", "port_links")
+"""The rows of episodes in which the railroad runs along the bottom."""
+
+
+@lru_cache(maxsize=16)
+def large(board: str, ground: str, n: int) -> pygame.Surface:
+    """The ground with cells of 22 px; *ground* empty: as printed."""
+    canvas = Canvas(sprites.sprite(f"my_city/boards/{board}").copy())
+    for (row, col), kind in changed(board, ground):
+        sticker(canvas, kind, col * CELL, row * CELL)
+    for row, col in cleared(n, ground):
+        _clearing(canvas, col * CELL, row * CELL)
+    _weather(canvas, board, n, CELL)
+    return canvas.surface
+
+
+@lru_cache(maxsize=64)
+def small(board: str, ground: str, n: int, unit: int) -> pygame.Surface:
+    """The ground with cells of 6 or 12 px."""
+    canvas = Canvas(sprites.sprite(f"my_city/boards/{board}_{unit}").copy())
+    for (row, col), kind in changed(board, ground):
+        name = PIECES.get(kind, "meadow")
+        canvas.blit(sprites.sprite(f"my_city/pieces/sticker_{name}_{unit}"), col * unit, row * unit)
+    for row, col in cleared(n, ground):
+        canvas.blit(sprites.sprite(f"my_city/pieces/sticker_meadow_{unit}"), col * unit, row * unit)
+    _weather(canvas, board, n, unit)
+    return canvas.surface
+
+
+def sticker(canvas: Canvas, kind: Ground, x: int, y: int) -> None:
+    """A sticker on a cell of 22 px: meadow with a thing on it."""
+    canvas.blit(sprites.sprite("my_city/pieces/meadow"), x, y)
+    name = PIECES.get(kind, "meadow")
+    if name == "meadow":
+        return
+    picture = sprites.sprite(f"my_city/pieces/{name}")
+    canvas.blit(picture, x + (CELL - picture.get_width()) // 2, y + (CELL - picture.get_height()) // 2)
+
+
+@lru_cache(maxsize=256)
+def changed(board: str, ground: str) -> tuple[tuple[Pair, Ground], ...]:
+    """The cells that are no longer as printed, and what lies there."""
+    if not ground:
+        return ()
+    return tuple(
+        (divmod(at, SIZE), LETTERS[letter])
+        for at, (letter, before) in enumerate(zip(ground, printed(board)))
+        if letter != before
+    )
+
+
+@lru_cache(maxsize=64)
+def cleared(n: int, ground: str) -> tuple[Pair, ...]:
+    """The forest cells that an episode opens for building."""
+    if not n or not episode(n).grove:
+        return ()
+    return tuple(at for at in campaign().grove if LETTERS[ground[at[0] * SIZE + at[1]]] == "forest")
+
+
+@lru_cache(maxsize=64)
+def drowned(board: str, n: int) -> tuple[Pair, ...]:
+    """The cells under water in an episode."""
+    if not n:
+        return ()
+    west, sides = terrain(board).west, episode(n).sides
+    mask = (0 if "west" in sides else west) | (0 if "east" in sides else BOARD & ~west)
+    return cells(mask)
+
+
+def _weather(canvas: Canvas, board: str, n: int, unit: int) -> None:
+    """The flood, and the railroad along the bottom edge."""
+    for row, col in drowned(board, n):
+        box = (col * unit, row * unit, unit, unit)
+        canvas.remap({"g": ("b", -1), "p": ("b", 0), "w": ("b", 0)}, box)
+        if unit == CELL:
+            for step in (5, 15):
+                canvas.across(box[0] + 4 + (row + col) % 3 * 4, box[1] + step, 5, "b4")
+    if n and any(row in RAILROAD for row in (*episode(n).immediate, *episode(n).end)):
+        _railroad(canvas, unit)
+
+
+def _railroad(canvas: Canvas, unit: int) -> None:
+    """Rails on sleepers along the bottom edge."""
+    wide, bottom = SIZE * unit, SIZE * unit
+    if unit < CELL:
+        canvas.fill("s4", (0, bottom - 2, wide, 1))
+        canvas.fill("w1", (0, bottom - 1, wide, 1))
+        return
+    canvas.fill("s2", (0, bottom - 7, wide, 7))
+    for x in range(1, wide, 5):
+        canvas.fill("w2", (x, bottom - 7, 3, 7))
+    for y in (bottom - 6, bottom - 3):
+        canvas.across(0, y, wide, "s5")
+        canvas.across(0, y + 1, wide, "s1")
+
+
+def _clearing(canvas: Canvas, x: int, y: int) -> None:
+    """Meadow with a stump, where trees were felled."""
+    canvas.blit(sprites.sprite("my_city/pieces/meadow"), x, y)
+    canvas.ellipse((x + 8, y + 9, 7, 5), "w1")
+    canvas.ellipse((x + 8, y + 8, 7, 4), "w4")
+    canvas.pixel(x + 11, y + 9, "w2")
+
+
+def park(canvas: Canvas, x: int, y: int, unit: int) -> None:
+    """A park: hedge, path, flowers."""
+    if unit < CELL:
+        canvas.frame((x, y, unit, unit), "t3")
+        canvas.fill("y4", (x + unit // 2 - 1, y + unit // 2 - 1, 2, 2))
+        return
+    canvas.frame((x + 1, y + 1, CELL - 2, CELL - 2), "t2")
+    canvas.frame((x + 2, y + 2, CELL - 4, CELL - 4), "t4")
+    for left, top, ink in ((5, 5, "r4"), (15, 5, "y4"), (5, 15, "y4"), (15, 15, "r4")):
+        canvas.fill(ink, (x + left, y + top, 2, 2))
