@@ -12,18 +12,25 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pytest
 
 from game.core.chance import FastChance, TableChance
+from game.core.part import PartEnded
 from game.core.rules import act, deal
+from game.my_city import events as told
 from game.my_city.campaign import EPISODES
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
-from game.my_city.state import MyCityState
-from game.my_city.view import TableView
+from game.my_city.state import MyCityState, told_so_far
+from game.my_city.view import TableView, between
+from game.my_city.view.pages import CLOSE, EARLIER, LATER
+from game.my_city.view.progress import PAGE_SPOT
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
-from game.ui.tabletop import Picture
+from game.ui.palette import names
+from game.ui.pixels import pixels_of
+from game.ui.tabletop import Answer, Picture, Turn
 from tests.my_city.seated import NAMES
 
 LANGUAGES = ("en", "zh_TW")
+PAGES = ("overview", "chronicle")
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -56,6 +63,9 @@ def show(view: TableView, state: MyCityState, seat: int, spots: int) -> None:
     asks = {ask.seat: ask for ask in RULES.asks(state)}
     picture = Picture(state, seat, asks.get(seat))
     view.heading(picture)
+    while isinstance(view.spots(picture)[0].id, tuple) and view.spots(picture)[0].id[0] in PAGES:
+        view.draw(Canvas(), picture)
+        view.press(CLOSE, picture)
     found = view.spots(picture)
     step = max(1, len(found) // spots)
     for here in [None, *(spot.id for spot in found[number_of(state) % step :: step])]:
@@ -97,4 +107,115 @@ def test_every_state_of_a_campaign_can_be_drawn_for_every_seat(seats: int, langu
     for state in states(options, 10 + seats, 3):
         for seat in range(seats):
             show(view, state, seat, 9)
+    assert not TEXTS.missing
+
+
+# ---------------------------------------------------------------------- pages, names and stickers
+
+
+def between_cards(seats: int, seed: int, wanted: str) -> MyCityState:
+    """The first state of a campaign in which a seat is asked for this."""
+    for state in states(MyCityOptions(seats=seats, mode="campaign"), seed, 1):
+        ask = RULES.asks(state)[0]
+        picture = Picture(state, ask.seat, ask)
+        if between.task(picture) == wanted:
+            return state.copy()
+    raise AssertionError(f"nobody is asked for a {wanted}")
+
+
+@pytest.mark.parametrize("wanted", ["name", "sticker", "cog"])
+def test_every_legal_answer_between_episodes_can_be_pointed_at_and_the_others_say_why_not(
+    wanted: str, language: str
+) -> None:
+    state = between_cards(2, 4, wanted)
+    ask = RULES.asks(state)[0]
+    picture = Picture(state, ask.seat, ask)
+    view = TableView(RULES, MyCityOptions(seats=2, mode="campaign"), NAMES[:2])
+    meant = [view.press(spot.id, picture) for spot in view.spots(picture)]
+    moves = [answer.move for answer in meant if isinstance(answer, Answer)]
+    assert set(RULES.moves(state, ask.seat)) <= set(moves)
+    for spot in view.spots(picture):
+        pointing = Picture(state, ask.seat, ask, here=spot.id)
+        answer = view.press(spot.id, pointing)
+        if isinstance(answer, Answer):
+            reason = RULES.why_not(state, ask.seat, answer.move)
+            assert (reason is None) == (answer.move in RULES.moves(state, ask.seat))
+            if reason is not None:
+                assert view.prompt(pointing).key == reason.key
+    assert not TEXTS.missing
+
+
+def test_a_new_episode_shows_its_page_until_a_click_closes_it(language: str) -> None:
+    options = MyCityOptions(seats=3, mode="episode", episode=13)
+    state, _ = deal(RULES, options, TableChance(1))
+    ask = RULES.asks(state)[0]
+    picture = Picture(state, ask.seat, ask)
+    view = TableView(RULES, options, NAMES[:3])
+    (page,) = view.spots(picture)
+    assert page.id == ("overview",)
+    view.draw(Canvas(), picture)
+    assert view.press(page.id, picture) == Turn()
+    assert len(view.spots(picture)) > 1
+    assert view.press(PAGE_SPOT, picture) == Turn()
+    assert [spot.id for spot in view.spots(picture)] == [("overview",)]
+    assert view.command("cancel", picture)
+    assert len(view.spots(picture)) > 1
+    assert not TEXTS.missing
+
+
+def test_the_chronicle_is_shown_after_each_episode_and_can_be_leafed_through(language: str) -> None:
+    options = MyCityOptions(seats=4, mode="campaign")
+    view = TableView(RULES, options, NAMES)
+    leafs = 0
+    for state in states(options, 8, 1):
+        story = told_so_far(state)
+        if not (asks := RULES.asks(state)) or len(story.chronicle) > 4:
+            break
+        picture = Picture(state, asks[0].seat, asks[0])
+        if [spot.id for spot in view.spots(picture)] == [("chronicle",)]:
+            leafs += 1
+            before = Canvas()
+            view.draw(before, picture)
+            enabled = {press.id: press.enabled for press in view.buttons(picture)}
+            assert enabled[EARLIER] == (len(story.chronicle) > 3)
+            assert not enabled[LATER]
+            if enabled[EARLIER]:
+                view.press(EARLIER, picture)
+                after = Canvas()
+                view.draw(after, picture)
+                assert pixels_of(after.surface) != pixels_of(before.surface)
+            view.press(CLOSE, picture)
+        if [spot.id for spot in view.spots(picture)] == [("overview",)]:
+            view.press(CLOSE, picture)
+    assert leafs == 4
+    assert not TEXTS.missing
+
+
+def test_every_event_of_a_campaign_that_changes_the_picture_has_a_clip(language: str) -> None:
+    options = MyCityOptions(seats=3, mode="campaign")
+    view = TableView(RULES, options, NAMES[:3])
+    shown: set[type] = set()
+    silent: set[type] = set()
+    chance, source = TableChance(2), FastChance(random.Random(2))
+    state, _ = deal(RULES, options, chance)
+    while asks := RULES.asks(state):
+        asked = asks if asks[0].sealed else asks[:1]
+        answers = {ask.seat: RULES.sample(state, ask.seat, source) for ask in asked}
+        for event in act(RULES, state, answers, chance):
+            kind = type(event)
+            clip = view.clip(event, state, len(state.turned) % 3) if kind not in shown else None
+            if clip is None and kind not in shown:
+                silent.add(kind)
+            elif clip is not None:
+                assert 0 < clip.seconds <= 1.5
+                for share in (0.0, 0.5, 0.7, 0.95, 1.0):
+                    canvas = Canvas()
+                    clip.draw(canvas, share)
+                    assert max(pixels_of(canvas.surface)) < len(names())
+                shown.add(kind)
+            state.apply(event)
+    expected = {told.EnvelopeOpened, told.EpisodeOpened, told.StickerPlaced, told.CogPlaced, told.CityNamed}
+    assert expected | {told.PointsGained, told.CirclesInked, told.BoxesCrossed, PartEnded} <= shown
+    quiet = {told.StickersReceived, told.ChurchReceived, told.BuildingsRemoved, told.EpisodeClosed}
+    assert silent <= quiet
     assert not TEXTS.missing

@@ -68,6 +68,11 @@ class Entry(NamedTuple):
     tip: str
     lines: tuple[str, ...]
 
+    @property
+    def label(self) -> str:
+        """The last part of its short name's text id."""
+        return label(self.name, self.tip)
+
 
 class Account(NamedTuple):
     """A city's rows, its passes and what it would be worth now."""
@@ -85,6 +90,11 @@ class Printed(NamedTuple):
     tip: str
     lines: tuple[str, ...]
     each: int
+
+
+def label(name: str, tip: str) -> str:
+    """The last part of the text id of a row's short name; trees counted singly have another one."""
+    return tip if name == "trees" else name
 
 
 def account(state: MyCityState, seat: int) -> Account:

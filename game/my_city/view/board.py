@@ -214,8 +214,9 @@ def _marks(canvas: Canvas, sight: Sight) -> None:
     hint, building = sight.picture.hint, shown(sight.state, sight.seat)
     if isinstance(hint, Place) and sight.own and building is not None:
         ring_cells(canvas, footprint(building, hint), "b5")
+    standing = sight.city.built
     for event in sight.picture.marked:
-        if isinstance(event, BuildingPlaced) and event.seat == sight.seat:
+        if isinstance(event, BuildingPlaced) and event.seat == sight.seat and event.building in standing:
             land.contour(canvas, placed_cells(event), "b4", origin, CELL, 2)
 
 

@@ -67,7 +67,7 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     canvas.frame(at.inflate(2, 2), "k0")
     canvas.blit(land.small(land.seen(city, sight.state.mode), unit), at.x, at.y)
     for event in sight.picture.marked:
-        if isinstance(event, BuildingPlaced) and event.seat == seat:
+        if isinstance(event, BuildingPlaced) and event.seat == seat and event.building in city.built:
             land.contour(canvas, board.placed_cells(event), "b4", at.topleft, unit)
     if seat not in sight.state.playing and not sight.state.over:
         canvas.shade(at, -1)
@@ -115,7 +115,7 @@ def _wide(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygam
     for number, entry in enumerate(rows):
         top = at.y + 16 + number * pitch
         summary.sign(canvas, entry.name, x + 4, top + 6)
-        label = text.fit(words(f"my_city.view.row.{entry.name}"), right - x - 32, text.SMALL)
+        label = text.fit(words(f"my_city.view.row.{entry.label}"), right - x - 32, text.SMALL)
         text.line(canvas, label, x + 12, top + text.middle(13, text.SMALL), "k1", text.SMALL)
         big(canvas, entry.points, right, top + 3, _ink(entry.points), None, "right")
     _left(canvas, sight, seat, x, at.bottom + 6, 23)

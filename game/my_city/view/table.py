@@ -31,6 +31,7 @@ from game.my_city.view import (
     supply,
 )
 from game.my_city.view.account import printed
+from game.my_city.view.pages import Pages
 from game.my_city.view.sight import QUIT_BUTTON, Planner, Sight, cell_of, imprint, place_at, shown
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
@@ -78,6 +79,7 @@ class TableView:
         """What each seat has answered, to be seen until all answers are opened."""
         self._still: tuple[Hashable, pygame.Surface] | None = None
         self._spots: tuple[Hashable, list[Spot]] | None = None
+        self._pages = Pages()
 
     # ------------------------------------------------------------------ words
 
@@ -89,6 +91,8 @@ class TableView:
         return Heading([("icons/infinity", words("my_city.view.eternal")), ("icons/hourglass", turned)])
 
     def prompt(self, picture: Picture) -> Prompt:
+        if self._pages.showing(picture) is not None:
+            return self._pages.prompt()
         wanted = between.task(picture)
         if wanted is not None:
             return between.prompt(picture, wanted)
@@ -134,6 +138,9 @@ class TableView:
         return Prompt("my_city.view.prompt.here", values)
 
     def buttons(self, picture: Picture) -> Sequence[Press]:
+        page = self._pages.showing(picture)
+        if page is not None:
+            return self._pages.buttons(page, picture)
         building = shown(picture.state, picture.seat)
         if building is None:
             return ()
@@ -175,7 +182,10 @@ class TableView:
         if picture.ask is None and sight.own:
             board.laid(canvas, sight, self._laid.get(picture.seat))
         summary.draw(canvas, sight)
-        if picture.by_keys and cell_of(picture.here) is None:
+        page = self._pages.showing(picture)
+        if page is not None:
+            self._pages.draw(canvas, page, picture, self.names)
+        elif picture.by_keys and cell_of(picture.here) is None:
             for spot in self.spots(picture):
                 if spot.id == picture.here:
                     frames.ring(canvas, spot.rect.inflate(-2, -2))
@@ -206,6 +216,9 @@ class TableView:
     # ------------------------------------------------------------------ what can be done
 
     def spots(self, picture: Picture) -> Sequence[Spot]:
+        page = self._pages.showing(picture)
+        if page is not None:
+            return self._pages.spots(page)
         state: MyCityState = picture.state
         building = shown(state, picture.seat)
         rotation = self._planner.rotation(picture.seat, building) if building is not None else 0
@@ -216,6 +229,8 @@ class TableView:
         return self._spots[1]
 
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
+        if self._pages.press(spot, picture):
+            return Turn()
         if spot == "rotate":
             self._turn(picture, 1)
             return Turn()
@@ -240,6 +255,8 @@ class TableView:
         return Answer(move)
 
     def command(self, name: str, picture: Picture) -> bool:
+        if self._pages.command(name, picture):
+            return True
         if name == "cancel" and self._leaving:
             self._leaving = False
             return True

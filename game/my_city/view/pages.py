@@ -1,0 +1,114 @@
+"""Which page lies over the table: an episode's overview when it opens, the chronicle when one is over."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Literal
+
+from game.my_city.state import MyCityState
+from game.my_city.view import chronicle, overview
+from game.my_city.view.progress import BOOK_SPOT, PAGE_SPOT
+from game.ui.canvas import Canvas
+from game.ui.focus import Spot
+from game.ui.locale import text as words
+from game.ui.sound import play
+from game.ui.tabletop import Picture, Press, Prompt
+
+Page = Literal["overview", "chronicle"]
+CLOSE, EARLIER, LATER = "page_close", "page_earlier", "page_later"
+COMMANDS = {"cancel": CLOSE, "wheel_up": EARLIER, "wheel_down": LATER}
+FRESH = 2
+"""Cards turned when an episode still begins: the first may be the obstacle."""
+
+
+class Pages:
+    """The pages that wait to be read, the uppermost first, and how far the chronicle is leafed through."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Page] = []
+        self._leaf = 0
+        self._episode = 0
+        """The latest episode whose overview was shown or is no longer due."""
+        self._written: int | None = None
+        """How long the chronicle was when it was shown last."""
+
+    def showing(self, picture: Picture) -> Page | None:
+        """The page that lies over the table; opens one whose time has come."""
+        state: MyCityState = picture.state
+        if picture.ask is None or state.story is None:
+            return None
+        self._meet(state)
+        return self._waiting[0] if self._waiting else None
+
+    def _meet(self, state: MyCityState) -> None:
+        story = state.story
+        assert story is not None
+        written = len(story.chronicle)
+        if self._written is None or written < self._written:
+            self._written = written
+        if written > self._written and "chronicle" not in self._waiting:
+            self._open("chronicle", state)
+        self._written = written
+        begun = story.sheets is None and (story.chapter > 0 or not story.goes_on)
+        if begun and state.mode.n != self._episode:
+            self._episode = state.mode.n
+            fresh = len(state.turned) <= FRESH and not any(city.built for city in state.cities)
+            if fresh and "overview" not in self._waiting:
+                self._waiting.append("overview")
+
+    def _open(self, page: Page, state: MyCityState) -> None:
+        self._waiting.append(page)
+        if page == "chronicle" and state.story is not None:
+            self._leaf = chronicle.last_leaf(state.story)
+
+    def press(self, spot: Hashable, picture: Picture) -> bool:
+        """Open, leaf through or close; whether the click was meant for a page."""
+        state: MyCityState = picture.state
+        page = self.showing(picture)
+        if page is None:
+            if spot not in (BOOK_SPOT, PAGE_SPOT) or picture.ask is None:
+                return False
+            self._open("chronicle" if spot == BOOK_SPOT else "overview", state)
+            play("page")
+            return True
+        step = {EARLIER: -1, LATER: 1}.get(spot) if isinstance(spot, str) else None
+        if step is None:
+            self._waiting.pop(0)
+        elif page == "chronicle" and state.story is not None:
+            self._leaf = max(0, min(chronicle.last_leaf(state.story), self._leaf + step))
+        play("page")
+        return True
+
+    def command(self, name: str, picture: Picture) -> bool:
+        """Close by cancelling, leaf with the wheel; whether a page used the command up."""
+        if self.showing(picture) is None:
+            return False
+        if name in COMMANDS:
+            self.press(COMMANDS[name], picture)
+        return name in COMMANDS
+
+    def prompt(self) -> Prompt:
+        """What is to be done while a page is open."""
+        return Prompt("my_city.view.prompt.read")
+
+    def buttons(self, page: Page, picture: Picture) -> Sequence[Press]:
+        """To close the page, and to leaf through the chronicle."""
+        close = Press(CLOSE, words(f"my_city.view.page.{'close' if page == 'overview' else 'done'}"), "g")
+        if page == "overview":
+            return (close,)
+        last = chronicle.last_leaf(picture.state.story)
+        earlier = Press(EARLIER, words("my_city.view.page.earlier"), "w", self._leaf > 0)
+        later = Press(LATER, words("my_city.view.page.later"), "w", self._leaf < last)
+        return (earlier, later, close)
+
+    def spots(self, page: Page) -> list[Spot]:
+        """The page itself: a click anywhere closes it."""
+        return [Spot((page,), overview.page(), "page", True, None)]
+
+    def draw(self, canvas: Canvas, page: Page, picture: Picture, names: tuple[str, ...]) -> None:
+        """The page over the darkened table."""
+        canvas.shade((0, 18, 640, 318), -2)
+        if page == "overview":
+            overview.draw(canvas, picture.state)
+        else:
+            chronicle.draw(canvas, picture.state, names, self._leaf)
