@@ -109,7 +109,9 @@ def glyphs(text: str, size: int = BODY) -> tuple[tuple[int, int], bytes]:
 
 
 def stencil(size: tuple[int, int], mask: bytes, ink: Ink) -> pygame.Surface:
-    """A sprite in one colour from a mask of zeros and ones."""
+    """A sprite in one colour from a mask of zeros and ones; signs without width make an empty one."""
+    if not mask:
+        return blank(size)
     table = bytes([CLEAR, index(ink)]) + bytes([index(ink)]) * 254
     return from_pixels(size, mask.translate(table))
 

@@ -115,3 +115,11 @@ def test_numerals_are_as_wide_as_they_say(draw: object, width: object) -> None:
     spots = inked(canvas, "p5")
     assert max(x for x, _ in spots) == 49
     assert min(x for x, _ in spots) == 50 - width(8048)
+
+
+def test_a_text_of_signs_without_width_leaves_the_canvas_as_it_is() -> None:
+    canvas = Canvas()
+    before = pixels.pixels_of(canvas.surface)
+    assert text.line(canvas, "\u200b", 20, 20, outline="r2", shadow="k0", align="centre") == 20
+    assert pixels.pixels_of(canvas.surface) == before
+    assert headline("\u200b").get_width() == headline("").get_width()
