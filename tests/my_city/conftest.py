@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.store import Store
-from tests.my_city.seated import NAMES, Seated, Sit, open_table
+from tests.my_city.seated import NAMES, Mode, Seated, Sit, open_table
 
 
 @pytest.fixture
@@ -24,8 +24,9 @@ def sit() -> Iterator[Sit]:
             language: str = "en",
             large: bool = False,
             speed: str = "instant",
+            mode: Mode = "eternal",
         ) -> Seated:
-            seated = open_table(Cabinet(store, process=False), players, seed, language, large, speed)
+            seated = open_table(Cabinet(store, process=False), players, seed, language, large, speed, mode)
             opened.append(seated)
             seated.settle()
             return seated

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Protocol
+from typing import Literal, Protocol
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -15,6 +15,7 @@ from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.table import TableScene
 from game.ui.actions import Command, Pointer
 
+Mode = Literal["eternal", "episode", "campaign"]
 NAMES = ("Ada", "Bea", "Cid", "Dan")
 
 
@@ -64,14 +65,23 @@ class Sit(Protocol):
         language: str = "en",
         large: bool = False,
         speed: str = "instant",
+        mode: Mode = "eternal",
     ) -> Seated: ...
 
 
 def open_table(
-    cabinet: Cabinet, players: tuple[str, ...], seed: int, language: str, large: bool, speed: str
+    cabinet: Cabinet,
+    players: tuple[str, ...],
+    seed: int,
+    language: str,
+    large: bool,
+    speed: str,
+    mode: Mode = "eternal",
 ) -> Seated:
     """A new table on a new screen."""
-    kept = cabinet.open("my_city", MyCityOptions(seats=len(players)), players, seed=seed, friendly=True)
+    kept = cabinet.open(
+        "my_city", MyCityOptions(seats=len(players), mode=mode), players, seed=seed, friendly=True
+    )
     settings = SettingsBook({}, lambda name, value: None)
     settings.set("language", language)
     settings.set("large_text", large)

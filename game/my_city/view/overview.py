@@ -111,7 +111,7 @@ def _set_up(operation: Setup) -> str:
 def is_new(row: Printed, n: int) -> bool:
     """Whether a row was not in the overview of the episode before."""
     before = {row.tip for row in printed(episode(n - 1))} if n > 1 else {row.tip}
-    return row.tip not in before and row.name != "groups"
+    return row.tip not in before and row.name not in ("groups", "pass")
 
 
 def _rows(canvas: Canvas, data: Episode) -> None:

@@ -35,9 +35,10 @@ class Pages:
     def showing(self, picture: Picture) -> Page | None:
         """The page that lies over the table; opens one whose time has come."""
         state: MyCityState = picture.state
-        if picture.ask is None or state.story is None:
+        if state.story is None or not _readable(picture):
             return None
-        self._meet(state)
+        if picture.ask is not None:
+            self._meet(state)
         return self._waiting[0] if self._waiting else None
 
     def _meet(self, state: MyCityState) -> None:
@@ -66,7 +67,7 @@ class Pages:
         state: MyCityState = picture.state
         page = self.showing(picture)
         if page is None:
-            if spot not in (BOOK_SPOT, PAGE_SPOT) or picture.ask is None:
+            if spot not in (BOOK_SPOT, PAGE_SPOT) or not _readable(picture):
                 return False
             self._open("chronicle" if spot == BOOK_SPOT else "overview", state)
             play("page")
@@ -112,3 +113,8 @@ class Pages:
             overview.draw(canvas, picture.state)
         else:
             chronicle.draw(canvas, picture.state, names, self._leaf)
+
+
+def _readable(picture: Picture) -> bool:
+    """Whether nothing else goes on: a seat decides, or all is over."""
+    return picture.ask is not None or bool(picture.state.over)

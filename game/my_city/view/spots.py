@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.my_city.campaign import OBSTACLE_CARD
+from game.my_city.campaign_rows import mines_worked
 from game.my_city.catalog import SIZE
 from game.my_city.city import City
 from game.my_city.grid import bit, cell_name
@@ -96,12 +97,24 @@ def _rows(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
         body = words(f"my_city.view.row_tip.{entry.tip}", each=f"{entry.each:+d}", n=entry.amount)
         if entry.name == "gold":
             body = "\n".join([body, *_race(state, names)])
+        if entry.name == "mines":
+            body = "\n".join([body, *_shafts(state, seat)])
         where = "score" if len(entry.lines) == 1 else "view.row"
         tip = Tip(words(f"my_city.{where}.{entry.name}"), body)
         found.append(Spot((ROW_SPOT, entry.name), box, "summary", True, tip))
     values = {"start": sheet.start, "passes": sheet.passes, "total": sheet.total}
     tip = Tip(words("my_city.view.if_now"), words("my_city.view.if_now_tip", **values))
     found.append(Spot(("summary.total",), place("summary.total"), "summary", True, tip))
+    return found
+
+
+def _shafts(state: MyCityState, seat: int) -> list[str]:
+    """How deep each mine is that is worked in this episode."""
+    boxes = keeps(state.cities[seat]).boxes
+    found = []
+    for number, mine in mines_worked(state.mode):
+        values = {"mine": f"@my_city.mine.{mine.colour}", "n": boxes[number], "of": mine.boxes}
+        found.append(words("my_city.view.campaign.shaft", **values))
     return found
 
 

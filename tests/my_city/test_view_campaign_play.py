@@ -1,0 +1,92 @@
+"""A campaign by mouse and another by keys alone end as the same answers given to the core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pytest
+
+from game.core.rules import Move
+from game.core.table import Table
+from game.my_city.campaign import EPISODES
+from game.my_city.moves import Quit
+from game.my_city.options import MyCityOptions
+from game.my_city.rules import RULES
+from game.my_city.state import told_so_far
+from game.my_city.view import between
+from game.ui.focus import Spot
+from game.ui.tabletop import Answer
+from tests.my_city.seated import Seated, Sit
+
+Hand = Callable[[Seated, Hashable], None]
+PAGES = (("overview",), ("chronicle",))
+
+
+def spots_of(seated: Seated) -> dict[Hashable, Spot]:
+    return {spot.id: spot for spot in seated.scene.form.ring.spots}
+
+
+def by_mouse(seated: Seated, goal: Hashable) -> None:
+    seated.click(spots_of(seated)[goal].rect.center)
+
+
+def by_keys(seated: Seated, goal: Hashable) -> None:
+    """With the key for the next group to the goal's, then with arrows."""
+    for _ in range(60):
+        spots = spots_of(seated)
+        here, there = spots.get(seated.scene.form.current), spots[goal]
+        if here is there:
+            seated.key("confirm")
+            return
+        if here is None or here.group != there.group:
+            seated.key("next")
+            continue
+        right, down = (there.rect.centerx - here.rect.centerx), (there.rect.centery - here.rect.centery)
+        if abs(right) > abs(down):
+            seated.key("right" if right > 0 else "left")
+        else:
+            seated.key("down" if down > 0 else "up")
+    raise AssertionError(f"{goal} can't be reached")
+
+
+def read(seated: Seated, hand: Hand) -> int:
+    """Close the pages that lie over the table; how many there were."""
+    count = 0
+    while pages := [page for page in PAGES if page in spots_of(seated)]:
+        hand(seated, pages[0])
+        count += 1
+    return count
+
+
+def answer(seated: Seated, hand: Hand, number: int) -> Move:
+    """Quit every episode at once, name the city, affix what is owed; the move made."""
+    picture, view = seated.scene.picture(), seated.scene.view
+    if between.task(picture) is None:
+        for _ in range(2):
+            hand(seated, ("button", "quit"))
+        return Quit()
+    legal = RULES.moves(picture.state, picture.seat)
+    move = legal[number * 5 % len(legal)]
+    meant = {spot.id: view.press(spot.id, picture) for spot in view.spots(picture)}
+    hand(seated, next(goal for goal, meaning in meant.items() if meaning == Answer(move)))
+    return move
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keys])
+def test_a_campaign_ends_as_the_same_answers_given_to_the_core(sit: Sit, hand: Hand) -> None:
+    seated = sit(("Ada", "Bea"), seed=3, mode="campaign")
+    options = MyCityOptions(seats=2, mode="campaign")
+    plain: Table[Any, Any] = Table.open(RULES, options, 3, friendly=True)
+    number = pages = 0
+    while not seated.table.over:
+        pages += read(seated, hand)
+        seat = seated.scene.seat
+        plain.answer(seat, answer(seated, hand, number))
+        assert seated.table.events == plain.events
+        seated.settle()
+        number += 1
+    assert plain.over
+    assert seated.table.state == plain.state
+    assert len(told_so_far(plain.state).chronicle) == EPISODES
+    assert pages >= 2 * EPISODES - 2
