@@ -230,7 +230,8 @@ class ResultsScene(Scene):
         canvas.rounded((x + 1, y + 1, w - 2, h - 2), "r2", 1)
         canvas.across(x + 2, y + 1, w - 4, "r4")
         canvas.fill("r1", (x + 2, y + 32, w - 4, 2))
-        title = headline(text.fit(self._title(), 102), "y", 2)
+        counted = self._shown() >= len(self.keys)
+        title = headline(text.fit(self._title() if counted else words("scenes.results.title"), 102), "y", 2)
         canvas.blit(title, 320 - title.get_width() // 2, y)
         crown = sprites.sprite("icons/crown_24")
         canvas.blit(crown, x + 16, y + 6)
@@ -256,7 +257,8 @@ class ResultsScene(Scene):
         y, h = ROWS_Y + self.row_height * row, self.row_height
         canvas.fill("p3" if row % 2 == 0 else "p4", (102, y, 436, h))
         x, wide = NAMES
-        ramp = RAMPS[row % len(RAMPS)]
+        own = self.table.view.line_ramps
+        ramp = own.get(key.rpartition(".")[2], RAMPS[row % len(RAMPS)])
         shade = 1 if ramp == "k" else 2
         canvas.rounded((x, y + 1, wide, h - 2), "k0", 1)
         canvas.rounded((x + 1, y + 2, wide - 2, h - 4), f"{ramp}{shade}", 1)

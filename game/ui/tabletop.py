@@ -112,6 +112,8 @@ class View(Protocol):
 
     accent: str
     """The ramp of the game's tab."""
+    line_ramps: Mapping[str, str]
+    """The ramps of score lines that mean a colour, by the last word of their key; the rest take turns."""
 
     def heading(self, picture: Picture) -> Heading:
         """What the top bar says."""

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -16,6 +16,7 @@ class TableView:
     """The hand as a row of rectangles, a button for giving nothing."""
 
     accent = "b"
+    line_ramps: Mapping[str, str] = {}
 
     def __init__(self, rules: Any, options: Any, names: Sequence[str]) -> None:
         self.names = names

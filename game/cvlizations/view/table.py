@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 
 import pygame
@@ -51,6 +51,7 @@ class TableView:
     """CVlizations on the screen."""
 
     accent = "o"
+    line_ramps: Mapping[str, str] = {}
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -63,6 +63,20 @@ class TableView:
     """My City on the screen."""
 
     accent = "g"
+    line_ramps: Mapping[str, str] = {
+        "start": "t",
+        "pass": "o",
+        "gold": "y",
+        "trees": "g",
+        "rocks": "k",
+        "group_yellow": "y",
+        "group_red": "r",
+        "group_blue": "b",
+        "churches": "v",
+        "wells": "t",
+        "empties": "g",
+    }
+    """The score sheet's labels in the colours of what they count."""
 
     def __init__(
         self, rules: Rules[MyCityState, MyCityOptions], options: MyCityOptions, names: Sequence[str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 
 import pygame
@@ -62,6 +62,17 @@ class TableView:
     """7 Wonders on the screen."""
 
     accent = "t"
+    line_ramps: Mapping[str, str] = {
+        "military": "r",
+        "treasury": "o",
+        "wonder": "t",
+        "civilian": "b",
+        "commerce": "y",
+        "guild": "v",
+        "science": "g",
+        "leaders_cities": "k",
+    }
+    """The score sheet's labels in the colours of the cards."""
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -44,6 +44,7 @@ class TableView:
     """Trekking Through History on the screen."""
 
     accent = "b"
+    line_ramps: Mapping[str, str] = {}
 
     def __init__(
         self, rules: Rules[TrekkingState, TrekkingOptions], options: TrekkingOptions, names: Sequence[str]

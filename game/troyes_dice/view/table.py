@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -65,6 +65,7 @@ class TableView:
     """Troyes Dice on the screen."""
 
     accent = "r"
+    line_ramps: Mapping[str, str] = {}
 
     def __init__(
         self, rules: Rules[TroyesState, TroyesOptions], options: TroyesOptions, names: Sequence[str]
