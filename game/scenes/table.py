@@ -25,6 +25,8 @@ from game.ui.locale import text
 from game.ui.sound import play
 from game.ui.tabletop import Answer, Heading, Meaning, Pick, Picture, Press
 
+SCORES = "scores"
+"""The button that leads from a finished table back to its score sheet."""
 POLL = 0.03
 """Seconds between two looks whether a thinking AI has answered."""
 
@@ -125,7 +127,14 @@ class TableScene(Scene):
         self.ask = asked if asked is not None and asked.seat == self.seat else None
         self.hint = None
         self.choice = Choice(self.rules.moves(self.showing.now, self.seat)) if self.ask else None
+        self._explain_undo()
         self.invalidate()
+
+    def _explain_undo(self) -> None:
+        """What the tool's tooltip says changes with every answer."""
+        for widget in self.form.widgets:
+            if widget.id == "undo":
+                widget.tip = self.tools.tip("scenes.table.undo")
 
     def picture(self) -> Picture:
         """What the view is to paint now."""
@@ -294,7 +303,10 @@ class TableScene(Scene):
         return bool(self.view.command("wheel_up" if action.wheel > 0 else "wheel_down", self.picture()))
 
     def _press(self, spot: Hashable) -> None:
-        self.carry_out(self.view.press(spot, self.picture()))
+        if spot == SCORES:
+            self.app.push(self.results())
+        else:
+            self.carry_out(self.view.press(spot, self.picture()))
         self.invalidate()
         self._refresh_buttons()
 
@@ -367,13 +379,18 @@ class TableScene(Scene):
 
     def _refresh_buttons(self) -> None:
         """The prompt bar's buttons, built anew only when they differ."""
-        presses = list(self.view.buttons(self.picture())) if self.ask is not None else []
+        presses = self._wanted_buttons()
         if presses != self._presses:
             self._presses = presses
             for widget in [w for w in self.form.widgets if isinstance(w.id, tuple) and w.id[0] == "button"]:
                 self.form.widgets.remove(widget)
             buttons, self.prompt.right = bars.prompt_buttons(presses, self._press)
             self.form.add(*buttons)
+
+    def _wanted_buttons(self) -> list[Press]:
+        if self.ask is not None:
+            return list(self.view.buttons(self.picture()))
+        return [Press(SCORES, text("scenes.results.title"), "g")] if self.finished else []
 
     def _setting_changed(self, name: str) -> None:
         if name in ("speed", "reduced_motion", "stepwise"):

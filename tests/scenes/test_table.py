@@ -167,6 +167,29 @@ def test_a_whole_game_ends_on_the_final_sheet_and_is_noted(desk: Desk) -> None:
     assert desk.cabinet.store.results() == []
 
 
+def test_from_the_board_of_a_finished_game_a_button_leads_back_to_its_sheet(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", gifts=False)
+    for _ in range(2):
+        desk.card(0)
+    desk.rest()
+    desk.key("cancel")
+    desk.rest()
+    scene._press(next(press.id for press in scene._presses or ()))
+    assert isinstance(desk.app.scene, ResultsScene)
+
+
+def test_the_undo_tool_says_what_is_true_now(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    tips = [scene.form.widget("undo").tip]
+    desk.card(0)
+    desk.rest()
+    tips.append(scene.form.widget("undo").tip)
+    desk.key("undo")
+    desk.rest()
+    tips.append(scene.form.widget("undo").tip)
+    assert tips[0] == tips[2] != tips[1]
+
+
 def test_a_rematch_opens_a_new_table_with_the_same_people(desk: Desk) -> None:
     first = desk.open("Ada", "ai:random", gifts=False)
     for _ in range(2):
