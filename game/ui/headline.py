@@ -37,7 +37,8 @@ def headline(
     cast = lettering.stencil((w, h), bits, f"{ramp}0")
     for dx, dy in ((0, 1), (1, 1), (1, 2)):
         picture.blit(cast, _PAD + dx, _PAD + dy)
-    _colour(picture, bits, w, ramp, low, high)
+    if w:
+        _colour(picture, bits, w, ramp, low, high)
     return picture.surface
 
 
