@@ -120,12 +120,12 @@ def _railroad(canvas: Canvas, unit: int) -> None:
         canvas.fill("s4", (0, bottom - 2, wide, 1))
         canvas.fill("w1", (0, bottom - 1, wide, 1))
         return
-    canvas.fill("s2", (0, bottom - 7, wide, 7))
-    for x in range(1, wide, 5):
-        canvas.fill("w2", (x, bottom - 7, 3, 7))
-    for y in (bottom - 6, bottom - 3):
+    canvas.fill("k1", (0, bottom - 8, wide, 8))
+    for x in range(1, wide, 6):
+        canvas.fill("w3", (x, bottom - 8, 3, 8))
+    for y in (bottom - 7, bottom - 3):
         canvas.across(0, y, wide, "s5")
-        canvas.across(0, y + 1, wide, "s1")
+        canvas.across(0, y + 1, wide, "s2")
 
 
 def _clearing(canvas: Canvas, x: int, y: int) -> None:
