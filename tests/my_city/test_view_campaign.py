@@ -219,3 +219,17 @@ def test_every_event_of_a_campaign_that_changes_the_picture_has_a_clip(language:
     quiet = {told.StickersReceived, told.ChurchReceived, told.BuildingsRemoved, told.EpisodeClosed}
     assert silent <= quiet
     assert not TEXTS.missing
+
+
+@pytest.mark.parametrize("wanted", ["name", "sticker", "cog"])
+def test_a_hint_between_episodes_is_marked_and_named(wanted: str, language: str) -> None:
+    state = between_cards(2, 4, wanted)
+    ask = RULES.asks(state)[0]
+    view = TableView(RULES, MyCityOptions(seats=2, mode="campaign"), NAMES[:2])
+    plain, hinted = Canvas(), Canvas()
+    view.draw(plain, Picture(state, ask.seat, ask))
+    picture = Picture(state, ask.seat, ask, hint=RULES.moves(state, ask.seat)[0])
+    view.draw(hinted, picture)
+    assert pixels_of(hinted.surface) != pixels_of(plain.surface)
+    assert TEXTS.has(view.prompt(picture).key)
+    assert not TEXTS.missing
