@@ -44,7 +44,7 @@ WARM_UP = 0.34
 """The share of a run after which memory counts as warm."""
 FLAT = 5.0
 """Per cent that memory may grow after that."""
-JUDGED = 600.0
+JUDGED = 1800.0
 """Seconds a run must take for its memory to be judged; in shorter ones it is only told."""
 SAMPLES = 12
 NOTHING: Mapping[str, Any] = {}
