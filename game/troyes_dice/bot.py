@@ -29,7 +29,7 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(0, PLAIN_WIDTH),
         "adept": Effort(0, QUICK_WIDTH),
-        "master": Effort(200, 6),
+        "master": Effort(320, 8),
     }
     method = "halving"
     horizon = 3
