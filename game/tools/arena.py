@@ -6,6 +6,7 @@ Places are rotated over the same deals: each deal is played once for every rotat
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 import os
 import time
@@ -24,6 +25,8 @@ from game.core.reason import Refused
 from game.core.rules import act, deal
 from game.core.score import rank
 from game.tools.arguments import add_game, options_for, run, write_json
+
+NORMAL_95 = 1.96
 
 
 class Match(NamedTuple):
@@ -178,6 +181,14 @@ def _of_level(index: int, count: int, played: Sequence[Played]) -> Iterator[Outi
         )
 
 
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins (Wilson's score interval)."""
+    share = wins / games
+    spread = NORMAL_95 * math.sqrt((share * (1 - share) + NORMAL_95**2 / (4 * games)) / games)
+    centre, scale = share + NORMAL_95**2 / (2 * games), 1 + NORMAL_95**2 / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
 def _row(level: str, outings: Sequence[Outing]) -> dict[str, Any]:
     scores = [outing.score for outing in outings]
     wins = sum(outing.win for outing in outings)
@@ -188,6 +199,7 @@ def _row(level: str, outings: Sequence[Outing]) -> dict[str, Any]:
         "sd": round(pstdev(scores), 3),
         "wins": round(wins, 3),
         "win_share": round(wins / len(outings), 4),
+        "win_interval": [round(end, 4) for end in wilson(wins, len(outings))],
         "mean_rank": round(fmean(outing.rank for outing in outings), 3),
         "ms_per_decision": round(1000 * sum(o.seconds for o in outings) / max(1, decisions), 3),
         "scores": scores,
@@ -197,8 +209,10 @@ def _row(level: str, outings: Sequence[Outing]) -> dict[str, Any]:
 def _print(report: dict[str, Any]) -> None:
     print(f"{report['game']}: {report['games']} games, {report['games_per_second']} a second")
     for row in report["seats"]:
+        low, high = row["win_interval"]
         print(
             f"  {row['level']:8} mean {row['mean']:8.2f}  sd {row['sd']:6.2f}  wins {row['wins']:7.1f}"
-            f"  share {row['win_share']:6.1%}  rank {row['mean_rank']:5.2f}  {row['ms_per_decision']:8.1f} ms"
+            f"  share {row['win_share']:6.1%} [{low:.1%}, {high:.1%}]"
+            f"  rank {row['mean_rank']:5.2f}  {row['ms_per_decision']:8.1f} ms"
             + (f"  of bound {row['bound_share']:6.1%}" if "bound_share" in row else "")
         )
