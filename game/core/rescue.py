@@ -24,6 +24,7 @@ MENDING = (
         WHERE before.table_id = entries.table_id AND before.number < entries.number)""",
     "DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables)",
     "DELETE FROM tables WHERE id NOT IN (SELECT table_id FROM entries)",
+    "DELETE FROM hints WHERE table_id NOT IN (SELECT id FROM tables)",
     "DELETE FROM records WHERE profile_id NOT IN (SELECT id FROM profiles)",
     "UPDATE results SET table_id = NULL WHERE table_id NOT IN (SELECT id FROM tables)",
     "DELETE FROM result_seats WHERE result_id NOT IN (SELECT id FROM results)",
@@ -82,11 +83,22 @@ def _names(connection: sqlite3.Connection) -> list[str]:
 
 
 def _copy_rows(source: sqlite3.Connection, target: sqlite3.Connection, name: str) -> None:
-    columns = [row[1] for row in target.execute(f"PRAGMA table_info({name})")]
+    columns = _common_columns(source, target, name)
     marks = ", ".join("?" * len(columns))
     insert = f"INSERT OR IGNORE INTO {name} ({', '.join(columns)}) VALUES ({marks})"
     for row in _readable_rows(source, f"SELECT rowid, {', '.join(columns)} FROM {name} NOT INDEXED"):
         target.execute(insert, row)
+
+
+def _common_columns(source: sqlite3.Connection, target: sqlite3.Connection, name: str) -> list[str]:
+    """The columns of a table that an earlier version had as well."""
+    query = f"PRAGMA table_info({name})"
+    columns = [str(row[1]) for row in target.execute(query)]
+    try:
+        had = {str(row[1]) for row in source.execute(query)}
+    except (sqlite3.Error, UnicodeDecodeError):  # a damaged file can spoil even its error message
+        return columns
+    return [column for column in columns if column in had] or columns
 
 
 def _readable_rows(source: sqlite3.Connection, query: str) -> Iterator[tuple[Any, ...]]:

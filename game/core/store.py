@@ -48,13 +48,17 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How a seat did. *player* as in the journal: a name, or an AI's level after ``ai:``."""
+    """How a seat did. *player* as in the journal: a name, or an AI's level after ``ai:``.
+
+    *hints*: for how many decisions it asked for advice.
+    """
 
     seat: int
     player: str
     total: int
     rank: int
     profile: int | None = None
+    hints: int = 0
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -67,6 +71,11 @@ class Result(msgspec.Struct, frozen=True):
     friendly: bool
     finished: int
     seats: tuple[SeatResult, ...]
+
+    @property
+    def hints(self) -> int:
+        """For how many decisions advice was asked for."""
+        return sum(seat.hints for seat in self.seats)
 
 
 class Store:
@@ -170,6 +179,21 @@ class Store:
         """Delete a table and its journal for good; its results stay."""
         self._write("DELETE FROM tables WHERE id = ?", table)
 
+    # Advice that was asked for
+
+    def count_hint(self, table: int, seat: int) -> None:
+        """Note that a seat asked for advice on one more decision."""
+        statement = (
+            "INSERT INTO hints VALUES (?, ?, 1) ON CONFLICT (table_id, seat) DO UPDATE SET count = count + 1"
+        )
+        self._write(statement, table, seat)
+
+    def hints(self, table: int) -> dict[int, int]:
+        """For how many decisions each seat of *table* asked for advice; those that did only."""
+        query = "SELECT seat, count FROM hints WHERE table_id = ? ORDER BY seat"
+        rows = self._connection.execute(query, (table,))
+        return {seat: count for seat, count in rows if isinstance(seat, int) and isinstance(count, int)}
+
     # Results: the statistics are folds over them
 
     def finish(self, table: int, seats: Sequence[SeatResult], part: str = "") -> None:
@@ -183,8 +207,8 @@ class Store:
             )
             result = self._write(statement, part, now, table)
             for seat in seats:
-                values = (result, seat.seat, seat.player, seat.profile, seat.total, seat.rank)
-                self._write("INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?)", *values)
+                values = (result, seat.seat, seat.player, seat.profile, seat.total, seat.rank, seat.hints)
+                self._write("INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?, ?)", *values)
             if not part:
                 self._write("UPDATE tables SET finished = ? WHERE id = ?", now, table)
 
@@ -205,7 +229,7 @@ class Store:
         return _valid(Result, ((*row[:-1], self._seats(row[-1])) for row in rows))
 
     def _seats(self, result: int) -> list[SeatResult]:
-        columns = ", ".join(("seat", "player", "total", "rank", "profile_id"))
+        columns = ", ".join(("seat", "player", "total", "rank", "profile_id", "hints"))
         query = f"SELECT {columns} FROM result_seats WHERE result_id = ? ORDER BY seat"
         return _valid(SeatResult, self._connection.execute(query, (result,)))
 

@@ -47,6 +47,13 @@ UPGRADES: tuple[str, ...] = (
     );
     CREATE TABLE settings (key TEXT PRIMARY KEY, value BLOB NOT NULL);
     """,
+    """
+    CREATE TABLE hints (
+        table_id INTEGER NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,
+        count INTEGER NOT NULL, PRIMARY KEY (table_id, seat)
+    );
+    ALTER TABLE result_seats ADD COLUMN hints INTEGER NOT NULL DEFAULT 0
+    """,
 )
 """Number n brings a file of version n to version n + 1; the first makes a new one."""
 

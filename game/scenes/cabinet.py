@@ -78,6 +78,7 @@ class Cabinet:
         standings = rank(sitting.rules.scores(sitting.table.state))
         profiles = {profile.name: profile.id for profile in self.store.profiles()}
         players = sitting.table.players
+        hints = self.store.hints(kept.number)
         seats = [
             SeatResult(
                 standing.party,
@@ -85,6 +86,7 @@ class Cabinet:
                 standing.total,
                 standing.rank,
                 profiles.get(players[standing.party]),
+                hints.get(standing.party, 0),
             )
             for standing in standings
             if standing.party in players

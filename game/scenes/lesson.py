@@ -56,6 +56,8 @@ def begin(cabinet: Cabinet, game: str, data: LessonData) -> LessonScene:
 class LessonTools(Tools):
     """The tools of a table with a teacher: undo goes back through the steps, advice is what is asked for."""
 
+    hints_are_free = True
+
     def __init__(self, lesson: LessonScene) -> None:
         super().__init__(lesson)
         self.lesson = lesson

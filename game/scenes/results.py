@@ -88,7 +88,11 @@ class ResultsScene(Scene):
         )
 
     def _heading(self) -> Heading:
-        return Heading([(None, words("scenes.results.title"))])
+        chips: list[tuple[str | None, str]] = [(None, words("scenes.results.title"))]
+        hints = sum(self.table.cabinet.store.hints(self.table.kept.number).values())
+        if hints:
+            chips.append(("icons/lens", words("scenes.results.hints", n=hints)))
+        return Heading(chips)
 
     def _words(self) -> str:
         shown = self._shown()

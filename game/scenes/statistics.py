@@ -28,7 +28,7 @@ from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import ListBox
 
 NUMBERS = (12, 34, 216, 294)
-CHART = (26, 210, 188, 100)
+CHART = (26, 226, 188, 90)
 GAMES = (236, 34, 392, 294)
 KEPT = 200
 LEVELS = ("novice", "adept", "master")
@@ -90,7 +90,8 @@ class StatisticsScene(Scene):
         seats = sorted(result.seats, key=_rank)
         who = "  ".join(f"{self._name(seat.player)} {seat.total}" for seat in seats)
         mark = " *" if result.friendly else ""
-        return f"{day} {words(f'{result.game}.game.name')}{mark}  {who}"
+        advised = f"  {words('scenes.results.hints', n=result.hints)}" if result.hints else ""
+        return f"{day} {words(f'{result.game}.game.name')}{mark}  {who}{advised}"
 
     def _name(self, player: str) -> str:
         level = level_of(player)
@@ -152,6 +153,8 @@ class StatisticsScene(Scene):
         for level in LEVELS:
             against = [s.rank == 1 for r, s in own if any(level_of(o.player) == level for o in r.seats)]
             rows.append((level, _share(against)))
+        hints = sum(seat.hints for _, seat in own)
+        rows.append(("hints", f"{hints}  ({hints / len(own):.1f})" if own else "-"))
         return rows
 
     def _draw_numbers(self, canvas: Canvas, own: Sequence[tuple[Result, SeatResult]]) -> None:

@@ -35,10 +35,13 @@ TOOLS: tuple[bars.Tool, ...] = (
 class Tools:
     """What the top bar's tools, and the keys that stand for them, do at one table."""
 
+    hints_are_free = False
+    """Whether the result says nothing of advice asked for."""
+
     def __init__(self, table: TableScene) -> None:
         self.table = table
-        self.hints = 0
-        """How often advice was asked for."""
+        self._advised: tuple[int, int] | None = None
+        """The seat and the number of its answers when advice was counted last."""
 
     def use(self, name: str) -> None:
         """Carry out a tool."""
@@ -79,9 +82,23 @@ class Tools:
         if table.ask is None:
             table.complain(text("scenes.table.not_your_turn"))
             return
-        self.hints += 1
+        if not self.hints_are_free:
+            self._count_hint()
         table.sitting.advise(table.seat)
         table.notice.say(text("scenes.hint.thinking"))
+
+    def _count_hint(self) -> None:
+        """Advice on one decision counts once, however often it is asked for."""
+        table = self.table
+        decision = table.seat, table.table.answers_of(table.seat)
+        if decision == self._advised:
+            return
+        try:
+            table.cabinet.store.count_hint(table.kept.number, table.seat)
+        except Refused as refused:
+            table.app.say(said(refused.reason), "icons/warning")
+            return
+        self._advised = decision
 
     def show_advice(self) -> None:
         """Mark the master's proposal once it has come, and say why."""

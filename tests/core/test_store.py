@@ -134,6 +134,19 @@ def test_the_parts_of_a_campaign_have_results_of_their_own(store: Store) -> None
     assert store.table(table).finished is None
 
 
+def test_advice_is_counted_seat_by_seat_and_goes_with_its_table(store: Store, path: Path) -> None:
+    table = store.new_table("my_city", "", {})
+    for seat in (0, 2, 2):
+        store.count_hint(table, seat)
+    with reopened(store, path) as again:
+        assert again.hints(table) == {0: 1, 2: 2}
+        again.finish(table, (SeatResult(0, "Ann", 41, 1, hints=1), SeatResult(2, "Bob", 3, 2, hints=2)))
+        assert again.results()[0].hints == 3
+        again.delete(table)
+        assert again.hints(table) == {}
+        assert again.results()[0].hints == 3
+
+
 def test_profiles_keep_a_record_for_each_game(store: Store, path: Path) -> None:
     ann, bob = store.new_profile("Ann"), store.new_profile("Bob")
     store.set_record(ann, "my_city", b"old")

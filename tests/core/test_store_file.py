@@ -269,6 +269,42 @@ def test_a_file_of_each_past_version_is_upgraded_step_by_step(
         assert store._connection.execute("PRAGMA user_version").fetchone() == (len(steps),)
 
 
+def first_version(path: Path) -> None:
+    """A file as the first version left it, with one finished game."""
+    with sqlite3.connect(path) as old:
+        old.executescript(store_file.UPGRADES[0])
+        old.execute("INSERT INTO tables VALUES (1, 'my_city', 'Harbour', '{}', 0, 1, 2, 3, 0)")
+        old.execute("INSERT INTO entries VALUES (1, 0, 'first')")
+        old.execute("INSERT INTO results VALUES (1, 1, '', 'my_city', '{}', 0, 3)")
+        old.execute("INSERT INTO result_seats VALUES (1, 0, 'Ann', NULL, 41, 1)")
+        old.execute(f"PRAGMA application_id = {store_file.APPLICATION}")
+        old.execute("PRAGMA user_version = 1")
+    old.close()
+
+
+def test_results_from_before_hints_were_counted_had_none(path: Path) -> None:
+    first_version(path)
+    with Store.open(path, lambda: 0) as store:
+        assert store.problem is None
+        assert titles(store) == {"Harbour"}
+        [result] = store.results()
+        assert [(seat.player, seat.total, seat.hints) for seat in result.seats] == [("Ann", 41, 0)]
+        store.count_hint(1, 0)
+        assert store.hints(1) == {0: 1}
+
+
+def test_a_damaged_file_of_the_first_version_is_saved_too(path: Path) -> None:
+    first_version(path)
+    with sqlite3.connect(path) as forged:
+        forged.execute("CREATE TABLE unexpected (name TEXT)")
+    forged.close()
+    with Store.open(path, lambda: 0) as store:
+        assert store.problem is not None
+        assert store.problem.key == "store.damaged"
+        assert store.entries(1) == [b"first"]
+        assert [result.seats[0].player for result in store.results()] == ["Ann"]
+
+
 def test_an_upgrade_that_fails_half_way_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(path)
     content = path.read_bytes()

@@ -21,6 +21,7 @@ from game.scenes.scene import Scene
 from game.scenes.score_chart import courses
 from game.scenes.table import TableScene
 from game.ui.actions import Command, Pointer
+from game.ui.locale import text as words
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
 
@@ -304,9 +305,30 @@ def test_the_master_advises_with_a_reason_and_marks_its_move(desk: Desk) -> None
     assert scene.picture().hint == scene.hint
     assert scene.notice.words
     assert not scene.notice.wrong
-    assert scene.tools.hints == 1
+    assert desk.cabinet.store.hints(desk.kept.number) == {0: 1}
     desk.card(0)
     assert scene.hint is None
+
+
+def test_advice_is_counted_once_a_decision_and_kept_with_the_result(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", gifts=False)
+    desk.key("hint", "hint")
+    desk.rest()
+    desk.card(0)
+    desk.rest()
+    desk.key("hint")
+    assert desk.cabinet.store.hints(desk.kept.number) == {0: 2}
+    desk.app.pop(scene)
+    again = desk.show(desk.cabinet.resume(desk.kept.number))
+    desk.card(0)
+    desk.rest()
+    assert again.table.over
+    [result] = desk.cabinet.store.results()
+    assert [(seat.player, seat.hints) for seat in result.seats] == [("Ada", 2), ("ai:random", 0)]
+    assert result.hints == 2
+    results = desk.app.scene
+    assert isinstance(results, ResultsScene)
+    assert ("icons/lens", words("scenes.results.hints", n=2)) in results._heading().chips
 
 
 def test_no_view_is_told_of_a_spot_that_has_gone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
