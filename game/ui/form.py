@@ -42,6 +42,8 @@ class Form:
         self._grabbed: Widget | None = None
         self._hovered_for = 0.0
         self._tip_shown = False
+        self._used = False
+        """Whether the current spot has been used: its tooltip then comes only when asked for."""
         self._moved: Callable[[Hashable | None], None] | None = None
 
     def add(self, *widgets: Widget) -> None:
@@ -111,7 +113,7 @@ class Form:
 
     def _tell(self, before: Hashable | None) -> None:
         if self.ring.current != before:
-            self._hovered_for, self._tip_shown = 0.0, False
+            self._hovered_for, self._tip_shown, self._used = 0.0, False, False
             self.dirty = True
             if self.ring.here is not None and self.ring.here.enabled:
                 play("hover")
@@ -199,6 +201,7 @@ class Form:
         owner = self._owner(spot.id)
         if owner is not None:
             play("click")
+            self._used = True
             owner.activate(spot.id)
             return True
         for spots, activate in self._places:
@@ -241,7 +244,7 @@ class Form:
         """Seconds until `update` is wanted; None if nothing is going on."""
         waits = [w.wait for w in self.widgets if w.visible and w.wait is not None]
         here = self.ring.here
-        if here is not None and here.tip is not None and not self._tip_shown:
+        if here is not None and here.tip is not None and not self._tip_shown and not self._used:
             waits.append(max(0.0, self.tip_delay - self._hovered_for))
         return min(waits, default=None)
 
@@ -251,7 +254,8 @@ class Form:
             if widget.visible and widget.update(seconds):
                 self.dirty = True
         here = self.ring.here
-        if here is not None and here.tip is not None and not self._tip_shown and self._pressed is None:
+        waiting = not self._tip_shown and not self._used and self._pressed is None
+        if waiting and here is not None and here.tip is not None:
             self._hovered_for += seconds
             if self._hovered_for >= self.tip_delay:
                 self._tip_shown = self.dirty = True

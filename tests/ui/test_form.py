@@ -134,6 +134,20 @@ def test_a_tooltip_comes_after_a_while_and_goes_with_the_spot() -> None:
     assert form.tip is None
 
 
+def test_a_used_button_keeps_its_tooltip_back_until_the_spot_is_left(heard: Heard) -> None:
+    form = Form([Button("go", (10, 40, 60, 19), "Go", heard, tip=Tip("Go", "Goes."))])
+    click(form, (20, 45))
+    form.update(1.0)
+    assert form.tip is None
+    assert form.wait is None
+    form.handle(Command("detail"))
+    assert form.tip == Tip("Go", "Goes.")
+    form.handle(Pointer("moved", 300, 300))
+    form.handle(Pointer("moved", 20, 45))
+    form.update(1.0)
+    assert form.tip == Tip("Go", "Goes.")
+
+
 @pytest.mark.parametrize("action", [Pointer("pressed", 20, 45, 3), Command("detail")])
 def test_a_tooltip_comes_at_once_when_asked_for(action: Action) -> None:
     form = Form([Button("go", (10, 40, 60, 19), "Go", tip=Tip("Go"))])
