@@ -22,7 +22,8 @@ from game.ui.cursor import Cursor
 from game.ui.input import Input
 from game.ui.locale import TEXTS, system_language
 from game.ui.presenter import Presenter
-from game.ui.sound import BOX
+from game.ui.music import MUSIC
+from game.ui.sound import BOX, gain
 from game.ui.widgets.toast import Toasts
 
 logger = logging.getLogger("annals")
@@ -60,6 +61,7 @@ class App:
         self._screenshots = screenshots
         self._dirty = True
         self._pointer: tuple[int, int] | None = None
+        self._focused = True
         self._forget: list[Callable[[], None]] = []
 
     # ------------------------------------------------------------------ life
@@ -80,8 +82,9 @@ class App:
         self.push(first)
 
     def run(self, first: Scene) -> None:
-        """Plays until the player leaves."""
+        """Plays until the player leaves; with music."""
         self.start(first)
+        MUSIC.open()
         last = time.perf_counter()
         while self.running:
             moving, events = self._listen(last)
@@ -116,6 +119,7 @@ class App:
             forget()
         self._forget = []
         pygame.display.quit()
+        MUSIC.close()
         pygame.mixer.quit()
 
     def request_quit(self) -> None:
@@ -176,13 +180,15 @@ class App:
     def _add(self, scene: Scene) -> None:
         scene.app = self
         self._scenes.append(scene)
+        scene.form.tip_delay = self.settings.now.tooltip_ms / 1000
         scene.enter()
         scene.rebuild()
         self._dirty = True
         self._greet()
 
     def _greet(self) -> None:
-        """Tells the new top scene where the mouse is."""
+        """Tells the new top scene where the mouse is, and changes the music."""
+        MUSIC.want(next((scene.music for scene in reversed(self._scenes) if scene.music), None))
         if self._pointer is not None and self.input.device == "mouse" and self._scenes:
             self.scene.handle(Pointer("moved", *self._pointer))
 
@@ -251,6 +257,9 @@ class App:
             self.presenter.stale()
             self._dirty = True
         else:
+            if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+                self._focused = event.type == pygame.WINDOWFOCUSGAINED
+                self._apply_sound()
             for action in self.input.actions(event, self.presenter.to_canvas):
                 self.handle(action)
 
@@ -332,14 +341,20 @@ class App:
         elif name == "large_text":
             text.set_large(self.settings.now.large_text)
             self._rebuild()
-        elif name in ("volume", "mute"):
+        elif "volume" in name or "mute" in name:
             self._apply_sound()
         elif name == "zoom":
             self.presenter.rearrange()
+        elif name == "tooltip_ms":
+            for scene in self._scenes:
+                scene.form.tip_delay = self.settings.now.tooltip_ms / 1000
         self._dirty = True
 
     def _apply_sound(self) -> None:
-        BOX.volume, BOX.mute = self.settings.now.volume, self.settings.now.mute
+        now = self.settings.now
+        BOX.volume, BOX.effects, BOX.interface = now.volume, now.effects_volume, now.interface_volume
+        BOX.mute = now.mute or (now.mute_unfocused and not self._focused)
+        MUSIC.level(0.0 if BOX.mute else gain(now.volume, now.music_volume))
 
     def _rebuild(self) -> None:
         self.presenter.caption(TEXTS.text("ui.title"))

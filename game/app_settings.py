@@ -20,7 +20,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     window: tuple[int, int] | None = None
     speed: Speed = "normal"
     volume: Percent = 70
+    effects_volume: Percent = 100
+    music_volume: Percent = 70
+    interface_volume: Percent = 80
     mute: bool = False
+    mute_unfocused: bool = True
     large_text: bool = False
     reduced_motion: bool = False
     tooltip_ms: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 400

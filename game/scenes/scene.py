@@ -19,6 +19,8 @@ class Scene:
     """
 
     transparent = False
+    music: str | None = None
+    """The piece to be heard while it is there; None: as below it."""
 
     def __init__(self) -> None:
         self.form = Form()

@@ -20,6 +20,7 @@ from game.ui.frames import panel
 from game.ui.locale import LANGUAGES, TEXTS
 from game.ui.locale import text as words
 from game.ui.presenter import whole_zoom
+from game.ui.sound import BOX, play
 from game.ui.tabletop import Heading
 from game.ui.widgets.button import Button, button_width
 from game.ui.widgets.choice import Options, Slider, Switch, Tabs
@@ -31,7 +32,7 @@ TABS = (
     ("video", "icons/monitor"),
     ("audio", "icons/sound"),
     ("game", "icons/die"),
-    ("access", "icons/eye"),
+    ("comfort", "icons/eye"),
     ("language", "icons/globe"),
 )
 ROW = 32
@@ -39,6 +40,14 @@ FIRST = 44
 LEFT, CONTROL = 138, 330
 SLIDER = 120
 """Its width: the longest value, as in "2000 ms", still fits beside it."""
+VOLUMES = (
+    ("volume", "chime"),
+    ("effects_volume", "place"),
+    ("music_volume", ""),
+    ("interface_volume", "click"),
+)
+"""The mixer's sliders, and what is heard after a change: music plays on, only louder or softer."""
+UNITS = {**{name: " %" for name, _ in VOLUMES}, "tooltip_ms": " ms"}
 SPEEDS = ("slow", "normal", "fast", "instant")
 CANVAS = (640, 360)
 
@@ -80,15 +89,12 @@ class SettingsScene(Scene):
         self._options(
             "scale", names, zooms.index(now) if now in zooms else 0, lambda n: self._scale(zooms[n])
         )
-        self._choices("speed", SPEEDS)
 
     def _audio(self) -> None:
-        y = self._row("volume")
-        now = self.app.settings.now.volume
-        self.form.add(
-            Slider("volume", (CONTROL, y, SLIDER, 17), now, self._setter("volume"), tip=self._tip("volume"))
-        )
+        for name, sample in VOLUMES:
+            self._slider(name, sample=sample)
         self._switch("mute")
+        self._switch("mute_unfocused")
 
     def _game(self) -> None:
         self._switch("confirm_reveal")
@@ -99,16 +105,10 @@ class SettingsScene(Scene):
             box = (CONTROL, self._row("entry"), button_width(label, 84), 19)
             self.form.add(Button("entry", box, label, self._make_entry, tip=self._tip("entry")))
 
-    def _access(self) -> None:
+    def _comfort(self) -> None:
         self._switch("large_text")
         self._switch("reduced_motion")
-        y = self._row("tooltip_ms")
-        now = self.app.settings.now.tooltip_ms
-        tip = self._tip("tooltip_ms")
-        change = self._setter("tooltip_ms")
-        self.form.add(
-            Slider("tooltip_ms", (CONTROL, y, SLIDER, 17), now, change, low=0, high=2000, by=100, tip=tip)
-        )
+        self._slider("tooltip_ms", high=2000, by=100)
 
     def _language(self) -> None:
         names = [words(f"scenes.settings.{name}") for name in LANGUAGES]
@@ -137,6 +137,18 @@ class SettingsScene(Scene):
         value = self.app.settings.get(name)
         at = (CONTROL, self._row(name))
         self.form.add(Switch(name, at, value, change or self._setter(name), tip=self._tip(name)))
+
+    def _slider(self, name: str, high: int = 100, by: int = 10, sample: str = "") -> None:
+        """*sample*: the effect to be heard after each change."""
+        value, tip = self.app.settings.get(name), self._tip(name)
+
+        def change(wanted: int) -> None:
+            self._set(name, wanted)
+            if sample:
+                play(sample)
+
+        box = (CONTROL, self._row(name), SLIDER, 17)
+        self.form.add(Slider(name, box, value, change, high=high, by=by, tip=tip))
 
     # ------------------------------------------------------------------ changes
 
@@ -175,9 +187,13 @@ class SettingsScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("settings"), 0, 0)
         panel(canvas, "paper", PAGE)
-        caption(canvas, (250, 22, 136, 16), words(f"scenes.settings.{TABS[self.tab][0]}_page"))
+        caption(canvas, (250, 22, 136, 16), words(f"scenes.settings.{TABS[self.tab][0]}"))
+        current = self.form.current
+        here = current[0] if isinstance(current, tuple) else current
         for number, name in enumerate(self._rows):
             y = FIRST + ROW * number
+            if name == here:
+                canvas.fill("p3", (LEFT - 6, y - 4, 374, 31))
             text.line(canvas, words(f"scenes.settings.{name}"), LEFT, y, "k1")
             hint = text.fit(words(f"scenes.settings.{name}_short"), CONTROL - LEFT - 8, text.SMALL)
             text.line(canvas, hint, LEFT, y + 13, "k3", text.SMALL)
@@ -188,11 +204,13 @@ class SettingsScene(Scene):
         super().draw(canvas)
 
     def _draw_values(self, canvas: Canvas) -> None:
-        now = self.app.settings.now
-        shown = {"volume": f"{now.volume}", "tooltip_ms": f"{now.tooltip_ms} ms"}
         for number, name in enumerate(self._rows):
-            if name in shown:
-                text.line(canvas, shown[name], 500, FIRST + 4 + ROW * number, "k1", align="right")
+            if name in UNITS:
+                shown = f"{self.app.settings.get(name)}{UNITS[name]}"
+                text.line(canvas, shown, 500, FIRST + 4 + ROW * number, "k1", align="right")
+        if TABS[self.tab][0] == "audio" and not BOX.ready:
+            silent = words("scenes.settings.no_sound_card")
+            text.line(canvas, silent, LEFT, FIRST + ROW * len(self._rows) + 4, "r2", text.SMALL)
 
     def _draw_marks(self, canvas: Canvas) -> None:
         """The eight seats' marks: colour and emblem together."""

@@ -39,6 +39,7 @@ class TableScene(Scene):
         self.cabinet = cabinet
         self.kept = kept
         self.sitting = kept.sitting
+        self.music = self.sitting.game
         self.table = self.sitting.table
         self.rules = self.sitting.rules
         self.seat = self.first_seat()

@@ -32,6 +32,8 @@ FLICKER = 0.12
 class TitleScene(Scene):
     """Where the program starts and ends."""
 
+    music = "title"
+
     def __init__(self, cabinet: Cabinet) -> None:
         super().__init__()
         self.cabinet = cabinet
