@@ -21,8 +21,8 @@ from game.ui.canvas import Canvas
 from game.ui.cursor import Cursor
 from game.ui.input import Input
 from game.ui.locale import TEXTS, system_language
-from game.ui.presenter import Presenter
 from game.ui.music import MUSIC
+from game.ui.presenter import Presenter
 from game.ui.sound import BOX, gain
 from game.ui.widgets.toast import Toasts
 
