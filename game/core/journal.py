@@ -1,8 +1,15 @@
-"""The append-only entries of one table, and what they add up to. Nothing is ever deleted."""
+"""The append-only entries of one table, and what they add up to. Nothing is ever deleted.
+
+How a journal changes. Moves, events and entries only grow: a new field goes last, with a default, and an old
+class stays. Anything else in the shape of a line is a new format: one more step in `UPGRADES`. What the rules
+make of the same moves is told by a game's ``Rules.version``: raise it when old journals would play otherwise;
+those are then folded as they are, no longer played again. Either way a fixture of the new number joins those
+in tests/fixtures/saves, and none is ever changed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +18,10 @@ from game.core.options import Options
 from game.core.reason import Refused
 from game.core.rules import Event, Move, Rules
 
-FORMAT = 1
+UPGRADES: tuple[Callable[[Any], Any], ...] = ()
+"""Number n brings a line, as plain lists and values, from format n + 1 to n + 2."""
+
+FORMAT = 1 + len(UPGRADES)
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -62,6 +72,11 @@ class Rewound(Entry, frozen=True):
 
 AnyEntry = Opened | Seated | Sealed | Acted | Rewound
 
+UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+"""What decoding raises for bytes that are no entry: too deeply nested ones, too."""
+
+LONGEST_DETAIL = 100
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 
@@ -81,18 +96,47 @@ def decode(rules: Rules[Any, Any], line: bytes) -> Entry:
             moves = tuple((seat, msgspec.convert(move, rules.move_type)) for seat, move in entry.moves)
             events = tuple(msgspec.convert(event, rules.event_type) for event in entry.events)
             return Acted(moves, events, entry.opened)
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise Refused("core.journal.bad_entry", detail=str(error)) from error
+    except UNREADABLE as error:
+        raise Refused("core.journal.bad_entry", detail=told(error)) from error
     return entry
+
+
+def told(error: Exception, number: int | None = None) -> str:
+    """What an error says of an entry, in a few words: a hostile file makes it say much."""
+    words = str(error) or type(error).__name__
+    words = words if len(words) <= LONGEST_DETAIL else words[:LONGEST_DETAIL] + "…"
+    return words if number is None else f"{number}: {words}"
+
+
+def upgraded(lines: Sequence[bytes]) -> Sequence[bytes]:
+    """The lines of a journal in today's format, the same object if they are; raises `Refused`."""
+    if not lines:
+        raise Refused("core.journal.not_a_journal")
+    steps = UPGRADES[opening(lines[0]).format - 1 :]
+    if not steps:
+        return lines
+    try:
+        return [_step_by_step(steps, line, first=number == 0) for number, line in enumerate(lines)]
+    except Exception as error:  # a step meets anything in a damaged line
+        raise Refused("core.journal.bad_entry", detail=told(error)) from error
+
+
+def _step_by_step(steps: Sequence[Callable[[Any], Any]], line: bytes, *, first: bool) -> bytes:
+    values = msgspec.json.decode(line)
+    for step in steps:
+        values = step(values)
+    if first:
+        values[1] = FORMAT
+    return _encoder.encode(values)
 
 
 def opening(line: bytes) -> Opened:
     """The first entry of a journal of any game; raises `Refused` if it is none, or of a later format."""
     try:
         entry = _decoder.decode(line)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except UNREADABLE as error:
         raise Refused("core.journal.not_a_journal") from error
-    if not isinstance(entry, Opened):
+    if not isinstance(entry, Opened) or entry.format < 1:
         raise Refused("core.journal.not_a_journal")
     if entry.format > FORMAT:
         raise Refused("core.journal.from_the_future", format=entry.format, known=FORMAT)
@@ -101,12 +145,12 @@ def opening(line: bytes) -> Opened:
 
 def options_of(rules: Rules[Any, Any], opened: Opened) -> Options:
     """The options a table was opened with; raises `Refused` if the rules know no such options."""
-    if opened.game != rules.id or opened.version > rules.version:
+    if opened.game != rules.id or not 1 <= opened.version <= rules.version:
         raise Refused("core.journal.other_rules", game=opened.game, version=opened.version)
     try:
         options: Options = msgspec.convert(opened.options, rules.options_type)
     except msgspec.ValidationError as error:
-        raise Refused("core.journal.bad_entry", detail=str(error)) from error
+        raise Refused("core.journal.bad_entry", detail=told(error)) from error
     problem = options.problem()
     if problem is not None:
         raise Refused(problem.key, **problem.values)
@@ -144,7 +188,7 @@ def lines(data: bytes) -> list[bytes]:
 def _complete(line: bytes) -> bool:
     try:
         _decoder.decode(line)
-    except (msgspec.MsgspecError, ValueError):
+    except UNREADABLE:
         return False
     return True
 

@@ -2,7 +2,12 @@
 
 Every method that writes is one transaction; when it returns, what it wrote survives a crash. Writing raises
 `Refused` when the disk fails, and then nothing has changed. Times are milliseconds since 1970, from the clock
-given to `Store.open`. Journal entries and records are opaque bytes here.
+given to `Store.open`. Journal entries and records are opaque bytes here; `journal` says how those change.
+
+How the file changes. A new table, column or meaning is a new version: one more step in `store_file.UPGRADES`,
+whose count is the number kept in the file; the steps before it stay as they are. A record or a setting gets a
+new field with a default, and keeps the old ones. A fixture of the new version, written by
+tests/fixtures/make_saves.py, joins the old ones, which are never changed: all must open and be played on.
 """
 
 from __future__ import annotations
@@ -144,6 +149,13 @@ class Store:
                 raise ValueError(f"entry {number} of table {table}, expected {following}")
             self._connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, number, data))
             self._connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (self._clock(), table))
+
+    def rewrite(self, table: int, entries: Sequence[bytes]) -> None:
+        """Put a journal brought to today's format in the place of the old one."""
+        with self.together():
+            self._write("DELETE FROM entries WHERE table_id = ?", table)
+            for number, data in enumerate(entries):
+                self._write("INSERT INTO entries VALUES (?, ?, ?)", table, number, data)
 
     def entries(self, table: int) -> list[bytes]:
         """The journal of *table*, in order."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple
 
 import msgspec
@@ -17,6 +18,9 @@ from game.core.rules import Ask, Event, IllegalMove, Move, O, Rules, S, act, che
 
 Keep = Callable[[int, bytes], None]
 """Stores an entry: its number and its bytes. Called before its events are published."""
+
+Proof = Callable[["Table[Any, Any]", Entry], None]
+"""Looks at an entry before it is written; raises if it doesn't follow from the table so far."""
 
 
 class Moment(NamedTuple):
@@ -63,23 +67,29 @@ class Table(Generic[S, O]):
         return table
 
     @classmethod
-    def resume(cls, rules: Rules[S, O], lines: Sequence[bytes], keep: Keep | None = None) -> Table[S, O]:
-        """The table these journal lines left; raises `Refused` if they are not of this game."""
-        opened = journal.opening(lines[0]) if lines else None
-        if opened is None:
-            raise Refused("core.journal.not_a_journal")
+    def resume(
+        cls,
+        rules: Rules[S, O],
+        lines: Sequence[bytes],
+        keep: Keep | None = None,
+        proof: Proof | None = None,
+    ) -> Table[S, O]:
+        """The table these journal lines left; raises `Refused` if they are not its game's or fail *proof*."""
+        lines = journal.upgraded(lines)
+        opened = journal.opening(lines[0])
         table = cls(rules, journal.options_of(rules, opened), opened)  # type: ignore[arg-type]
         for number, line in enumerate(lines):
             entry = opened if number == 0 else journal.decode(rules, line)
-            try:
+            with _damage_told(number + 1):
+                if proof is not None:
+                    proof(table, entry)
                 table._write(entry)
-            except Exception as error:  # a hostile file can make any event method fail
-                raise Refused("core.journal.bad_entry", detail=f"{number + 1}: {error}") from error
         table._keep = keep
-        if not any(isinstance(entry, Acted) for entry in table.entries):
-            _, events = deal(rules, table.options, table.chance)
-            table._write(Acted((), events))
-        table._open_seals()
+        with _damage_told(len(lines)):
+            if not any(isinstance(entry, Acted) for entry in table.entries):
+                _, events = deal(rules, table.options, table.chance)
+                table._write(Acted((), events))
+            table._open_seals()
         return table
 
     @property
@@ -282,3 +292,14 @@ class Table(Generic[S, O]):
                 return False
             shadow._take(other, move)
         return True
+
+
+@contextmanager
+def _damage_told(number: int) -> Iterator[None]:
+    """Whatever goes wrong with an entry is a damaged journal: a hostile file can make any rule fail."""
+    try:
+        yield
+    except Refused:
+        raise
+    except Exception as error:
+        raise Refused("core.journal.bad_entry", detail=journal.told(error, number)) from error

@@ -15,6 +15,7 @@ from game.core.reason import Refused
 from game.core.score import rank
 from game.core.store import SeatResult, Store, TableRow
 from game.core.table import Keep, Table
+from game.core.verify import verify
 from game.scenes import keeping
 from game.scenes.sitting import Sitting, level_of
 
@@ -54,12 +55,15 @@ class Cabinet:
         return Kept(number, Sitting(game, table, process=self.process))
 
     def resume(self, number: int) -> Kept:
-        """A kept table as it was left; raises `Refused` if its journal can't be read."""
+        """A kept table as it was left; raises `Refused` if its journal can't be read or doesn't hold."""
         row = self.store.table(number)
         if row.game not in registry.GAMES:
             raise Refused("core.journal.other_rules", game=row.game, version=0)
-        lines = self.store.entries(number)
-        table = Table.resume(registry.rules(row.game), lines, keep=self._keep(number))
+        kept = self.store.entries(number)
+        lines = journal.upgraded(kept)
+        table = verify(registry.rules(row.game), lines, self._keep(number))
+        if lines is not kept:
+            self.store.rewrite(number, lines)
         return Kept(number, Sitting(row.game, table, process=self.process))
 
     def unfinished(self) -> list[TableRow]:
@@ -107,11 +111,11 @@ class Cabinet:
 
     def take_in(self, data: bytes) -> int:
         """Put an exported journal into the cabinet; its number. Raises `Refused` if it is none of ours."""
-        lines = journal.lines(data)
+        lines = journal.upgraded(journal.lines(data))
         opened = journal.opening(lines[0])
         if opened.game not in registry.playable():
             raise Refused("core.journal.other_rules", game=opened.game, version=opened.version)
-        table = Table.resume(registry.rules(opened.game), lines)
+        table = verify(registry.rules(opened.game), lines)
         title = ", ".join(player for _, player in sorted(table.players.items()))
         with self.store.together():
             number = self.store.new_table(opened.game, title, opened.options, opened.friendly)
