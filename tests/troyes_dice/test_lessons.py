@@ -8,8 +8,9 @@ from game.scenes.lesson import lessons_of
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import factors
-from game.troyes_dice.sheet import CATHEDRAL, CITY_HALL, FORTRESS, HALL, WHITE, YELLOW
+from game.troyes_dice.sheet import BISHOPRIC, CATHEDRAL, CITY_HALL, FORTRESS, HALL, RED, WHITE, YELLOW
 from game.troyes_dice.state import TroyesState
+from game.troyes_dice.wheel import feast_rule
 from game.ui.locale import LANGUAGES
 from tests.scenes.lesson_player import learner, take_lesson, take_lesson_twice, take_lesson_wrongly
 
@@ -82,6 +83,39 @@ def test_the_cathedral_of_the_first_lesson_scores_city_halls() -> None:
 def test_the_first_lesson_ends_after_half_the_days() -> None:
     seen = states_by_step("first")
     assert (seen["free"].day, seen["end"].day) == (4, 5)
+
+
+def test_the_second_lesson_is_for_the_expansion_and_has_10_to_18_steps() -> None:
+    feasts = LESSONS["feasts"]
+    assert 10 <= len(feasts.steps) <= 18
+    assert feasts.check(RULES) == TroyesOptions(seats=1, numbering="first", feasts=True)
+
+
+def test_what_the_second_lesson_says_of_feasts_comes_true() -> None:
+    seen = states_by_step("feasts")
+    assert [feast_rule(seen["welcome"], slot) for slot in (2, 3)] == ["work_extra_citizen", None]
+    assert seen["more"].sheets[0].citizens[RED] == seen["palace"].sheets[0].citizens[RED] + 2 + 1
+    assert feast_rule(seen["plain"], 3) == "ignore_black"
+    assert seen["plain"].black != 3
+    assert feast_rule(seen["truce"], seen["truce"].black) == "ignore_black"
+    assert not seen["truce"].destroyed
+    assert seen["turned"].sheets[0].has(BISHOPRIC, 5)
+    assert feast_rule(seen["purse"], 2) == "free"
+    assert seen["free"].sheets[0].held == seen["purse"].sheets[0].held
+    assert seen["free"].sheets[0].has(CITY_HALL, 2)
+
+
+def test_what_the_second_lesson_says_of_plunder_comes_true() -> None:
+    seen = states_by_step("feasts")
+    assert feast_rule(seen["struck"], seen["struck"].black) == "work_extra_citizen"
+    workshops = seen["struck"].notches[seen["struck"].black]
+    assert [seen[say].feasts[workshops] for say in ("fortress", "plunder", "free")] == [7, -7, -7]
+    assert feast_rule(seen["zero"], 0) == "value_zero"
+    assert seen["fires"].sheets[0].held[RED] == seen["zero"].sheets[0].held[RED] - 2
+    assert feast_rule(seen["fires"], 1) == "clear_is_black"
+    assert seen["fires"].destroyed == 1 << 1 | 1 << seen["fires"].black
+    assert not seen["fires"].sheets[0].is_crossed(WHITE, 2)
+    assert seen["fires"].sheets[0].is_crossed(WHITE, 4)
 
 
 @pytest.mark.parametrize("wrong", [("building", 4, 0), ("die", 0), ("resource", 0)])
