@@ -23,8 +23,15 @@ Proof = Callable[["Table[Any, Any]", Entry], None]
 """Looks at an entry before it is written; raises if it doesn't follow from the table so far."""
 
 
+KEPT = 64
+"""Of a resumed table's states only every so many are kept at first: most are never gone back to."""
+
+
 class Moment(NamedTuple):
-    """What was true right before a live entry: for going back without folding anew."""
+    """What was true right before a live entry: for going back without folding anew.
+
+    *state*: None where it is cheaper to fold it from an earlier moment than to keep it.
+    """
 
     number: int
     state: Any
@@ -83,7 +90,7 @@ class Table(Generic[S, O]):
             with _damage_told(number + 1):
                 if proof is not None:
                     proof(table, entry)
-                table._write(entry)
+                table._read(entry)
         table._keep = keep
         with _damage_told(len(lines)):
             if not any(isinstance(entry, Acted) for entry in table.entries):
@@ -226,15 +233,32 @@ class Table(Generic[S, O]):
         changed = self._after(entry)
         self._keep_entry(entry)
         self._moments.append(moment)
+        self.state = changed
+        self._note(entry)
+        if isinstance(entry, Acted):
+            for eyes, observer in self._observers:
+                observer.observe(mask_all(entry.events, eyes))
+
+    def _read(self, entry: Entry) -> None:
+        """Take an entry of a journal that is resumed; if that fails, the table is of no more use."""
+        self.entries.append(entry)
+        if isinstance(entry, Rewound):
+            self._rewind(entry.to)
+            return
+        state = None if len(self._moments) % KEPT else self.state.copy()
+        self._moments.append(Moment(len(self.entries) - 1, state, dict(self.sealed), len(self.events)))
+        for event in journal.events_of(entry):
+            self.state.apply(event)
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
         if isinstance(entry, Seated):
             self.players[entry.seat] = entry.player
         elif isinstance(entry, Sealed):
             self.sealed[entry.seat] = entry.move
         elif isinstance(entry, Acted):
-            self.state, self.sealed = changed, {}
+            self.sealed = {}
             self.events.extend(entry.events)
-            for eyes, observer in self._observers:
-                observer.observe(mask_all(entry.events, eyes))
 
     def _after(self, entry: Entry) -> S:
         state = self.state.copy()
@@ -248,16 +272,25 @@ class Table(Generic[S, O]):
         self.entries.append(entry)
 
     def _rewind(self, to: int) -> None:
-        moment = None
-        while self._moments and self._moments[-1].number >= to:
-            moment = self._moments.pop()
-        if moment is None:
+        index = next((i for i, moment in enumerate(self._moments) if moment.number >= to), None)
+        if index is None:
             return
-        self.state, self.sealed = moment.state, moment.sealed
+        moment = self._moments[index]
+        self.state, self.sealed = self._state_before(index), moment.sealed
+        del self._moments[index:]
         del self.events[moment.events :]
         self.players = {e.seat: e.player for e in self._live() if isinstance(e, Seated)}
         for _, observer in self._observers:
             observer.rewind(len(self.events))
+
+    def _state_before(self, index: int) -> S:
+        """What was true right before the live entry at *index*."""
+        kept = next(i for i in range(index, -1, -1) if self._moments[i].state is not None)
+        state: S = self._moments[kept].state.copy()
+        for moment in self._moments[kept:index]:
+            for event in journal.events_of(self.entries[moment.number]):
+                state.apply(event)
+        return state
 
     def _before_latest(self, seat: int) -> tuple[Moment, Move, list[tuple[int, Move]]]:
         """The moment before a seat's latest answer, that answer, and the others' answers since."""
@@ -286,7 +319,7 @@ class Table(Generic[S, O]):
 
     def _still_fit(self, index: int, others: list[tuple[int, Move]]) -> bool:
         shadow = Table(self.rules, self.options, self.opened)
-        shadow.state, shadow.sealed = self._moments[index].state.copy(), dict(self._moments[index].sealed)
+        shadow.state, shadow.sealed = self._state_before(index), dict(self._moments[index].sealed)
         for other, move in others:
             if not shadow.rules_allow(other, move):
                 return False

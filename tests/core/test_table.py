@@ -169,3 +169,17 @@ def test_an_ai_gets_a_number_that_changes_with_its_answers_only() -> None:
 def test_options_that_do_not_fit_open_no_table() -> None:
     with pytest.raises(Refused):
         Table.open(RULES, AuctionOptions(seats=9), 1)
+
+
+def test_a_resumed_table_keeps_few_states_and_still_goes_back_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.core.table.KEPT", 5)
+    played, states = opened(friendly=True), []
+    while asks := played.asks():
+        states.append(played.state.copy())
+        played.answer(asks[0].seat, RULES.moves(played.state, asks[0].seat)[0])
+    resumed = Table.resume(RULES, [journal.encode(entry) for entry in played.entries])
+    assert resumed.state == played.state
+    while (seat := resumed.latest_answer(range(3))) is not None:
+        resumed.undo(seat)
+        assert resumed.state == states.pop()
+    assert states == []

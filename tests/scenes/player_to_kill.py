@@ -1,4 +1,4 @@
-"""Plays random games of My City into a store, for ever, telling each answer once it is kept."""
+"""Plays random games of My City in a mode into a store, for ever, telling each answer once it is kept."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 
 
-def main(path: str) -> None:
+def main(path: str, mode: str) -> None:
     chance = FastChance(random.Random(1))
     rules = registry.rules("my_city")
+    options = rules.options_type(mode=mode)
     with Store.open(Path(path), lambda: time.time_ns() // 1_000_000) as store:
         cabinet = Cabinet(store, process=False)
         for seed in itertools.count():
-            kept = cabinet.open("my_city", rules.options_type(), ["Ada", "Bea"], seed=seed, friendly=True)
+            kept = cabinet.open("my_city", options, ["Ada", "Bea"], seed=seed, friendly=True)
             table = kept.sitting.table
             while asks := table.asks():
                 table.answer(asks[0].seat, rules.sample(table.state, asks[0].seat, chance))
                 print(kept.number, len(table.entries), flush=True)
 
 
-main(sys.argv[1])
+main(*sys.argv[1:])

@@ -14,7 +14,7 @@ import pytest
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 
-KILLS = 20
+KILLS = 12
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -29,12 +29,13 @@ def told(player: subprocess.Popen[str], seconds: float) -> dict[int, int]:
     return {int(number): int(count) for number, count in (line.split() for line in lines if line.strip())}
 
 
+@pytest.mark.parametrize("mode", ["eternal", "campaign"])
 @pytest.mark.parametrize("kill", range(KILLS))
-def test_a_killed_game_goes_on_where_it_was(kill: int, tmp_path: Path) -> None:
+def test_a_killed_game_goes_on_where_it_was(kill: int, mode: str, tmp_path: Path) -> None:
     path = tmp_path / "annals.sqlite"
-    command = [sys.executable, "-m", "tests.scenes.player_to_kill", str(path)]
+    command = [sys.executable, "-m", "tests.scenes.player_to_kill", str(path), mode]
     player = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    kept = told(player, random.Random(kill).random() * 0.25)
+    kept = told(player, random.Random(kill).random() * (0.25 if mode == "eternal" else 0.8))
     assert kept
     with Store.open(path, lambda: 0) as store:
         assert store.problem is None
