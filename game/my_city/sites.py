@@ -28,6 +28,8 @@ def why_not(city: City, building: int, move: Place) -> Reason | None:
 
 def _blocked(city: City, site: Site) -> Reason | None:
     """Closed ground (R03), the drowned bank (R39) or another building (R08) under the site."""
+    if not site.mask & ~city.free:
+        return None
     for row, col in cells(site.mask & ~city.terrain.green):
         ground = city.terrain.data.terrain[row][col]
         where: dict[str, str | int] = {"cell": cell_name(row, col)}
