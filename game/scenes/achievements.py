@@ -75,11 +75,20 @@ class AchievementsScene(Scene):
         text.line(canvas, text.fit(self._title(row), box.w - 170), box.x + 28, box.y + 3)
         key = f"{row.game}.achievement.{row.achievement}.text"
         if TEXTS.has(key):
-            text.line(canvas, text.fit(words(key), box.w - 150, text.SMALL), box.x + 28, box.y + 16, "k3", 10)
-        text.line(canvas, words(f"{row.game}.game.name"), box.right - 8, box.y + 3, "r2", 10, "right")
+            text.line(
+                canvas,
+                text.fit(words(key), box.w - 150, text.SMALL),
+                box.x + 28,
+                box.y + 16,
+                "k3",
+                text.SMALL,
+            )
+        text.line(canvas, words(f"{row.game}.game.name"), box.right - 8, box.y + 3, "r2", text.SMALL, "right")
         if row.needed > 1:
-            bar(canvas, (box.right - 98, box.y + 17, 60, 8), row.done / row.needed)
-            text.line(canvas, f"{row.done}/{row.needed}", box.right - 8, box.y + 15, "k2", 10, "right")
+            count = f"{row.done}/{row.needed}"
+            text.line(canvas, count, box.right - 8, box.y + 15, "k2", text.SMALL, "right")
+            left = box.right - 8 - max(30, text.width(count, text.SMALL) + 4)
+            bar(canvas, (left - 60, box.y + 17, 60, 8), row.done / row.needed)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("wood"), 0, 0)

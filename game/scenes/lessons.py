@@ -25,6 +25,8 @@ from game.ui.widgets.scroll import ListBox
 
 SHEET = (60, 34, 520, 294)
 ROW = 34
+ABOUT = 28
+"""How far in from its row a lesson's words begin."""
 
 Entry = tuple[str, LessonData]
 
@@ -54,8 +56,12 @@ class LessonsScene(Scene):
         self.form.add(bars.PromptBar(lambda: words("scenes.lessons.prompt"), lambda: None, lambda: False))
         x, y, w, h = SHEET
         rows = [words(f"{game}.lesson.{data.id}.title") for game, data in self.entries]
-        box = (x + 10, y + 14, w - 20, h - 28)
-        self.form.add(ListBox("lessons", box, rows, self._begin, row_height=ROW, paint_row=self._paint))
+        listed = ListBox(
+            "lessons", (x + 10, y + 14, w - 20, h - 28), rows, self._begin, paint_row=self._paint
+        )
+        lines = max((len(self._about(entry, listed.inner_width)) for entry in self.entries), default=1)
+        listed.row_height = ROW + (lines - 1) * text.leading(text.SMALL)
+        self.form.add(listed)
         self.form.cancel = self._back
         self.form.focus(("lessons", 0))
 
@@ -80,17 +86,22 @@ class LessonsScene(Scene):
         steps = len(data.steps)
         return [game, data.id] in done, len(kept.get("starts", ())) / steps if kept else 0.0
 
+    def _about(self, entry: Entry, wide: int) -> tuple[str, ...]:
+        """What a lesson is about, in lines for a row so wide."""
+        game, data = entry
+        beside = 88 if self._state(entry)[1] else 0
+        return text.wrap(words(f"{game}.lesson.{data.id}.about"), wide - ABOUT - 8 - beside, text.SMALL)
+
     def _paint(self, canvas: Canvas, number: int, row: pygame.Rect, hot: bool) -> None:
         game, data = self.entries[number]
         done, share = self._state((game, data))
         canvas.rounded(row.inflate(0, -2), "p5" if hot else "p3" if number % 2 == 0 else "p4", 1)
         icon = "icons/medal" if done else "icons/book"
         canvas.blit(sprites.sprite(icon), row.x + 8, row.y + 11)
-        text.line(canvas, words(f"{game}.lesson.{data.id}.title"), row.x + 28, row.y + 4)
-        about = text.fit(
-            words(f"{game}.lesson.{data.id}.about"), row.w - 124 + (88 if not share else 0), text.SMALL
-        )
-        text.line(canvas, about, row.x + 28, row.y + 19, "k3", text.SMALL)
+        text.line(canvas, words(f"{game}.lesson.{data.id}.title"), row.x + ABOUT, row.y + 4)
+        for line, about in enumerate(self._about((game, data), row.w)):
+            y = row.y + 19 + line * text.leading(text.SMALL)
+            text.line(canvas, about, row.x + ABOUT, y, "k3", text.SMALL)
         text.line(canvas, words(f"{game}.game.name"), row.right - 8, row.y + 4, "r2", align="right")
         if share:
             canvas.rounded((row.right - 88, row.y + 20, 80, 8), "k0", 1)

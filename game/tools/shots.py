@@ -1,4 +1,4 @@
-"""Every scene in fixed states as PNG: ``shots --out DIR [--locale L] [--scene NAME]``.
+"""Every scene in fixed states as PNG: ``shots --out DIR [--locale L] [--scene NAME] [--large]``.
 
 Writes ``<scene>-<locale>.png`` and, twice as large, ``<scene>-<locale>@2x.png``.
 """
@@ -51,11 +51,15 @@ Shot = Callable[["Studio"], None]
 class Studio:
     """An application without window or sound, and a cabinet in memory."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, large: bool = False) -> None:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
         ticks = iter(range(10**9))
         self.cabinet = Cabinet(Store.open(None, lambda: next(ticks)), process=False)
-        settings = SettingsBook({"language": locale, "speed": "instant", "reduced_motion": True})
+        self.again: Shot | None = None
+        """What a scene wants done again once it looks different."""
+        settings = SettingsBook(
+            {"language": locale, "large_text": large, "speed": "instant", "reduced_motion": True}
+        )
         self.app = App(settings)
         self.app.start(TitleScene(self.cabinet))
 
@@ -69,6 +73,14 @@ class Studio:
         """Let a few frames pass."""
         for _ in range(3):
             self.app.step([], 0.05)
+
+    def dress(self, locale: str, large: bool) -> None:
+        """Change the language and the size of the print of what is open."""
+        self.app.settings.set("language", locale)
+        self.app.settings.set("large_text", large)
+        self.settle()
+        if self.again is not None:
+            self.again(self)
 
     def close(self) -> None:
         """End the application."""
@@ -191,8 +203,14 @@ def _rules(game: str) -> Shot:
     def shot(studio: Studio) -> None:
         book = RuleBookScene(game)
         studio.push(book)
-        for _ in book.pages:
-            studio.app.step([Command("down")], 0.05)
+
+        def leaf(studio: Studio) -> None:
+            for key in ("up", "down"):
+                for _ in book.pages:
+                    studio.app.step([Command(key)], 0.05)
+
+        studio.again = leaf
+        leaf(studio)
 
     return shot
 
@@ -212,12 +230,12 @@ def _results(game: str, chart: bool = False) -> Shot:
     return shot
 
 
-def take(names: Sequence[str], locales: Sequence[str], out: Path) -> Iterator[Path]:
+def take(names: Sequence[str], locales: Sequence[str], out: Path, large: bool = False) -> Iterator[Path]:
     """Take the pictures, one by one; yields each file written at x1."""
     known = scenes()
     for locale in locales:
         for name in names or known:
-            studio = Studio(locale)
+            studio = Studio(locale, large)
             try:
                 known[name](studio)
                 studio.settle()
@@ -249,13 +267,14 @@ def _shots(argv: Sequence[str]) -> int:
     parser.add_argument("--locale", choices=LANGUAGES)
     parser.add_argument("--scene", help="a name, or the beginning of several")
     parser.add_argument("--sight", choices=tuple(SIGHTS), default="normal", help="as other eyes see it")
+    parser.add_argument("--large", action="store_true", help="in large print")
     given = parser.parse_args(argv)
     names = [name for name in scenes() if name.startswith(given.scene or "")]
     if not names:
         raise Refused("tools.no_such_scene", name=given.scene, known=", ".join(scenes()))
     locales = [given.locale] if given.locale else list(LANGUAGES)
     try:
-        for path in take(names, locales, given.out):
+        for path in take(names, locales, given.out, given.large):
             see_as(path, given.sight)
             print(path)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Every scene in both languages: no text is missing, none is cut off, and the pictures are written."""
+"""Every scene in both languages and sizes of print: no text is missing, none is cut off; pictures are written."""
 
 from __future__ import annotations
 
@@ -17,21 +17,25 @@ def sixth_game() -> None:
 
 
 SCENES = sorted(shots.scenes())
+LOOKS = [(locale, large) for large in (True, False) for locale in LANGUAGES]
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("scene", SCENES)
-def test_every_text_is_there_and_fits(scene: str, locale: str) -> None:
-    text.cut.clear()
+def test_every_text_is_there_and_fits_in_both_languages_and_sizes(scene: str) -> None:
+    studio = shots.Studio(*LOOKS[0])
+    cut: dict[str, set[str]] = {}
     TEXTS.missing.clear()
-    studio = shots.Studio(locale)
     try:
+        text.cut.clear()
         shots.scenes()[scene](studio)
-        studio.settle()
+        for locale, large in LOOKS:
+            studio.dress(locale, large)
+            cut[f"{locale}, {'large' if large else 'normal'}"] = set(text.cut)
+            text.cut.clear()
     finally:
         studio.close()
     assert not TEXTS.missing
-    assert not text.cut
+    assert not any(cut.values()), cut
 
 
 def test_a_picture_is_written_at_both_sizes_for_each_locale(tmp_path: Path) -> None:

@@ -33,7 +33,8 @@ def _face(card: int, name: str, label: str, size: int, covered: bool) -> pygame.
     canvas.frame((2, 13, width - 4, 36), "k0")
     canvas.blit(pieces.art(card), 3, 14)
     if card == ANCESTOR:
-        text.line(canvas, text.fit(label, width - 8, text.SMALL), 5, _band_y(), "m0", text.SMALL)
+        shown = label if text.width(label, text.SMALL) <= width - 7 else label.removeprefix("=")
+        text.line(canvas, text.fit(shown, width - 7, text.SMALL), 5, _band_y(), "m0", text.SMALL)
     else:
         _band(canvas, catalog().cards[card].day, label, width)
     lines = text.wrap(name, width - 2, text.SMALL)
