@@ -1,4 +1,4 @@
-"""Every scene in both languages and sizes of print: no text is missing, none is cut off; pictures are written."""
+"""Every scene in both languages and sizes of print: no text is missing, none is cut; pictures are written."""
 
 from __future__ import annotations
 
