@@ -17,9 +17,11 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
 from game.seven_wonders.turn import PAYING
 from game.seven_wonders.view import TableView
-from game.seven_wonders.view.places import place
+from game.seven_wonders.view.card import title_lines
+from game.seven_wonders.view.places import hand, place
 from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, STAGE, WAY, WAYS
 from game.seven_wonders.view.sources import bought
+from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.palette import names
@@ -272,3 +274,29 @@ def test_no_text_is_missing_and_every_pixel_is_in_the_palette(
         seated.point(spot.rect.center)
     assert not TEXTS.missing
     assert max(pixels_of(seated.app.canvas.surface)) < len(names())
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("large", [False, True])
+def test_every_name_fits_on_its_card_however_many_are_in_the_hand(language: str, large: bool) -> None:
+    TEXTS.switch(language)
+    text.set_large(large)
+    try:
+        for wide in {box.w for count in range(1, 10) for box in hand(count)}:
+            for what in tables().ids:
+                lines = title_lines(what, wide - 2)
+                assert len(lines) <= 2
+                if len(lines) == 1 and text.width(lines[0], text.SMALL) <= wide:
+                    continue
+                assert max(text.glyphs(line, text.SMALL)[0][0] for line in lines) <= wide, what
+    finally:
+        text.set_large(False)
+
+
+@pytest.mark.parametrize("count", range(1, 10))
+def test_no_card_of_a_hand_hides_another(count: int) -> None:
+    boxes = hand(count)
+    assert len(boxes) == count
+    assert all(box.collidelistall(list(boxes)) == [at] for at, box in enumerate(boxes))
+    assert boxes[0].x > place("pay").right
+    assert boxes[-1].right < place("acts.0").x

@@ -14,20 +14,19 @@ from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import blank
 
-CHECKER = bytes((x + y) % 2 for y in range(CARD[1] - 2) for x in range(CARD[0] - 2))
 COST_STEP = 11
 
 
-def face(card: int) -> pygame.Surface:
-    """A card's or leader's face."""
-    return _face(card, TEXTS.language, text.real_size(text.SMALL))
+def face(card: int, wide: int = CARD[0]) -> pygame.Surface:
+    """A card's or leader's face; a narrow one shows less of its picture and all that is printed on it."""
+    return _face(card, wide, TEXTS.language, text.real_size(text.SMALL))
 
 
 @lru_cache(maxsize=512)
-def _face(card: int, language: str, size: int) -> pygame.Surface:
-    wide, high = CARD
+def _face(card: int, wide: int, language: str, size: int) -> pygame.Surface:
+    high = CARD[1]
     ramp, what = pieces.ramp(card), tables().ids[card]
-    canvas = Canvas(blank(CARD))
+    canvas = Canvas(blank((wide, high)))
     body = 2 if ramp == "k" else 3
     canvas.rounded((0, 0, wide, high), "k0", 2)
     canvas.rounded((1, 1, wide - 2, high - 2), f"{ramp}{body}", 1)
@@ -38,12 +37,14 @@ def _face(card: int, language: str, size: int) -> pygame.Surface:
     symbols.draw(canvas, tables().gain[card].effects, wide // 2, 5, wide - 10)
     sheet = "leaders" if card >= tables().cards else "art"
     canvas.fill("k0", (2, 21, wide - 4, 44))
-    canvas.blit(sprites.sprite(f"seven_wonders/{sheet}/{what}"), 3, 22)
+    art = sprites.sprite(f"seven_wonders/{sheet}/{what}")
+    spare = (art.get_width() - (wide - 6)) // 2
+    canvas.surface.blit(art, (3, 22), (spare, 0, wide - 6, art.get_height()))
     costs(canvas, card, 3, 23)
     dark = "1" if ramp in "kp" else "2"
     canvas.fill(f"{ramp}{dark}", (2, 65, wide - 4, high - 67))
     canvas.across(2, high - 3, wide - 4, f"{ramp}{0 if ramp == 'k' else 1}")
-    title(canvas, what, wide // 2, 66, wide - 4, ramp)
+    title(canvas, what, wide // 2, 66, wide - 2, ramp)
     return canvas.surface
 
 
@@ -56,29 +57,28 @@ def plaque(canvas: Canvas, box: tuple[int, int, int, int], ramp: str) -> None:
 
 
 def title(canvas: Canvas, what: str, centre: int, y: int, wide: int, ramp: str) -> None:
-    """A name on one or two lines."""
-    said = pieces.short_name(what)
-    lines = text.wrap(said, wide, text.SMALL)
-    kept = (
-        len(lines) > 2
-        or "".join(lines).replace(" ", "") != said.replace(" ", "")
-        or text.leading(text.SMALL) > 12
-    )
-    if kept:
-        lines = _halves(said)
-    top = y + (4 if len(lines) == 1 else 0)
-    for number, line in enumerate(lines[:2]):
-        pieces.small_line(canvas, line, centre, top + number * 10, wide if not kept else 0, "p5", f"{ramp}0")
+    """A name on a line of the size that is set, or on two lines of small print."""
+    lines = title_lines(what, wide)
+    top = y + (0 if len(lines) > 1 else 4)
+    for number, line in enumerate(lines):
+        limit = wide if len(lines) == 1 else 0
+        pieces.small_line(canvas, line, centre, top + number * 10, limit, "p5", f"{ramp}0")
+
+
+def title_lines(what: str, wide: int) -> tuple[str, ...]:
+    """The name of a card, leader or wonder as it is broken on a card; a word only where its text allows."""
+    whole = pieces.short_name(what)
+    return (whole,) if text.width(whole, text.SMALL) <= wide else _halves(pieces.breakable_name(what))
 
 
 def _halves(said: str) -> tuple[str, ...]:
-    """A name on at most two lines of small print, whatever size is set."""
+    """A name on at most two lines, as equal as can be."""
     if " " in said:
         middle = min(
             (at for at, char in enumerate(said) if char == " "), key=lambda at: abs(at - len(said) / 2)
         )
         return said[:middle], said[middle + 1 :]
-    if len(said) > 5 and ord(said[0]) > 0x2E80:
+    if len(said) > 4 and ord(said[0]) > 0x2E80:
         half = (len(said) + 1) // 2
         return said[:half], said[half:]
     return (said,)
@@ -98,11 +98,11 @@ def costs(canvas: Canvas, card: int, x: int, y: int) -> None:
         canvas.blit(picture, x + 7 - picture.get_width() // 2, top + 6 - picture.get_height() // 2)
 
 
-@lru_cache(maxsize=8)
-def back(ramp: str) -> pygame.Surface:
+@lru_cache(maxsize=16)
+def back(ramp: str, wide: int = CARD[0]) -> pygame.Surface:
     """The back of a card."""
-    wide, high = CARD
-    canvas = Canvas(blank(CARD))
+    high = CARD[1]
+    canvas = Canvas(blank((wide, high)))
     canvas.rounded((0, 0, wide, high), "k0", 2)
     canvas.rounded((1, 1, wide - 2, high - 2), f"{ramp}2", 1)
     canvas.bevel((1, 1, wide - 2, high - 2), f"{ramp}4", f"{ramp}1", 1)
@@ -118,10 +118,10 @@ def age_ramp(age: int) -> str:
     return "poby"[age]
 
 
-def mark(canvas: Canvas, status: tuple[str, int], x: int, y: int) -> None:
-    """The corner mark of a card whose top left corner is at a place."""
+def mark(canvas: Canvas, status: tuple[str, int], box: pygame.Rect) -> None:
+    """The corner mark of a card that lies there."""
     kind, price = status
-    right = x + CARD[0] - 6
+    right, y = box.right - 6, box.y
     if kind == "pay":
         coin = pieces.coin(price)
         canvas.blit(coin, right - coin.get_width(), y + 23)
@@ -139,7 +139,9 @@ def mark(canvas: Canvas, status: tuple[str, int], x: int, y: int) -> None:
 def dimmed(picture: pygame.Surface) -> pygame.Surface:
     """A card under a checker of darker pixels: not to be had."""
     canvas = Canvas(picture.copy())
-    canvas.shade((1, 1, CARD[0] - 2, CARD[1] - 2), -1, CHECKER)
+    wide, high = picture.get_width() - 2, picture.get_height() - 2
+    checker = bytes((x + y) % 2 for y in range(high) for x in range(wide))
+    canvas.shade((1, 1, wide, high), -1, checker)
     return canvas.surface
 
 
@@ -153,7 +155,7 @@ def draw(
     dim: bool = False,
 ) -> None:
     """A card as an object on the table."""
-    box = pygame.Rect((x, y - lift), CARD)
+    box = pygame.Rect((x, y - lift), picture.get_size())
     pieces.cast(canvas, box, 1 + lift // 3, 2 + lift)
     canvas.blit(dimmed(picture) if dim else picture, box.x, box.y)
     if chosen:

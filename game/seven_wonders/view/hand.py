@@ -55,16 +55,16 @@ def draw(canvas: Canvas, sight: Sight) -> None:
 def marks(canvas: Canvas, sight: Sight) -> None:
     """The cards pointed at and chosen, on top; the amounts."""
     places = boxes(sight)
-    for at in dict.fromkeys((sight.chosen, sight.pointed)):
-        if at is not None:
-            _card(canvas, sight, at, places[at], LIFT, at == sight.chosen)
-            if at != sight.chosen or sight.focused(HAND, at):
-                frames.ring(canvas, places[at].move(0, -LIFT))
+    raised = {at: places[at].move(0, -LIFT) for at in (sight.chosen, sight.pointed) if at is not None}
+    for at, box in raised.items():
+        _card(canvas, sight, at, box.move(0, LIFT), LIFT, at == sight.chosen)
+        if at != sight.chosen or sight.focused(HAND, at):
+            frames.ring(canvas, box)
     hint = sight.picture.hint
     advised = getattr(hint, "card", getattr(hint, "leader", None))
     if advised in sight.cards:
         at = sight.cards.index(advised)
-        frames.ring(canvas, places[at].move(0, -LIFT if at in (sight.chosen, sight.pointed) else 0), "hint")
+        frames.ring(canvas, raised.get(at, places[at]), "hint")
     for number, (move, box) in enumerate(losses(sight)):
         _loss(canvas, sight, move, box, sight.picture.here == (LOSS, number))
 
@@ -72,12 +72,13 @@ def marks(canvas: Canvas, sight: Sight) -> None:
 def _card(canvas: Canvas, sight: Sight, at: int, box: pygame.Rect, lift: int, chosen: bool) -> None:
     number = sight.cards[at]
     if number < 0:
-        card.draw(canvas, card.back(card.age_ramp(sight.state.age)), box.x, box.y)
+        card.draw(canvas, card.back(card.age_ramp(sight.state.age), box.w), box.x, box.y)
         return
     how = standing(sight, number)
-    card.draw(canvas, card.face(number), box.x, box.y, lift, chosen, how is not None and how[0] == "no")
+    face = card.face(number, box.w)
+    card.draw(canvas, face, box.x, box.y, lift, chosen, how is not None and how[0] == "no")
     if how is not None:
-        card.mark(canvas, how, box.x, box.y - lift)
+        card.mark(canvas, how, box.move(0, -lift))
 
 
 def standing(sight: Sight, number: int) -> tuple[str, int] | None:

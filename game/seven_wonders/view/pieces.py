@@ -41,10 +41,15 @@ def name(card: int) -> str:
     return words(f"seven_wonders.name.{tables().ids[card]}")
 
 
-def short_name(what: str) -> str:
-    """The name of a card, leader or wonder by its id, in its short form if it has one."""
+def breakable_name(what: str) -> str:
+    """The short name of a card, leader or wonder by its id, with a hyphen and a space where it may break."""
     key = f"seven_wonders.short.{what}"
     return words(key) if TEXTS.has(key) else words(f"seven_wonders.name.{what}")
+
+
+def short_name(what: str) -> str:
+    """The short name of a card, leader or wonder by its id: its name if it has no shorter one."""
+    return breakable_name(what).replace("- ", "")
 
 
 def wonder_name(board: int) -> str:

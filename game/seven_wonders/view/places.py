@@ -9,7 +9,9 @@ import pygame
 from game.ui import layout
 
 CARD = (58, 88)
-"""A card of the hand, in pixels."""
+"""A card of the hand that has room, in pixels."""
+NARROW = 48
+"""How narrow a card may be and still have room for its name."""
 STRIP = 15
 """How high a card of a tableau is, and how far apart two lie that have room."""
 
@@ -28,13 +30,14 @@ def row(name: str) -> tuple[pygame.Rect, ...]:
 
 @cache
 def hand(count: int) -> tuple[pygame.Rect, ...]:
-    """Where so many cards lie in the hand: side by side, overlapping once they are too many."""
+    """Where so many cards lie in the hand: side by side, the narrower the more; too many overlap."""
     if count <= 8:
         return row(f"hands.{count}") if count else ()
     field = place("hand")
-    step = (field.w - CARD[0]) / (count - 1)
+    wide = max(NARROW, field.w // count)
+    step = (field.w - wide) / (count - 1)
     top = row("hands.8")[0].y
-    return tuple(pygame.Rect((field.x + int(step * k), top), CARD) for k in range(count))
+    return tuple(pygame.Rect(field.x + int(step * k), top, wide, CARD[1]) for k in range(count))
 
 
 @cache
@@ -42,9 +45,10 @@ def pile(count: int) -> tuple[pygame.Rect, ...]:
     """Where so many cards lie when a pile is spread out in two rows."""
     field = place("pile").inflate(-8, -3)
     across = max(1, (count + 1) // 2)
-    step = min(CARD[0] + 1, (field.w - CARD[0]) // max(1, across - 1))
+    wide = max(NARROW, min(CARD[0], field.w // across - 1))
+    step = min(wide + 1, (field.w - wide) // max(1, across - 1))
     return tuple(
-        pygame.Rect((field.x + step * (k % across), field.y + (CARD[1] + 1) * (k // across)), CARD)
+        pygame.Rect(field.x + step * (k % across), field.y + (CARD[1] + 1) * (k // across), wide, CARD[1])
         for k in range(count)
     )
 
