@@ -11,7 +11,8 @@ import msgspec
 from game.core.choice import value_of
 from game.core.options import Options
 from game.core.reason import Refused
-from game.core.rules import Move, Rules
+from game.core.rules import IllegalMove, Move, Rules
+from game.core.table import Table
 
 Place = tuple[int | str, ...] | str
 """The id of a spot as the view names it."""
@@ -38,7 +39,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as it stands in ``assets/data/<game>/lessons.json``; the learner sits in seat 0.
 
-    With *sheet* it stops in mid-game and ends with the score sheet of that moment.
+    With *sheet* it stops in mid-game and ends with the score sheet of that moment. *before*: what has been
+    answered when the learner comes, seat and move in turn: the table lies there in the middle of a game.
     """
 
     id: str
@@ -47,6 +49,7 @@ class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
     options: dict[str, Any] = {}
     sheet: bool = False
+    before: tuple[tuple[int, Any], ...] = ()
 
     def check(self, rules: Rules[Any, Any]) -> Options:
         """The options of its table; raises `Refused` if they don't fit the game."""
@@ -60,6 +63,14 @@ class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if problem is not None:
             raise Refused(problem.key, **problem.values)
         return options
+
+    def prepare(self, table: Table[Any, Any]) -> None:
+        """Give the answers from before; raises `Refused` if one of them doesn't fit."""
+        for seat, move in self.before:
+            try:
+                table.answer(seat, msgspec.convert(move, table.rules.move_type))
+            except (IllegalMove, msgspec.ValidationError) as error:
+                raise Refused("core.lesson.damaged", lesson=self.id, detail=str(error)) from error
 
 
 def load(path: Path) -> tuple[LessonData, ...]:

@@ -24,7 +24,7 @@ from game.ui.focus import Spot
 from game.ui.locale import text as words
 from game.ui.palette import ASSETS
 from game.ui.sound import play
-from game.ui.tabletop import Meaning, Pick, Picture
+from game.ui.tabletop import Meaning, Pick, Picture, TryOut
 from game.ui.widgets.button import Button, button_width
 
 LEARNER = 0
@@ -46,11 +46,18 @@ def begin(cabinet: Cabinet, game: str, data: LessonData) -> LessonScene:
     known = {row.id for row in cabinet.store.tables(game, archived=True)}
     if kept.get("table") in known and isinstance(kept.get("starts"), list):
         return LessonScene(cabinet, cabinet.resume(int(kept["table"])), Lesson(data, kept["starts"]))
+    kept_table, lesson = lay_out(cabinet, game, data)
+    return LessonScene(cabinet, kept_table, lesson)
+
+
+def lay_out(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson]:
+    """A lesson's table as the learner finds it; raises `Refused` if it can't be opened."""
     options = data.check(registry.rules(game))
     players = [words("scenes.lesson.you"), *data.opponents]
-    table = cabinet.open(game, options, players, seed=data.seed, friendly=True)
-    cabinet.store.archive(table.number)
-    return LessonScene(cabinet, table, Lesson(data))
+    kept = cabinet.open(game, options, players, seed=data.seed, friendly=True)
+    cabinet.store.archive(kept.number)
+    data.prepare(kept.sitting.table)
+    return kept, Lesson(data, (kept.sitting.table.answers_of(LEARNER),))
 
 
 class LessonTools(Tools):
@@ -157,7 +164,7 @@ class LessonScene(TableScene):
     def _astray(self, meaning: Meaning) -> bool:
         """Whether a click leads nowhere or to moves that don't fit."""
         if not isinstance(meaning, Pick):
-            return meaning is None
+            return meaning is None or isinstance(meaning, TryOut)
         if self.choice is None:
             return True
         trial = Choice([move for move in self.choice.moves if self.lesson.fits(move)])

@@ -16,6 +16,7 @@ from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
 from game.scenes.sentences import said, speaker
 from game.scenes.showing import Showing
+from game.scenes.slip import Slip
 from game.scenes.stage import Stage
 from game.scenes.table_tools import TOOLS, Tools
 from game.ui.actions import Action, Command, Pointer
@@ -23,7 +24,8 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.locale import text
 from game.ui.sound import play
-from game.ui.tabletop import Answer, Heading, Meaning, Pick, Picture, Press
+from game.ui.tabletop import Answer, Heading, Meaning, Pick, Picture, Press, TryOut
+from game.ui.widgets.base import Widget
 
 SCORES = "scores"
 """The button that leads from a finished table back to its score sheet."""
@@ -54,6 +56,7 @@ class TableScene(Scene):
         """What others have done since the person who looks has answered."""
         self.seconds = 0.0
         self.finished = False
+        self._slip = Slip()
 
     # ------------------------------------------------------------------ life
 
@@ -61,6 +64,9 @@ class TableScene(Scene):
         self._forget = self.app.settings.listen(self._setting_changed)
         self._setting_changed("speed")
         self.look_from(self.seat)
+
+    def resume(self) -> None:
+        self._slip.begin(self.seconds)
 
     def leave(self) -> None:
         self._forget()
@@ -246,7 +252,7 @@ class TableScene(Scene):
     # ------------------------------------------------------------------ what the person does
 
     def handle(self, action: Action) -> None:
-        if self._hurries(action):
+        if self._slips(action) or self._hurries(action):
             return
         self.form.refresh()
         if isinstance(action, Command) and action.pressed and self._command(action.name):
@@ -260,6 +266,12 @@ class TableScene(Scene):
         if self.form.current != before:
             self.invalidate()
         self._refresh_buttons()
+
+    def _slips(self, action: Action) -> bool:
+        """Whether this is the second press of a double click, on a button that has just come there."""
+        if not isinstance(action, Pointer) or action.kind != "pressed":
+            return False
+        return self._slip.happens((action.x, action.y), self.seconds, self._buttons())
 
     def _hurries(self, action: Action) -> bool:
         """Any key or click ends running animations and is used up; Space also hurries a thinking AI."""
@@ -319,6 +331,8 @@ class TableScene(Scene):
             for field, value in meaning.fields:
                 if not self.choice.replace(field, value):
                     play("illegal")
+        elif isinstance(meaning, TryOut):
+            self.tools.try_out(meaning.lesson)
 
     def answer(self, move: Move) -> None:
         """Make a move if it is legal, else say why not; a reveal may have to be confirmed."""
@@ -383,10 +397,14 @@ class TableScene(Scene):
         presses = self._wanted_buttons()
         if presses != self._presses:
             self._presses = presses
-            for widget in [w for w in self.form.widgets if isinstance(w.id, tuple) and w.id[0] == "button"]:
+            for widget in self._buttons():
                 self.form.widgets.remove(widget)
             buttons, self.prompt.right = bars.prompt_buttons(presses, self._press)
             self.form.add(*buttons)
+
+    def _buttons(self) -> list[Widget]:
+        """The prompt bar's buttons as they stand there."""
+        return [w for w in self.form.widgets if isinstance(w.id, tuple) and w.id[0] == "button"]
 
     def _wanted_buttons(self) -> list[Press]:
         if self.ask is not None:

@@ -77,6 +77,15 @@ class Tools:
         topic = next((ask.topic for ask in asks if ask is not None), None)
         open_rule_book(table, table.sitting.game, topic)
 
+    def try_out(self, name: str) -> None:
+        """Lay a try-out over the table."""
+        from game.scenes.tryout import open_tryout
+
+        try:
+            self.table.app.push(open_tryout(self.table.sitting.game, name))
+        except Refused as refused:
+            self.table.complain(said(refused.reason))
+
     def _ask_for_advice(self) -> None:
         table = self.table
         if table.ask is None:

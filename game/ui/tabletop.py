@@ -59,7 +59,13 @@ class Turn(NamedTuple):
     """A click changes something of the view alone (a page, a zoom): the view has already done it."""
 
 
-Meaning = Pick | Answer | Turn | None
+class TryOut(NamedTuple):
+    """A click opens one of the game's try-outs, by its id; the scene comes back here afterwards."""
+
+    lesson: str
+
+
+Meaning = Pick | Answer | Turn | TryOut | None
 
 
 @dataclass(frozen=True, slots=True)

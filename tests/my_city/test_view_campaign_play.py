@@ -90,3 +90,21 @@ def test_a_campaign_ends_as_the_same_answers_given_to_the_core(sit: Sit, hand: H
     assert seated.table.state == plain.state
     assert len(told_so_far(plain.state).chronicle) == EPISODES
     assert pages >= 2 * EPISODES - 2
+
+
+def test_a_double_click_that_begins_an_episode_does_not_pass_its_first_building(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), seed=3, mode="campaign")
+    for _ in range(2):
+        answer(seated, by_mouse, 0)
+        seated.settle()
+    assert ("overview",) in spots_of(seated)
+    begin = seated.button("page_close")
+    seated.click(begin)
+    seated.app.step([], 0.1)
+    state = seated.table.state
+    seated.click(begin)
+    assert seated.table.state is state
+    assert not seated.table.sealed
+    seated.app.step([], 0.5)
+    seated.click(seated.button("pass"))
+    assert seated.table.sealed

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cache
 from typing import Literal
 
+from game.core.lesson import load
+from game.my_city.catalog import DATA
 from game.my_city.state import MyCityState
 from game.my_city.view import chronicle, overview
 from game.my_city.view.progress import BOOK_SPOT, PAGE_SPOT
@@ -12,13 +15,24 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
 from game.ui.sound import play
-from game.ui.tabletop import Picture, Press, Prompt
+from game.ui.tabletop import Meaning, Picture, Press, Prompt, TryOut, Turn
 
 Page = Literal["overview", "chronicle"]
-CLOSE, EARLIER, LATER = "page_close", "page_earlier", "page_later"
+CLOSE, EARLIER, LATER, TRY = "page_close", "page_earlier", "page_later", "page_try"
 COMMANDS = {"cancel": CLOSE, "wheel_up": EARLIER, "wheel_down": LATER}
 FRESH = 2
 """Cards turned when an episode still begins: the first may be the obstacle."""
+
+
+@cache
+def tryouts() -> frozenset[str]:
+    """The ids of the try-outs that there are."""
+    return frozenset(data.id for data in load(DATA / "tryouts.json"))
+
+
+def tryout(n: int) -> str:
+    """The id of an episode's try-out, if it has one."""
+    return f"episode_{n}"
 
 
 class Pages:
@@ -62,23 +76,25 @@ class Pages:
         if page == "chronicle" and state.story is not None:
             self._leaf = chronicle.last_leaf(state.story)
 
-    def press(self, spot: Hashable, picture: Picture) -> bool:
-        """Open, leaf through or close; whether the click was meant for a page."""
+    def press(self, spot: Hashable, picture: Picture) -> Meaning:
+        """Open, leaf through, close or try out; None: the click was not meant for a page."""
         state: MyCityState = picture.state
         page = self.showing(picture)
         if page is None:
             if spot not in (BOOK_SPOT, PAGE_SPOT) or not _readable(picture):
-                return False
+                return None
             self._open("chronicle" if spot == BOOK_SPOT else "overview", state)
             play("page")
-            return True
+            return Turn()
+        if spot == TRY:
+            return TryOut(tryout(state.mode.n))
         step = {EARLIER: -1, LATER: 1}.get(spot) if isinstance(spot, str) else None
         if step is None:
             self._waiting.pop(0)
         elif page == "chronicle" and state.story is not None:
             self._leaf = max(0, min(chronicle.last_leaf(state.story), self._leaf + step))
         play("page")
-        return True
+        return Turn()
 
     def command(self, name: str, picture: Picture) -> bool:
         """Close by cancelling, leaf with the wheel; whether a page used the command up."""
@@ -96,11 +112,18 @@ class Pages:
         """To close the page, and to leaf through the chronicle."""
         close = Press(CLOSE, words(f"my_city.view.page.{'close' if page == 'overview' else 'done'}"), "g")
         if page == "overview":
-            return (close,)
+            return (*self._try(picture.state.mode.n), close)
         last = chronicle.last_leaf(picture.state.story)
         earlier = Press(EARLIER, words("my_city.view.page.earlier"), "w", self._leaf > 0)
         later = Press(LATER, words("my_city.view.page.later"), "w", self._leaf < last)
         return (earlier, later, close)
+
+    def _try(self, n: int) -> Sequence[Press]:
+        """The button of an episode's try-out, if it has one."""
+        if tryout(n) not in tryouts():
+            return ()
+        tip = words("my_city.view.page.try_tip")
+        return (Press(TRY, words("my_city.view.page.try"), "w", True, "", tip),)
 
     def spots(self, page: Page) -> list[Spot]:
         """The page itself: a click anywhere closes it."""

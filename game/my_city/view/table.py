@@ -243,8 +243,9 @@ class TableView:
         return self._spots[1]
 
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
-        if self._pages.press(spot, picture):
-            return Turn()
+        meaning = self._pages.press(spot, picture)
+        if meaning is not None:
+            return meaning
         if spot == "rotate":
             self._turn(picture, 1)
             return Turn()
