@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -94,6 +95,20 @@ def test_a_kept_store_opens_with_all_that_is_in_it(path: Path, tmp_path: Path) -
         settings = SettingsBook(store.settings(), store.set_setting)
         assert (settings.now.language, settings.now.volume, settings.now.window) == ("zh_TW", 35, (1280, 720))
         assert settings.repaired == []
+
+
+@pytest.mark.parametrize("path", STORES, ids=lambda path: path.stem)
+def test_of_a_damaged_store_of_any_version_the_results_are_saved_too(path: Path, tmp_path: Path) -> None:
+    file = tmp_path / "annals.sqlite"
+    shutil.copyfile(path, file)
+    with sqlite3.connect(file) as raw:
+        raw.execute("DROP TABLE settings")
+    raw.close()
+    with Store.open(file, lambda: 0) as store:
+        assert store.problem is not None
+        assert (store.problem.key, store.problem.values["rescued"]) == ("store.damaged", len(CASES))
+        assert {result.game for result in store.results()} == set(registry.GAMES)
+        assert all(result.seats for result in store.results())
 
 
 def test_a_kept_report_can_be_replayed() -> None:

@@ -7,11 +7,18 @@ from math import exp
 from typing import Any, ClassVar, Generic, Literal, NamedTuple
 
 from game.core.chance import Chance
+from game.core.reason import Refused
 from game.core.rules import Move, O, Rules, S
 from game.core.score import rank
 
 LEVELS = ("novice", "adept", "master")
 BASELINES = ("random", "greedy", "ucb100")
+
+
+def check_level(level: str) -> None:
+    """Raise `Refused` unless there is an AI of this name."""
+    if level not in LEVELS + BASELINES:
+        raise Refused("ai.unknown_level", level=level[:40], known=", ".join(LEVELS + BASELINES))
 
 
 class Effort(NamedTuple):

@@ -7,10 +7,9 @@ from typing import Any
 
 from game.ai import baselines, halving, tree
 from game.ai.advice import Advice, Judged
-from game.ai.bot import BASELINES, LEVELS, Bot
+from game.ai.bot import Bot, check_level
 from game.core.observer import Knowledge
 from game.core.options import Options
-from game.core.reason import Refused
 from game.core.rules import Event
 
 Thought = Generator[Advice, None, Advice]
@@ -20,8 +19,7 @@ class Mind:
     """One AI of a level (or baseline); chooses from its view and a number alone."""
 
     def __init__(self, bot: Bot[Any, Any], options: Options, seat: int, level: str) -> None:
-        if level not in LEVELS + BASELINES:
-            raise Refused("ai.unknown_level", level=level, known=", ".join(LEVELS + BASELINES))
+        check_level(level)
         self.bot = bot
         self.seat = seat
         self.level = level

@@ -141,7 +141,7 @@ class ResultsScene(Scene):
         from game.scenes.table import TableScene
 
         table = self.table.table
-        players = [table.players[seat] for seat in self.table.sitting.seats]
+        players = [table.players.get(seat, "") for seat in self.table.sitting.seats]
         seed = table.opened.seed if same_deal else None
         game, cabinet = self.table.sitting.game, self.table.cabinet
         try:

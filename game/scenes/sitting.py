@@ -9,6 +9,7 @@ from typing import Any
 
 from game import registry
 from game.ai.advice import Judged
+from game.ai.bot import check_level
 from game.ai.host import Chosen, decode_move
 from game.ai.worker import Thinkers
 from game.core.chance import FastChance
@@ -42,7 +43,10 @@ class Feed:
 
 
 class Sitting:
-    """A table being played. The scene calls `update` each frame and `step` when the picture is at rest."""
+    """A table being played. The scene calls `update` each frame and `step` when the picture is at rest.
+
+    Raises `Refused` if an AI of a level that there is not sits at it.
+    """
 
     def __init__(self, game: str, table: Table[Any, Any], *, process: bool = True) -> None:
         self.game = game
@@ -60,10 +64,12 @@ class Sitting:
         self._ready: dict[int, Move] = {}
         self._thinkers: Thinkers | None = None
         self._process = process
-        for seat, player in table.players.items():
-            level = level_of(player)
-            if level is not None:
-                self._sit(seat, level)
+        levels = {seat: level_of(player) for seat, player in table.players.items()}
+        seated = {seat: level for seat, level in levels.items() if level is not None}
+        for level in seated.values():
+            check_level(level)
+        for seat, level in seated.items():
+            self._sit(seat, level)
 
     @property
     def seats(self) -> range:

@@ -16,7 +16,7 @@ from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from game import registry
-from game.ai.bot import BASELINES, LEVELS
+from game.ai.bot import BASELINES, LEVELS, check_level
 from game.ai.mind import Mind
 from game.core.chance import TableChance, derive
 from game.core.mask import mask_all, widen
@@ -79,8 +79,7 @@ def _arena(argv: Sequence[str]) -> int:
 def schedule(game: str, options: Options, levels: tuple[str, ...], games: int, seed: int) -> list[Match]:
     """The games to play: game g has deal g // seats, and the levels moved on by g % seats places."""
     for level in levels:
-        if level not in LEVELS + BASELINES:
-            raise Refused("ai.unknown_level", level=level, known=", ".join(LEVELS + BASELINES))
+        check_level(level)
     count = len(levels)
     turned = [levels[count - turn :] + levels[: count - turn] for turn in range(count)]
     return [Match(game, options, turned[g % count], derive(seed, "deal", g // count)) for g in range(games)]

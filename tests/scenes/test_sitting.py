@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.core.reason import Refused
 from game.core.rules import IllegalMove
 from game.core.table import Table
 from game.scenes.sitting import Sitting, level_of
@@ -45,6 +46,16 @@ def test_persons_and_ais_are_told_apart(sitting: Sitting) -> None:
     assert level_of("Ada") is None
     assert sitting.name(0) == "Ada"
     assert sitting.name(1) == "@ai.level.novice"
+
+
+@pytest.mark.parametrize("process", [True, False])
+@pytest.mark.parametrize("player", ["ai:god", "ai:", "ai:ai:novice"])
+def test_an_ai_that_there_is_not_is_refused(player: str, process: bool) -> None:
+    table: Table[Any, Any] = Table.open(RULES, OPTIONS, 4)
+    for seat, name in enumerate(("ai:novice", player, "Ada")):
+        table.seat(seat, name)
+    with pytest.raises(Refused, match="unknown_level"):
+        Sitting("auction", table, process=process)
 
 
 def test_ais_answer_sealed_asks_while_the_person_still_thinks(sitting: Sitting) -> None:
