@@ -24,7 +24,7 @@ from game.ui.locale import TEXTS, system_language
 from game.ui.music import MUSIC
 from game.ui.presenter import Presenter
 from game.ui.sound import BOX, gain
-from game.ui.widgets.toast import Toasts
+from game.ui.widgets.toast import SECONDS, Toasts
 
 logger = logging.getLogger("annals")
 
@@ -300,9 +300,9 @@ class App:
             self.toasts.say(TEXTS.text("ui.screenshot", file=str(path)))
         self._dirty = True
 
-    def say(self, words: str, icon: str | None = None) -> None:
+    def say(self, words: str, icon: str | None = None, seconds: float = SECONDS) -> None:
         """Shows a toast."""
-        self.toasts.say(words, icon)
+        self.toasts.say(words, icon, seconds)
         self._dirty = True
 
     # ------------------------------------------------------------------ the picture

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import places
 from game.core.reason import Refused
 from game.core.score import ScoreLine, ScoreSheet, rank
-from game.scenes import bars, score_chart
+from game.scenes import bars, replay_copy, score_chart
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -24,6 +23,7 @@ from game.ui.headline import headline
 from game.ui.locale import text as words
 from game.ui.sound import play
 from game.ui.tabletop import Heading, Press
+from game.ui.widgets.toast import LONG
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -83,7 +83,7 @@ class ResultsScene(Scene):
             Press("again", words("scenes.results.again")),
             Press("chart", words("scenes.results.sheet" if self.charted else "scenes.results.chart")),
             Press("board", words("scenes.results.board")),
-            Press("save", words("scenes.results.save")),
+            Press("copy", words("scenes.replay.copy"), tip=words("scenes.replay.copy_tip")),
             Press("leave", words("scenes.results.leave")),
         )
 
@@ -105,8 +105,8 @@ class ResultsScene(Scene):
             self._back_to_table()
         elif name == "chart":
             self._turn_over()
-        elif name == "save":
-            self._save()
+        elif name == "copy":
+            self._copy()
         elif name == "leave":
             self._leave()
         else:
@@ -125,17 +125,13 @@ class ResultsScene(Scene):
     def _leave(self) -> None:
         self.app.pop(self.table)
 
-    def _save(self) -> None:
-        """Write the journal where the player finds it."""
-        number = self.table.kept.number
-        path = places.journal_folder() / f"{self.table.sitting.game}-{number}.jsonl"
+    def _copy(self) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(self.table.cabinet.export(number))
-        except OSError as error:
-            self.app.say(words("tools.cannot_write", path=str(path), detail=str(error)), "icons/warning")
+            said_where = replay_copy.copy(self.table.cabinet, self.table.sitting.game, self.table.kept.number)
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
             return
-        self.app.say(words("scenes.results.saved", path=str(path)))
+        self.app.say(said_where, seconds=LONG)
 
     def _play_again(self, same_deal: bool) -> None:
         from game.scenes.table import TableScene

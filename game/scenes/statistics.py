@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from statistics import fmean
 
 from game import registry
 from game.core.reason import Refused
 from game.core.store import Result, SeatResult
-from game.scenes import bars
+from game.scenes import bars, replay_copy
 from game.scenes.achievements import AchievementsScene
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
@@ -26,6 +26,7 @@ from game.ui.tabletop import Heading, Press
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import ListBox
+from game.ui.widgets.toast import LONG
 
 NUMBERS = (12, 34, 216, 294)
 CHART = (26, 226, 188, 90)
@@ -51,8 +52,10 @@ class StatisticsScene(Scene):
         self.form.add(bars.TopBar(words("scenes.statistics.title"), "w", Heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
         prompt = bars.PromptBar(lambda: words("scenes.statistics.prompt"), lambda: None, lambda: False)
-        press = Press("achievements", words("scenes.achievements.title"), "y")
-        buttons, prompt.right = bars.prompt_buttons([press], lambda name: self._achievements())
+        presses = [Press("achievements", words("scenes.achievements.title"), "y")]
+        if self.results:
+            presses.insert(0, Press("copy", words("scenes.replay.copy"), tip=words("scenes.replay.copy_tip")))
+        buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
         self.form.add(prompt, *buttons)
         x, y, w, h = NUMBERS
         people = [name or words("scenes.log.everybody") for name in self.names]
@@ -68,7 +71,10 @@ class StatisticsScene(Scene):
         self.form.add(Stepper("game", box, games, at, self._choose_game, wrap=True))
         x, y, w, h = GAMES
         rows = [self._row(result) for result in self._latest()]
-        self.form.add(ListBox("games", (x + 10, y + 16, w - 20, h - 28), rows, self._open))
+        chosen = 0 if rows else None
+        self.list = ListBox("games", (x + 10, y + 16, w - 20, h - 28), rows, self._open, chosen=chosen)
+        self.form.add(self.list)
+        self.form.on_move(self._look_at)
         self.form.cancel = self._back
 
     def _counts(self, result: Result) -> bool:
@@ -107,8 +113,26 @@ class StatisticsScene(Scene):
         self.rebuild()
         self.form.focus("game")
 
-    def _achievements(self) -> None:
-        self.app.push(AchievementsScene(self.cabinet, self.game))
+    def _pressed(self, name: Hashable) -> None:
+        if name == "copy":
+            self._copy()
+        else:
+            self.app.push(AchievementsScene(self.cabinet, self.game))
+
+    def _look_at(self, spot: Hashable | None) -> None:
+        """The row pointed at last stays marked: it is the one to be copied."""
+        if isinstance(spot, tuple) and spot[0] == "games" and isinstance(spot[1], int):
+            self.list.chosen = spot[1]
+
+    def _copy(self) -> None:
+        result = self._latest()[self.list.chosen or 0]
+        if result.table is None:
+            self.app.say(words("scenes.statistics.gone"))
+            return
+        try:
+            self.app.say(replay_copy.copy(self.cabinet, result.game, result.table), seconds=LONG)
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
 
     def _open(self, row: int) -> None:
         number = self._latest()[row].table

@@ -10,6 +10,8 @@ from game.ui.frames import panel
 from game.ui.pixels import SIZE
 
 SECONDS = 2.6
+LONG = 6.0
+"""For what one may want to note, such as a path."""
 _MOST = 3
 _TOP = 24
 

@@ -1,0 +1,14 @@
+"""The system's clipboard."""
+
+from __future__ import annotations
+
+import pygame
+
+
+def put(words: str) -> bool:
+    """Lays *words* on the clipboard; False where there is none."""
+    try:
+        pygame.scrap.put_text(words)
+    except (pygame.error, AttributeError):
+        return False
+    return True
