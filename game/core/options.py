@@ -20,6 +20,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         """What doesn't go together; None: a table can be opened."""
         return None
 
+    def idle(self, name: str) -> Reason | None:
+        """Why this option changes nothing as the others stand; None: it does, or may."""
+        return None
+
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 
@@ -37,6 +41,36 @@ def choices(kind: type[Options]) -> tuple[Choices, ...]:
     hints = get_type_hints(kind)
     fields = (field for field in msgspec.structs.fields(kind) if field.name != "seats")
     return tuple(Choices(field.name, field.default, _values(hints[field.name])) for field in fields)
+
+
+MOST = 40
+"""Numbers from 0 up to this one are tried for an option that is a number."""
+
+
+def fitting(options: Options, choice: Choices) -> tuple[tuple[Any, ...], Reason | None]:
+    """What an option can be as the others stand, and why there is nothing to choose if there isn't."""
+    trials = {value: _with(options, choice, value) for value in choice.values or range(MOST)}
+    found = tuple(value for value, trial in trials.items() if trial.problem() is None)
+    reason = options.idle(choice.name)
+    if reason is None and len(found) < 2:
+        problems = (trial.problem() for trial in trials.values())
+        reason = next((problem for problem in problems if problem is not None), None)
+    return found, reason
+
+
+def mended(options: O) -> O:
+    """The options with the first one changed that stands against the rest, if changing one is enough."""
+    if options.problem() is None:
+        return options
+    for choice in choices(type(options)):
+        found, _ = fitting(options, choice)
+        if found:
+            return _with(options, choice, choice.default if choice.default in found else found[0])
+    return options
+
+
+def _with(options: O, choice: Choices, value: Any) -> O:
+    return msgspec.structs.replace(options, **{choice.name: value})
 
 
 def _values(hint: Any) -> tuple[Any, ...]:

@@ -22,6 +22,9 @@ class CvlizationsOptions(Options, frozen=True, kw_only=True):
             return Reason("cvlizations.reason.advanced_is_for_two")
         return None
 
+    def idle(self, name: str) -> Reason | None:
+        return Reason("cvlizations.reason.two_is_for_two") if name == "two" and self.seats != 2 else None
+
     @property
     def tribes(self) -> int:
         """Tribes that lay orders: the seats', then the neutral ones."""

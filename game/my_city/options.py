@@ -29,3 +29,8 @@ class MyCityOptions(Options, frozen=True, kw_only=True, omit_defaults=True):
         if not 1 <= self.episode <= EPISODES:
             return Reason("my_city.reason.episode", {"fewest": 1, "most": EPISODES})
         return None
+
+    def idle(self, name: str) -> Reason | None:
+        if name == "episode" and self.mode != "episode":
+            return Reason("my_city.reason.episode_is_for_one")
+        return None

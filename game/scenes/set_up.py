@@ -8,7 +8,7 @@ import msgspec
 
 from game import registry
 from game.ai.bot import LEVELS
-from game.core.options import Choices, Options, choices
+from game.core.options import Choices, Options, choices, fitting, mended
 from game.core.reason import Refused
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
@@ -17,7 +17,7 @@ from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.sitting import AI
 from game.scenes.table import TableScene
-from game.ui import sprites
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
@@ -30,8 +30,8 @@ from game.ui.widgets.panel import Label, caption
 SEATS = (12, 34, 300, 294)
 OPTIONS = (324, 34, 304, 294)
 ROW = 25
-MOST = 40
-"""Numbers from 0 up to this one are tried for an option that is a number."""
+OPTION = 35
+"""How far apart the options lie, in pixels: a line, and below it why it is settled."""
 KINDS = ("person", *(AI + level for level in LEVELS))
 
 
@@ -115,43 +115,53 @@ class SetUpScene(Scene):
         x, y, _, _ = OPTIONS
         top = y + 16
         for choice in choices(self.kind):
-            values = self._values(choice)
-            if len(values) > 1:
-                self._add_option(choice, values, x, top)
-                top += 34
+            self._add_option(choice, x, top)
+            top += OPTION
         name = words("scenes.set_up.friendly")
         tip = Tip(name, words("scenes.set_up.friendly_help"))
         self.form.add(Label("friendly label", (x + 14, top, 150, 17), name, tip=tip))
         self.form.add(Switch("friendly", (x + 250, top), self._is_friendly(), self._set_friendly, tip=tip))
 
-    def _values(self, choice: Choices) -> tuple[Any, ...]:
-        """What an option can be; for a number, all that go together with the rest."""
-        if choice.values:
-            return choice.values
-        found = (msgspec.structs.replace(self.options, **{choice.name: number}) for number in range(MOST))
-        return tuple(getattr(options, choice.name) for options in found if options.problem() is None)
-
-    def _add_option(self, choice: Choices, values: tuple[Any, ...], x: int, top: int) -> None:
+    def _add_option(self, choice: Choices, x: int, top: int) -> None:
+        """An option that is to be chosen, or that is settled, with the reason below it."""
         base = f"{self.game}.option.{choice.name}"
-        numbers = not choice.values
-        names = [str(value) if numbers else words(f"{base}_{word(value)}") for value in values]
+        values, reason = fitting(self.options, choice)
         now = getattr(self.options, choice.name)
-        at = values.index(now) if now in values else 0
-        body = "" if numbers else words(f"{base}_{word(values[at])}_help")
-        tip = Tip(words(base), f"{words(f'{base}_help')} {body}")
-        self.form.add(Label(("label", choice.name), (x + 14, top, 120, 19), words(base), tip=tip))
+        if now not in values:
+            values = (now, *values)
+        at, numbers = values.index(now), not choice.values
+        names = [str(value) if numbers else words(f"{base}_{word(value)}") for value in values]
+        body = "" if numbers else words(f"{base}_{word(now)}_help")
+        lines = [f"{words(f'{base}_help')} {body}", *([said(reason)] if reason else [])]
+        tip = Tip(words(base), "\n".join(lines))
+        box = (x + 14, top, 120, 19)
+        self.form.add(Label(("label", choice.name), box, words(base), ink="k3" if reason else "k1", tip=tip))
 
         def change(number: int) -> None:
             self._change(**{choice.name: values[number]})
 
         self.form.add(
-            Stepper(("option", choice.name), (x + 136, top, 156, 19), names, at, change, wrap=True, tip=tip)
+            Stepper(
+                ("option", choice.name),
+                (x + 136, top, 156, 19),
+                names,
+                at,
+                change,
+                wrap=True,
+                enabled=reason is None,
+                tip=tip,
+            )
         )
+        if reason is not None:
+            below = (x + 14, top + 19, 278, 14)
+            self.form.add(
+                Label(("why", choice.name), below, said(reason), ink="w2", size=text.SMALL, align="right")
+            )
 
     # ------------------------------------------------------------------ changes
 
     def _change(self, **values: Any) -> None:
-        self.options = msgspec.structs.replace(self.options, **values)
+        self.options = mended(msgspec.structs.replace(self.options, **values))
         self._again()
 
     def _again(self) -> None:

@@ -31,3 +31,6 @@ class TrekkingOptions(Options, frozen=True, kw_only=True):
         if not 1 <= self.seats <= MAX_SEATS:
             return Reason("trekking.reason.seats", {"least": 1, "most": MAX_SEATS})
         return None
+
+    def idle(self, name: str) -> Reason | None:
+        return Reason("trekking.reason.rival_is_for_one") if name == "rival" and not self.solo else None

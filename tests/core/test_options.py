@@ -6,8 +6,8 @@ from typing import Literal
 
 import pytest
 
-from game.core.options import Options, choices, parse
-from game.core.reason import Refused
+from game.core.options import Options, choices, fitting, mended, parse
+from game.core.reason import Reason, Refused
 from tests.toy.options import AuctionOptions
 
 
@@ -43,3 +43,41 @@ def test_what_does_not_go_together_is_refused_with_the_games_reason() -> None:
     with pytest.raises(Refused) as refused:
         parse(AuctionOptions, 9, [])
     assert refused.value.reason.key == "auction.reason.seats"
+
+
+class Crew(Options, frozen=True, kw_only=True):
+    """Pairs are for even numbers of seats, a captain for the long mode, which five seats must play."""
+
+    pairs: bool = False
+    mode: Literal["short", "long"] = "short"
+    captain: bool = False
+
+    def problem(self) -> Reason | None:
+        if self.pairs and self.seats % 2:
+            return Reason("odd")
+        return Reason("five") if self.seats == 5 and self.mode == "short" else None
+
+    def idle(self, name: str) -> Reason | None:
+        return Reason("short") if name == "captain" and self.mode == "short" else None
+
+
+CHOICES = {choice.name: choice for choice in choices(Crew)}
+
+
+def test_an_option_offers_what_goes_together_with_the_others() -> None:
+    assert fitting(Crew(seats=4), CHOICES["pairs"]) == ((False, True), None)
+    assert fitting(Crew(seats=3), CHOICES["pairs"]) == ((False,), Reason("odd"))
+    assert fitting(Crew(seats=5, mode="long"), CHOICES["mode"]) == (("long",), Reason("five"))
+
+
+def test_an_option_without_effect_says_why() -> None:
+    assert fitting(Crew(seats=4), CHOICES["captain"])[1] == Reason("short")
+    assert fitting(Crew(seats=4, mode="long"), CHOICES["captain"]) == ((False, True), None)
+
+
+def test_what_stands_against_the_rest_is_put_right() -> None:
+    assert mended(Crew(seats=3, pairs=True)) == Crew(seats=3)
+    assert mended(Crew(seats=5)) == Crew(seats=5, mode="long")
+    assert mended(Crew(seats=4, pairs=True)) == Crew(seats=4, pairs=True)
+    hopeless = Crew(seats=5, pairs=True)
+    assert mended(hopeless) == hopeless

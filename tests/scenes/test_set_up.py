@@ -1,0 +1,140 @@
+"""The set-up page: what an option without effect says, and what becomes of it when seats are added."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterator
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pytest
+
+from game import registry
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core.options import choices, fitting
+from game.core.store import Store
+from game.scenes.cabinet import Cabinet
+from game.scenes.sentences import said
+from game.scenes.set_up import SetUpScene
+from game.ui import text
+from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.widgets.choice import Stepper
+from game.ui.widgets.panel import Label
+
+GAMES = ("my_city", "cvlizations", "seven_wonders", "trekking", "troyes_dice")
+
+
+class Page:
+    """An application with the set-up page of a game on top."""
+
+    def __init__(self, game: str, language: str = "en", large: bool = False) -> None:
+        ticks = itertools.count()
+        self.store = Store.open(None, lambda: next(ticks))
+        self.app = App(SettingsBook({"language": language, "large_text": large}))
+        self.scene = SetUpScene(Cabinet(self.store, process=False), game)
+        self.app.start(self.scene)
+        self.app.step([], 0.1)
+
+    def close(self) -> None:
+        self.app.close()
+        self.store.close()
+        text.set_large(False)
+
+    def option(self, name: str) -> Stepper:
+        found = self.scene.form.widget(("option", name))
+        assert isinstance(found, Stepper)
+        return found
+
+    def why(self, name: str) -> str | None:
+        """The reason that stands below an option."""
+        for widget in self.scene.form.widgets:
+            if widget.id == ("why", name):
+                assert isinstance(widget, Label)
+                return str(widget.words)
+        return None
+
+    def seats(self, number: int) -> None:
+        self.scene._set_seats(self.scene.possible.index(number))
+        self.app.step([], 0.1)
+
+
+@pytest.fixture
+def pages() -> Iterator[list[Page]]:
+    """Pages that are closed in the end."""
+    opened: list[Page] = []
+    yield opened
+    for page in opened:
+        page.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "option", "settled"),
+    [
+        ("seven_wonders", 3, "teams", True),
+        ("seven_wonders", 4, "teams", False),
+        ("seven_wonders", 8, "cities", True),
+        ("seven_wonders", 7, "cities", False),
+        ("cvlizations", 3, "two", True),
+        ("cvlizations", 2, "two", False),
+        ("trekking", 2, "rival", True),
+        ("trekking", 1, "rival", False),
+        ("my_city", 2, "episode", True),
+    ],
+)
+def test_an_option_without_effect_cannot_be_turned_and_says_why(
+    pages: list[Page], game: str, seats: int, option: str, settled: bool
+) -> None:
+    page = Page(game)
+    pages.append(page)
+    page.seats(seats)
+    before = page.scene.options
+    assert page.option(option).enabled is not settled
+    assert (page.why(option) is not None) is settled
+    page.option(option).step(1)
+    assert (page.scene.options == before) is settled
+
+
+def test_the_episode_can_be_chosen_once_a_single_one_is_played(pages: list[Page]) -> None:
+    page = Page("my_city")
+    pages.append(page)
+    page.option("mode").step(1)
+    assert page.option("episode").enabled
+    assert page.option("episode").words == tuple(str(number) for number in range(1, 25))
+
+
+def test_an_option_that_stands_against_the_new_number_of_players_is_put_right(pages: list[Page]) -> None:
+    page = Page("seven_wonders")
+    pages.append(page)
+    page.seats(4)
+    page.option("teams").step(1)
+    assert page.scene.options.teams  # type: ignore[attr-defined]
+    page.seats(5)
+    assert not page.scene.options.teams  # type: ignore[attr-defined]
+    page.option("cities").step(-1)
+    page.seats(8)
+    assert page.scene.options.cities  # type: ignore[attr-defined]
+    assert page.scene.form.widget(("button", "begin")).enabled
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_fits_below_its_option(pages: list[Page], game: str, language: str, large: bool) -> None:
+    TEXTS.missing.clear()
+    text.cut.clear()
+    page = Page(game, language, large)
+    pages.append(page)
+    for seats in page.scene.possible:
+        page.seats(seats)
+        for choice in choices(page.scene.kind):
+            reason = fitting(page.scene.options, choice)[1]
+            assert page.why(choice.name) == (said(reason) if reason else None)
+    assert not TEXTS.missing
+    assert not text.cut
+
+
+def test_every_game_is_tried() -> None:
+    assert set(GAMES) <= set(registry.playable())
