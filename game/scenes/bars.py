@@ -109,7 +109,7 @@ class PromptBar(Widget):
         canvas.across(8, y + 19, wide - 6, "k2")
         seat = self.seat()
         if seat is not None:
-            canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), 8, y + 5)
+            canvas.blit(sprites.badge(seat), 8, y + 5)
         left = 26 if seat is not None else 12
         shown = text.fit(self.words(), wide - left)
         text.line(canvas, shown, left, y + 6, "p5" if self.wrong() else "p4", shadow="k0")

@@ -249,7 +249,7 @@ class ResultsScene(Scene):
         canvas.rounded((left, 68, wide, 30), "k0", 2)
         canvas.rounded((left + 1, 69, wide - 2, 28), dark, 1)
         canvas.across(left + 2, 69, wide - 4, palette.shaded(dark, 1))
-        canvas.blit(sprites.sprite(f"seats/badge_{party % 8}"), left + wide // 2 - 7, 70)
+        canvas.blit(sprites.badge(party), left + wide // 2 - 7, 70)
         name = text.fit(self.name(party), wide - 4, text.SMALL)
         text.line(canvas, name, left + wide // 2, 86, "p5", text.SMALL, "centre", "k0")
 

@@ -77,6 +77,6 @@ def _names(
     below = y - 16
     for party in sorted(found, key=lambda party: level(found[party][-1])):
         top = max(below + 16, min(y + h - 14, level(found[party][-1]) - 7))
-        canvas.blit(sprites.sprite(f"seats/badge_{party % 8}"), x, top)
+        canvas.blit(sprites.badge(party), x, top)
         text.line(canvas, text.fit(name(party), 66, text.SMALL), x + 18, top + 2, "k1", text.SMALL)
         below = top

@@ -245,7 +245,7 @@ class SetUpScene(Scene):
             panel(canvas, "paper", box)
             caption(canvas, (box[0] + box[2] // 2 - 60, box[1] - 8, 120, 16), words(f"scenes.set_up.{name}"))
         for seat in range(self.options.seats):
-            canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), SEATS[0] + 13, SEATS[1] + 46 + ROW * seat)
+            canvas.blit(sprites.badge(seat), SEATS[0] + 13, SEATS[1] + 46 + ROW * seat)
         super().draw(canvas)
 
 

@@ -13,7 +13,7 @@ from game.scenes import bars, desktop_entry
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
-from game.ui import sprites, text
+from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
@@ -213,12 +213,12 @@ class SettingsScene(Scene):
             text.line(canvas, silent, LEFT, FIRST + ROW * len(self._rows) + 4, "r2", text.SMALL)
 
     def _draw_marks(self, canvas: Canvas) -> None:
-        """The eight seats' marks: colour and emblem together."""
+        """The seats' marks: colour and emblem together."""
         x, y, w, _ = SIDE
         panel(canvas, "paper", SIDE)
         caption(canvas, (x + 8, y - 4, w - 16, 16), words("scenes.settings.marks"))
-        for seat in range(8):
-            top = y + 24 + 33 * seat
-            canvas.blit(sprites.sprite(f"seats/badge_{seat}"), x + 22, top)
+        for seat in range(palette.seats()):
+            top = y + 22 + 27 * seat
+            canvas.blit(sprites.badge(seat), x + 22, top)
             canvas.put(sprites.sprite(f"seats/meeple_{seat}"), x + 48, top + 1, (1, 1), -1)
             text.line(canvas, words("scenes.table.seat", n=seat + 1), x + 66, top + 3, "k2", text.SMALL)

@@ -42,14 +42,19 @@ def roles(group: str) -> dict[str, Any]:
     return dict(_document()["roles"][group])
 
 
+def seats() -> int:
+    """How many seats have colours and an emblem of their own."""
+    return len(_document()["players"])
+
+
 @cache
 def player(seat: int) -> dict[str, str]:
     """Colours and emblem of a seat counted from 0: keys main, light, dark, emblem, emblem_colour."""
-    players = _document()["players"]
-    return dict(players[seat % len(players)])
+    return dict(_document()["players"][seat % seats()])
 
 
 def title_bar(seat: int) -> str:
     """The colour of a seat's title bars: dark enough for light letters (art bible, section 2)."""
-    ramp = player(seat)["main"][0]
-    return "k1" if ramp == "k" else f"{ramp}2"
+    found = player(seat)
+    ramp = found["main"][0]
+    return found.get("title", "k1" if ramp == "k" else f"{ramp}2")

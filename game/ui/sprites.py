@@ -69,6 +69,11 @@ def silhouette(name: str, colour: str) -> pygame.Surface:
     return from_pixels(picture.get_size(), pixels_of(picture).translate(table))
 
 
+def badge(seat: int) -> pygame.Surface:
+    """The mark of a seat (or of a party without one): its emblem on its colour."""
+    return sprite(f"seats/badge_{seat % palette.seats()}")
+
+
 def player_meeple(seat: int, name: str = "icons/meeple") -> pygame.Surface:
     """A red sprite (main shade 3) in the colour of *seat*."""
     main = palette.player(seat)["main"]

@@ -10,7 +10,7 @@ from game.tools.colour_vision import COLOURED, SIGHTS, between, distance, seen, 
 from game.ui import palette, sprites
 from game.ui.pixels import pixels_of
 
-PLAYERS = tuple(palette.player(seat)["main"] for seat in range(8))
+PLAYERS = tuple(palette.player(seat)["main"] for seat in range(palette.seats()))
 PLAIN = 6.0
 """Three times what is just noticed, as a mean over whole pictures; signs and positions come on top."""
 
@@ -18,7 +18,7 @@ TOGETHER = {
     "My City's roofs": [f"my_city/roofs/I2_0_{k}" for k in ("residential", "public", "industrial", "church")],
     "Troyes' dice": [f"dice/{ramp}_3_16" for ramp in "rysk"],
     "Trekking's tokens": [f"tokens/{k}" for k in ("person", "event", "innovation", "progress", "wild")],
-    "the seats' badges": [f"seats/badge_{seat}" for seat in range(8)],
+    "the seats' badges": [f"seats/badge_{seat}" for seat in range(palette.seats())],
 }
 
 
@@ -33,9 +33,14 @@ def test_red_and_green_of_one_lightness_are_confused_by_deutan_eyes_only() -> No
     assert seen((90, 90, 90), "deutan") == (90, 90, 90)
 
 
-def test_the_eight_seats_differ_plainly_for_every_eye() -> None:
-    pair = worst(PLAYERS)
+def test_the_first_eight_seats_differ_plainly_for_every_eye() -> None:
+    pair = worst(PLAYERS[:8])
     assert pair.distance >= 20, pair
+
+
+def test_the_ninth_and_tenth_seat_differ_well_from_all_others() -> None:
+    pair = worst(PLAYERS)
+    assert pair.distance >= 16, pair
 
 
 @pytest.mark.parametrize("pictures", TOGETHER.values(), ids=list(TOGETHER))
@@ -48,10 +53,10 @@ def test_pictures_that_stand_side_by_side_differ_for_every_eye(pictures: list[st
 
 def test_every_seat_has_an_emblem_of_its_own_beside_its_colour() -> None:
     shapes = set()
-    for seat in range(8):
+    for seat in range(palette.seats()):
         picture = sprites.silhouette(f"seats/emblem_{seat}", "k0")
         shapes.add((picture.get_size(), pixels_of(picture)))
-    assert len(shapes) == 8
+    assert len(shapes) == palette.seats() == 10
 
 
 def test_trekkings_tokens_carry_signs_of_their_own() -> None:

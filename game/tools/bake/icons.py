@@ -1,7 +1,7 @@
 """Icons, pips, seat marks, round tokens and mouse pointers.
 
-Sheets: ``icons`` (12x12, and doubled as ``<name>_24``), ``pips`` (8x8), ``seats`` (``badge_0``-``badge_7``
-15x15, ``emblem_0``-``emblem_7`` 8x8, ``meeple_<seat>`` and ``meeple_<seat>_24``, peoples), ``tokens``
+Sheets: ``icons`` (12x12, and doubled as ``<name>_24``), ``pips`` (8x8), ``seats`` (``badge_<seat>`` 15x15,
+``emblem_<seat>`` 8x8, ``meeple_<seat>`` and ``meeple_<seat>_24``, peoples), ``tokens``
 (17x18 discs: ``disc_<ramp>``, ``person`` and so on), ``cursors``.
 """
 
@@ -16,7 +16,7 @@ from game.ui import palette
 from game.ui.canvas import Canvas
 from game.ui.pixels import blank
 
-SEATS = 8
+SEATS = palette.seats()
 PEOPLES = ("eagle", "bear", "deer", "wolf")
 TOKENS = {"person": "r3", "event": "b3", "innovation": "y3", "progress": "g3", "wild": "k2", "heart": "m3"}
 

@@ -36,9 +36,8 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
 
 
 def inks(seat: int) -> tuple[str, str]:
-    """Main and title colour of a seat; the ninth and tenth share those of the first two."""
-    main = palette.player(seat)["main"]
-    return main, f"{main[0]}{1 if main[0] == 'k' else 2}"
+    """Main and title colour of a seat."""
+    return palette.player(seat)["main"], palette.title_bar(seat)
 
 
 def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: str) -> None:
@@ -48,7 +47,7 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     canvas.rounded(plate, "k0", 1)
     canvas.rounded(plate.inflate(-2, -2), "p4", 1)
     canvas.fill(inks(seat)[1], (x + 1, y + 1, title, h - 2))
-    canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x, y)
+    canvas.blit(sprites.badge(seat), x, y)
     if seat in sight.picture.thinking:
         _dots(canvas, x + 2, y + h - 6)
     size = text.BODY if w > MIDDLING else text.SMALL

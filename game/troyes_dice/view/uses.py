@@ -93,7 +93,7 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
 
 def _whose(canvas: Canvas, sight: Sight, box: pygame.Rect, name: str) -> None:
     """Whose sheet lies there large, and how to get back to the own one."""
-    canvas.blit(sprites.sprite(f"seats/badge_{sight.seat % 8}"), box.x + 6, box.y + 3)
+    canvas.blit(sprites.badge(sight.seat), box.x + 6, box.y + 3)
     title = text.fit(words("troyes_dice.view.theirs", name=name), box.w - 32)
     text.line(canvas, title, box.x + 25, box.y + 5, "k1")
     said = words("troyes_dice.view.back")
