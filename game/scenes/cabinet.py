@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from game import registry
-from game.core import journal
+from game.core import journal, part
 from game.core.options import Options
 from game.core.reason import Refused
-from game.core.score import rank
+from game.core.score import ScoreSheet, rank
 from game.core.store import SeatResult, Store, TableRow
 from game.core.table import Keep, Table
 from game.core.verify import verify
@@ -79,9 +79,29 @@ class Cabinet:
     def finish(self, kept: Kept) -> list[keeping.Earned]:
         """Note how a finished table ended, and keep it in the players' records; what they newly earned."""
         sitting = kept.sitting
-        standings = rank(sitting.rules.scores(sitting.table.state))
+        state = sitting.table.state
+        self.store.finish(kept.number, self._seats(kept, sitting.rules.scores(state)))
+        return keeping.fold(self.store, kept.number, sitting.game, state, sitting.table.players)
+
+    def finish_part(self, kept: Kept, number: int) -> list[keeping.Earned]:
+        """Note how the part of this number, from 1, ended, as `finish` does for the whole table."""
+        sitting, table = kept.sitting, kept.sitting.table
+        state = part.at_end(table.rules, table.options, table.events, number)
+        with self.store.together():
+            self.store.finish(kept.number, self._seats(kept, table.rules.scores(state)), str(number))
+            return keeping.fold(self.store, kept.number, sitting.game, state, table.players, str(number))
+
+    def catch_up(self, kept: Kept) -> None:
+        """Note the parts that ended, but were not noted because the program was."""
+        noted = keeping.parts_counted(self.store, kept.number)
+        for number in range(1, len(part.ended(kept.sitting.table.events)) + 1):
+            if str(number) not in noted:
+                self.finish_part(kept, number)
+
+    def _seats(self, kept: Kept, sheets: Sequence[ScoreSheet]) -> list[SeatResult]:
+        standings = rank(sheets)
         profiles = {profile.name: profile.id for profile in self.store.profiles()}
-        players = sitting.table.players
+        players = kept.sitting.table.players
         hints = self.store.hints(kept.number)
         seats = [
             SeatResult(
@@ -95,8 +115,7 @@ class Cabinet:
             for standing in standings
             if standing.party in players
         ]
-        self.store.finish(kept.number, sorted(seats, key=lambda seat: seat.seat))
-        return keeping.fold(self.store, kept.number, sitting.game, sitting.table.state, players)
+        return sorted(seats, key=lambda seat: seat.seat)
 
     def know(self, names: Sequence[str]) -> None:
         """Note persons who play here for the first time."""
@@ -121,6 +140,7 @@ class Cabinet:
             number = self.store.new_table(opened.game, title, opened.options, opened.friendly)
             for place, line in enumerate(lines):
                 self.store.append(number, place, line)
+            keeping.pass_over(self.store, number, len(part.ended(table.events)))
         return number
 
     def _keep(self, number: int) -> Keep:

@@ -12,8 +12,8 @@ from game.core.record import Record
 from game.core.store import Store
 
 COUNTED = "records.counted"
-REMEMBERED = 500
-"""So many finished tables are known not to be counted twice."""
+REMEMBERED = 2000
+"""So many finished tables and parts are known not to be counted twice."""
 
 
 class Earned(NamedTuple):
@@ -34,15 +34,18 @@ def load(store: Store, profile: int, game: str) -> Any:
         return kind()
 
 
-def fold(store: Store, number: int, game: str, state: Any, players: dict[int, str]) -> list[Earned]:
-    """Add a finished table to the records of those who played it, once; what they newly earned."""
+def fold(
+    store: Store, number: int, game: str, state: Any, players: dict[int, str], part: str = ""
+) -> list[Earned]:
+    """Add a finished table, or a part of it, to its players' records, once; what they newly earned."""
     counted: list[Any] = store.setting(COUNTED, [])
-    if number in counted:
+    mark = f"{number}:{part}" if part else number
+    if mark in counted:
         return []
     profiles = {profile.name: profile.id for profile in store.profiles()}
     found = []
     with store.together():
-        store.set_setting(COUNTED, [*counted, number][-REMEMBERED:])
+        store.set_setting(COUNTED, [*counted, mark][-REMEMBERED:])
         for seat, player in players.items():
             if player in profiles:
                 before = load(store, profiles[player], game)
@@ -51,6 +54,22 @@ def fold(store: Store, number: int, game: str, state: Any, players: dict[int, st
                 fresh = later.achievements[len(before.achievements) :]
                 found += [Earned(player, game, achievement) for achievement in fresh]
     return found
+
+
+def parts_counted(store: Store, number: int) -> frozenset[str]:
+    """The parts of a table that are in the records."""
+    counted: list[Any] = store.setting(COUNTED, [])
+    start = f"{number}:"
+    return frozenset(
+        mark[len(start) :] for mark in counted if isinstance(mark, str) and mark.startswith(start)
+    )
+
+
+def pass_over(store: Store, number: int, parts: int) -> None:
+    """Never count the first *parts* of a table that came from elsewhere: they were not played here."""
+    counted: list[Any] = store.setting(COUNTED, [])
+    marks = [f"{number}:{part}" for part in range(1, parts + 1)]
+    store.set_setting(COUNTED, [*counted, *marks][-REMEMBERED:])
 
 
 def _after(game: str, record: Any, state: Any, seat: int) -> Any:

@@ -49,7 +49,12 @@ class ResultsScene(Scene):
         self.charted = False
         """Whether the chart is shown instead of the sheet."""
         self._courses: dict[int, list[int]] | None = None
-        self.show(table.rules.scores(table.table.state))
+        self.show(self.final())
+
+    def final(self) -> Sequence[ScoreSheet]:
+        """The sheets that tell how it ended."""
+        sheets: Sequence[ScoreSheet] = self.table.rules.scores(self.table.table.state)
+        return sheets
 
     def show(self, sheets: Sequence[ScoreSheet]) -> None:
         """The sheets to tally."""
@@ -115,9 +120,12 @@ class ResultsScene(Scene):
     def _turn_over(self) -> None:
         """Show the chart instead of the sheet, or the sheet again."""
         if self._courses is None:
-            self._courses = score_chart.courses(self.table.table)
+            self._courses = self._chart()
         self.charted = not self.charted
         self.rebuild()
+
+    def _chart(self) -> dict[int, list[int]]:
+        return score_chart.courses(self.table.table)
 
     def _back_to_table(self) -> None:
         self.app.pop(self)
@@ -313,7 +321,19 @@ class ResultsScene(Scene):
         if shift:
             canvas.blit(sprites.sprite("icons/trophy"), middle - across // 2 + 4, TOTAL_Y + 10)
         if all_shown:
-            big(canvas, standing.rank, middle, TOTAL_Y + 34, "k3", None, "centre")
+            self._draw_rank(canvas, number, sheet)
+
+    def _draw_rank(self, canvas: Canvas, number: int, sheet: ScoreSheet) -> None:
+        left, wide = self._column(number)
+        big(
+            canvas,
+            self.standings[sheet.party].rank,
+            left + wide // 2,
+            TOTAL_Y + 34,
+            "k3",
+            None,
+            "centre",
+        )
 
 
 def explained(line: ScoreLine) -> str:

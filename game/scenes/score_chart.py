@@ -7,6 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 from game.core.journal import Acted, live
+from game.core.part import PartEnded
+from game.core.rules import Event
 from game.core.table import Table
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
@@ -15,19 +17,41 @@ MOMENTS = 80
 """At most so many moments are looked at."""
 
 
-def courses(table: Table[Any, Any]) -> dict[int, list[int]]:
-    """Every party's total after the deal and after each answer that counts (evenly thinned out)."""
+def courses(table: Table[Any, Any], part: int | None = None) -> dict[int, list[int]]:
+    """Every party's total after the deal and after each answer that counts (evenly thinned out).
+
+    *part*: only while the part of this number was played, from 1.
+    """
     entries = [table.entries[number] for number in live(table.entries)]
-    acted = [entry for entry in entries if isinstance(entry, Acted)]
-    every = max(1, len(acted) // MOMENTS)
+    turns: Sequence[Sequence[Event]] = [entry.events for entry in entries if isinstance(entry, Acted)]
     state = table.rules.blank(table.options)
+    if part is not None:
+        turns = _turns_of(turns, part, state)
+    every = max(1, len(turns) // MOMENTS)
     found: dict[int, list[int]] = {}
-    for number, entry in enumerate(acted):
-        for event in entry.events:
+    for number, events in enumerate(turns):
+        for event in events:
             state.apply(event)
-        if number % every == 0 or number == len(acted) - 1:
+        if number % every == 0 or number == len(turns) - 1:
             for sheet in table.rules.scores(state):
                 found.setdefault(sheet.party, []).append(sheet.total)
+    return found
+
+
+def _turns_of(turns: Sequence[Sequence[Event]], part: int, state: Any) -> list[list[Event]]:
+    """What happened in a part, turn by turn; what happened before is carried out on *state*."""
+    found: list[list[Event]] = []
+    over = 0
+    for events in turns:
+        inside = []
+        for event in events:
+            if over == part - 1:
+                inside.append(event)
+            elif over < part - 1:
+                state.apply(event)
+            over += isinstance(event, PartEnded)
+        if inside:
+            found.append(inside)
     return found
 
 

@@ -13,6 +13,7 @@ from game.scenes import bars, replay_copy
 from game.scenes.achievements import AchievementsScene
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
+from game.scenes.parts import PartResultsScene
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.sitting import level_of
@@ -46,9 +47,12 @@ class StatisticsScene(Scene):
         self.names: list[str | None] = [None, *(profile.name for profile in cabinet.store.profiles())]
         self.person = self.names[1] if len(self.names) > 1 else None
         self.results: list[Result] = []
+        self.long: set[int | None] = set()
+        """The tables that have parts."""
 
     def build(self) -> None:
         self.results = [result for result in self.cabinet.store.results(self.game) if self._counts(result)]
+        self.long = {result.table for result in self.results if result.part}
         self.form.add(bars.TopBar(words("scenes.statistics.title"), "w", Heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
         prompt = bars.PromptBar(lambda: words("scenes.statistics.prompt"), lambda: None, lambda: False)
@@ -88,8 +92,19 @@ class StatisticsScene(Scene):
         return [
             (result, next((s for s in result.seats if s.player == self.person), min(result.seats, key=_rank)))
             for result in self.results
-            if result.seats
+            if result.seats and not self._is_long(result)
         ]
+
+    def _is_long(self, result: Result) -> bool:
+        """Whether it is of a table whose parts count by themselves: its total counts something else."""
+        return not result.part and result.table is not None and result.table in self.long
+
+    def _title(self, result: Result) -> str:
+        if result.part:
+            return f"{words(f'{result.game}.game.short')} {words(f'{result.game}.game.part', n=result.part)}"
+        if self._is_long(result):
+            return f"{words(f'{result.game}.game.short')} {words(f'{result.game}.game.parts')}"
+        return words(f"{result.game}.game.name")
 
     def _row(self, result: Result) -> str:
         day = time.strftime("%m-%d", time.localtime(result.finished / 1000))
@@ -97,7 +112,7 @@ class StatisticsScene(Scene):
         who = "  ".join(f"{self._name(seat.player)} {seat.total}" for seat in seats)
         mark = " *" if result.friendly else ""
         advised = f"  {words('scenes.results.hints', n=result.hints)}" if result.hints else ""
-        return f"{day} {words(f'{result.game}.game.name')}{mark}  {who}{advised}"
+        return f"{day} {self._title(result)}{mark}  {who}{advised}"
 
     def _name(self, player: str) -> str:
         level = level_of(player)
@@ -135,7 +150,7 @@ class StatisticsScene(Scene):
             self.app.say(said(refused.reason), "icons/warning")
 
     def _open(self, row: int) -> None:
-        number = self._latest()[row].table
+        number, part = self._latest()[row].table, self._latest()[row].part
         if number is None:
             self.app.say(words("scenes.statistics.gone"))
             return
@@ -145,8 +160,10 @@ class StatisticsScene(Scene):
             self.app.say(said(refused.reason), "icons/warning")
             return
         scene = TableScene(self.cabinet, kept)
-        scene.finished = True
+        scene.finished = kept.sitting.over
         self.app.push(scene)
+        if part:
+            self.app.push(PartResultsScene(scene, int(part)))
 
     def _back(self) -> None:
         self.app.pop(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from game import registry
 from game.core.choice import Choice
@@ -11,7 +11,9 @@ from game.core.rules import Ask, Event, IllegalMove, Move
 from game.scenes import bars
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog, reveal_dialog
+from game.scenes.keeping import Earned
 from game.scenes.notice import Notice
+from game.scenes.parts import Parts
 from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
 from game.scenes.sentences import said, speaker
@@ -51,6 +53,7 @@ class TableScene(Scene):
         self.choice: Choice | None = None
         self.ask: Ask | None = None
         self.notice = Notice()
+        self.parts = Parts(self)
         self.hint: Move | None = None
         self.latest: list[Event] = []
         """What others have done since the person who looks has answered."""
@@ -63,6 +66,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         self._forget = self.app.settings.listen(self._setting_changed)
         self._setting_changed("speed")
+        self.cabinet.catch_up(self.kept)
         self.look_from(self.seat)
 
     def resume(self) -> None:
@@ -182,7 +186,7 @@ class TableScene(Scene):
         if self.sitting.update() or self.sitting.thinking != before:
             self.invalidate()
         self.tools.show_advice()
-        if self._animate(seconds) or self.covered:
+        if self._animate(seconds) or self.covered or self.parts.show():
             return
         if self.ask is None:
             self._go_on()
@@ -195,6 +199,8 @@ class TableScene(Scene):
                 return True
             self._arrive()
         while (event := self.showing.next()) is not None:
+            if self.parts.show():
+                return True
             clip = self.view.clip(event, self.showing.shown, self.seat)
             if self.stage.start(clip):
                 self.invalidate()
@@ -206,6 +212,7 @@ class TableScene(Scene):
     def _arrive(self) -> None:
         """An event has been seen: it stays marked until the person who looks has answered again."""
         event = self.showing.next()
+        self.parts.arriving()
         if event is not None and speaker(event) not in (None, self.seat):
             self.latest.append(event)
         self.showing.arrive()
@@ -238,12 +245,16 @@ class TableScene(Scene):
         if self.finished:
             return
         self.finished = True
-        for earned in self.cabinet.finish(self.kept):
-            title = text(f"{earned.game}.achievement.{earned.achievement}.title")
-            self.app.say(text("scenes.achievements.earned", name=earned.player, title=title), "icons/medal")
+        self.congratulate(self.cabinet.finish(self.kept))
         self.look_from(self.seat)
         play("win")
         self.app.push(self.results())
+
+    def congratulate(self, news: Sequence[Earned]) -> None:
+        """Tell what has newly been earned."""
+        for earned in news:
+            title = text(f"{earned.game}.achievement.{earned.achievement}.title")
+            self.app.say(text("scenes.achievements.earned", name=earned.player, title=title), "icons/medal")
 
     def results(self) -> ResultsScene:
         """The screen that tells how it ended."""
@@ -281,6 +292,7 @@ class TableScene(Scene):
             return False
         if self.stage.playing or not self.showing.at_rest:
             self.stage.stop()
+            self.parts.skipping()
             self.showing.catch_up()
             self.invalidate()
             return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.part import ended
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
 from game.scenes import advice, bars
@@ -124,7 +125,7 @@ class Tools:
         table = self.table
         table.stage.stop()
         table.showing.catch_up()
-        seat = self._latest_person()
+        seat, parts = self._latest_person(), len(ended(table.table.events))
         try:
             if name == "undo":
                 table.sitting.undo(seat)
@@ -134,6 +135,7 @@ class Tools:
             table.complain(said(refused.reason))
             return
         play("undo")
+        table.parts.taken_back(parts)
         if table.finished:
             table.finished = False
             table.cabinet.store.reopen(table.kept.number)

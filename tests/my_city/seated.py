@@ -12,6 +12,7 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.my_city.options import MyCityOptions
 from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.parts import PartResultsScene
 from game.scenes.table import TableScene
 from game.ui.actions import Command, Pointer
 
@@ -27,11 +28,17 @@ class Seated:
         self.kept = kept
         self.scene = scene
         self.table = kept.sitting.table
+        self.parts: list[int] = []
+        """The episodes whose results were shown and closed."""
 
     def settle(self) -> None:
         """Let all animations end and the AIs answer."""
         for _ in range(200):
             self.app.step([], 0.5)
+            if isinstance(self.app.scene, PartResultsScene):
+                self.parts.append(self.app.scene.number)
+                while isinstance(self.app.scene, PartResultsScene):
+                    self.key("cancel")
             if self.scene.ask is not None or self.table.over:
                 return
         raise AssertionError("nobody is asked")

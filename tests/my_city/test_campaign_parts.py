@@ -1,0 +1,108 @@
+"""An episode of a campaign has a result of its own: shown, kept, and taken back with its last answer."""
+
+from __future__ import annotations
+
+from game.core.part import ended
+from game.my_city.moves import NameCity, Quit
+from game.my_city.record import MyCityRecord
+from game.scenes import keeping
+from game.scenes.parts import PartResultsScene
+from game.scenes.table import TableScene
+from tests.my_city.seated import Seated, Sit
+
+
+def name_and_quit(seated: Seated) -> None:
+    """Everybody names a city and quits the first episode: its sheets are written."""
+    for move in (NameCity(0), Quit()):
+        for _ in range(2):
+            seated.settle()
+            seated.scene.view.press("page_close", seated.scene.picture())
+            seated.scene.answer(move)
+    assert len(ended(seated.table.events)) == 1
+
+
+def until_shown(seated: Seated) -> PartResultsScene:
+    for _ in range(100):
+        seated.app.step([], 0.5)
+        if isinstance(seated.app.scene, PartResultsScene):
+            return seated.app.scene
+    raise AssertionError("no result is shown")
+
+
+def test_an_episodes_sheet_comes_before_the_stickers(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign")
+    name_and_quit(seated)
+    scene = until_shown(seated)
+    assert scene.number == 1
+    assert [sheet.party for sheet in scene.sheets] == [0, 1]
+    assert not seated.scene.showing.at_rest, "circles and stickers follow"
+    seated.settle()
+    assert seated.parts == [1]
+    assert isinstance(seated.app.scene, TableScene)
+
+
+def test_it_comes_also_when_animations_are_hurried(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign", speed="normal")
+    name_and_quit(seated)
+    for _ in range(60):
+        seated.key("hurry")
+        seated.app.step([], 0.02)
+        if isinstance(seated.app.scene, PartResultsScene):
+            break
+    assert isinstance(seated.app.scene, PartResultsScene)
+
+
+def test_the_result_is_kept_and_counted_once(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign")
+    cabinet = seated.scene.cabinet
+    cabinet.know(["Ada"])
+    name_and_quit(seated)
+    until_shown(seated)
+    for _ in range(2):
+        cabinet.finish_part(seated.kept, 1)
+    (result,) = cabinet.store.results("my_city")
+    assert (result.part, len(result.seats)) == ("1", 2)
+    record = keeping.load(cabinet.store, cabinet.store.profiles()[0].id, "my_city")
+    assert isinstance(record, MyCityRecord)
+    assert (record.games, record.episodes, record.chapter) == (1, (1,), 1)
+
+
+def test_a_part_that_ended_unseen_is_noted_when_the_table_opens(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign")
+    name_and_quit(seated)
+    cabinet = seated.scene.cabinet
+    assert cabinet.store.results("my_city") == []
+    seated.app.reset(TableScene(cabinet, cabinet.resume(seated.kept.number)))
+    assert [result.part for result in cabinet.store.results("my_city")] == ["1"]
+    assert isinstance(seated.app.scene, TableScene), "what was over before is not shown again"
+
+
+def test_taking_back_the_last_answer_forgets_the_result_and_redoing_brings_it_back(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign")
+    name_and_quit(seated)
+    until_shown(seated)
+    seated.settle()
+    store = seated.scene.cabinet.store
+    while ended(seated.table.events):
+        seated.key("undo")
+    assert store.results("my_city") == []
+    seated.key("redo")
+    assert len(store.results("my_city")) == len(ended(seated.table.events))
+
+
+def test_parts_played_elsewhere_are_not_counted_here(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign")
+    name_and_quit(seated)
+    cabinet = seated.scene.cabinet
+    number = cabinet.take_in(cabinet.export(seated.kept.number))
+    cabinet.catch_up(cabinet.resume(number))
+    assert cabinet.store.results("my_city") == []
+
+
+def test_the_chart_of_an_episode_begins_with_it(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign")
+    name_and_quit(seated)
+    scene = until_shown(seated)
+    scene._turn_over()
+    seated.app.step([], 0.1)
+    assert scene._chart()[0][-1] == scene.sheets[0].total
