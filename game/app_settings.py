@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Pixels = Annotated[int, msgspec.Meta(ge=1, le=1 << 20)]
 Speed = Literal["slow", "normal", "fast", "instant"]
 
 
@@ -17,7 +18,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     language: Literal["", "zh_TW", "en"] = ""
     zoom: Literal["whole", "fill"] = "whole"
     fullscreen: bool = False
-    window: tuple[int, int] | None = None
+    window: tuple[Pixels, Pixels] | None = None
     speed: Speed = "normal"
     volume: Percent = 70
     effects_volume: Percent = 100

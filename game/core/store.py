@@ -298,7 +298,7 @@ def _json(data: Any) -> Any:
     """The decoded value, or UNSET if it is none."""
     try:
         return msgspec.json.decode(data)
-    except (msgspec.DecodeError, TypeError):
+    except (msgspec.DecodeError, TypeError, RecursionError):
         return msgspec.UNSET
 
 

@@ -30,7 +30,7 @@ def load(store: Store, profile: int, game: str) -> Any:
     data = store.record(profile, game)
     try:
         return kind() if data is None else msgspec.json.decode(data, type=kind)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return kind()
 
 

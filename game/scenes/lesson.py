@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 import pygame
 
 from game import registry
 from game.core.choice import Choice
 from game.core.lesson import Lesson, LessonData, Place, load
+from game.core.reason import Refused
 from game.core.rules import Move
+from game.core.store import Store
 from game.scenes import bubble, spotlight
 from game.scenes.bubble import Bubble
 from game.scenes.cabinet import Cabinet, Kept
@@ -40,14 +43,43 @@ def progress_key(game: str, lesson: str) -> str:
     return f"lesson.{game}.{lesson}"
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """The table of a lesson under way, and how many answers had been given as each step began."""
+
+    table: int = 0
+    starts: tuple[Annotated[int, msgspec.Meta(ge=0)], ...] = ()
+
+
+def progress_of(store: Store, game: str, lesson: str) -> Progress:
+    """How far a lesson has come; nowhere if what is kept makes no sense."""
+    kept: dict[str, Any] = store.setting(progress_key(game, lesson), {})
+    try:
+        return msgspec.convert(kept, Progress)
+    except msgspec.ValidationError:
+        return Progress()
+
+
 def begin(cabinet: Cabinet, game: str, data: LessonData) -> LessonScene:
     """The lesson where it was left, else from its start; raises `Refused` if its table can't be opened."""
-    kept: dict[str, Any] = cabinet.store.setting(progress_key(game, data.id), {})
-    known = {row.id for row in cabinet.store.tables(game, archived=True)}
-    if kept.get("table") in known and isinstance(kept.get("starts"), list):
-        return LessonScene(cabinet, cabinet.resume(int(kept["table"])), Lesson(data, kept["starts"]))
-    kept_table, lesson = lay_out(cabinet, game, data)
-    return LessonScene(cabinet, kept_table, lesson)
+    kept, lesson = _left(cabinet, game, data) or lay_out(cabinet, game, data)
+    return LessonScene(cabinet, kept, lesson)
+
+
+def _left(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson] | None:
+    """A lesson as it was left; None if its table is gone, doesn't hold, or is not this lesson's any more."""
+    progress = progress_of(cabinet.store, game, data.id)
+    if progress.table not in {row.id for row in cabinet.store.tables(game, archived=True)}:
+        return None
+    try:
+        kept = cabinet.resume(progress.table)
+    except Refused:
+        return None
+    table, starts = kept.sitting.table, progress.starts
+    own = table.opened.seed == data.seed and table.options == data.check(table.rules)
+    if own and starts and list(starts) == sorted(starts) and starts[-1] <= table.answers_of(LEARNER):
+        return kept, Lesson(data, starts)
+    kept.sitting.close()
+    return None
 
 
 def lay_out(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson]:
@@ -144,8 +176,9 @@ class LessonScene(TableScene):
         return self.lesson.may_go_on(self.answers, self.table.over, topic)
 
     def _keep(self) -> None:
-        value = {"table": self.kept.number, "starts": self.lesson.starts}
-        self.cabinet.store.set_setting(progress_key(self.sitting.game, self.lesson.data.id), value)
+        progress = Progress(self.kept.number, tuple(self.lesson.starts))
+        key = progress_key(self.sitting.game, self.lesson.data.id)
+        self.cabinet.store.set_setting(key, msgspec.to_builtins(progress))
 
     # ------------------------------------------------------------------ what the learner does
 

@@ -12,7 +12,7 @@ from game.core.reason import Refused
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
-from game.scenes.lesson import begin, lessons_of, progress_key
+from game.scenes.lesson import begin, lessons_of, progress_of
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.ui import sprites, text
@@ -82,9 +82,8 @@ class LessonsScene(Scene):
         """Whether a lesson was finished once, and how far it has come now."""
         game, data = entry
         done: list[Any] = self.cabinet.store.setting("lessons.done", [])
-        kept: dict[str, Any] = self.cabinet.store.setting(progress_key(game, data.id), {})
-        steps = len(data.steps)
-        return [game, data.id] in done, len(kept.get("starts", ())) / steps if kept else 0.0
+        begun = progress_of(self.cabinet.store, game, data.id).starts
+        return [game, data.id] in done, min(1.0, len(begun) / len(data.steps))
 
     def _about(self, entry: Entry, wide: int) -> tuple[str, ...]:
         """What a lesson is about, in lines for a row so wide."""

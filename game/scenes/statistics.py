@@ -107,7 +107,7 @@ class StatisticsScene(Scene):
         return words(f"{result.game}.game.name")
 
     def _row(self, result: Result) -> str:
-        day = time.strftime("%m-%d", time.localtime(result.finished / 1000))
+        day = _day(result.finished)
         seats = sorted(result.seats, key=_rank)
         who = "  ".join(f"{self._name(seat.player)} {seat.total}" for seat in seats)
         mark = " *" if result.friendly else ""
@@ -223,6 +223,14 @@ class StatisticsScene(Scene):
             top = zero - tall if total >= 0 else zero + 1
             canvas.fill("g3" if total >= 0 else "r3", (x + 2 + 6 * number, top, 4, max(1, tall)))
         text.line(canvas, f"{high}", x + w - 2, y + 1, "k3", text.SMALL, "right")
+
+
+def _day(milliseconds: int) -> str:
+    """The day of a moment; dashes for one that no calendar has."""
+    try:
+        return time.strftime("%m-%d", time.localtime(milliseconds / 1000))
+    except (OverflowError, ValueError, OSError):
+        return "--"
 
 
 def _rank(seat: SeatResult) -> int:

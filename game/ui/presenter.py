@@ -13,6 +13,8 @@ from game.ui.pixels import SIZE, Point, pixels_of
 
 MARGIN = 0.95
 """The share of the screen a new window may take: twice the canvas still fits a screen 768 px high."""
+LEAST = (SIZE[0] // 2, SIZE[1] // 2)
+"""The smallest window the game opens: one made smaller by hand could hardly be found at the next start."""
 
 
 class Preferences(Protocol):
@@ -195,7 +197,8 @@ class Presenter:
         wanted = self._preferences.get("window")
         if wanted is None:
             wanted = picture_box(room, "whole").size
-        return min(wanted[0], max(room[0], 1)), min(wanted[1], max(room[1], 1))
+        width, height = (max(size, least) for size, least in zip(wanted, LEAST, strict=True))
+        return min(width, max(room[0], 1)), min(height, max(room[1], 1))
 
 
 def _changed_rows(before: bytes | None, now: bytes) -> tuple[int, int] | None:
