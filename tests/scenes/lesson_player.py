@@ -22,6 +22,7 @@ from game.scenes.cabinet import Cabinet
 from game.scenes.lesson import LessonScene, begin
 from game.scenes.lesson_sheet import LessonSheet
 from game.scenes.scene import Scene
+from game.scenes.tryout import open_tryout
 from game.ui import text
 from game.ui.actions import Pointer
 from game.ui.focus import Spot
@@ -47,8 +48,11 @@ class Learner:
         self.app.start(Wall())
         self._sit_down(data)
 
+    def _open(self, data: LessonData) -> LessonScene:
+        return begin(self.cabinet, self.game, data)
+
     def _sit_down(self, data: LessonData) -> None:
-        self.scene: LessonScene = begin(self.cabinet, self.game, data)
+        self.scene: LessonScene = self._open(data)
         self.app.push(self.scene)
         self.rest()
 
@@ -230,14 +234,28 @@ class Learner:
         return bool(meanings) and isinstance(meanings[-1], Turn)
 
 
+class Trier(Learner):
+    """A learner with a try-out, which nobody keeps."""
+
+    def _open(self, data: LessonData) -> LessonScene:
+        return open_tryout(self.game, data.id)
+
+    def begin_anew(self) -> None:
+        """Put all back that was only turned."""
+        self.scene.rebuild()
+        self.rest()
+
+
 @contextmanager
-def learner(game: str, data: LessonData, language: str = "en", large: bool = False) -> Iterator[Learner]:
+def learner(
+    game: str, data: LessonData, language: str = "en", large: bool = False, kind: type[Learner] = Learner
+) -> Iterator[Learner]:
     """A learner at the beginning of a lesson; in the end every text must have been there and have fitted."""
     ticks = itertools.count()
     TEXTS.missing.clear()
     text.cut.clear()
     with Store.open(None, lambda: next(ticks)) as store:
-        found = Learner(Cabinet(store, process=False), game, data, language, large)
+        found = kind(Cabinet(store, process=False), game, data, language, large)
         try:
             yield found
         finally:
@@ -247,15 +265,17 @@ def learner(game: str, data: LessonData, language: str = "en", large: bool = Fal
     assert not text.cut
 
 
-def take_lesson(game: str, data: LessonData, language: str, large: bool = False) -> None:
+def take_lesson(
+    game: str, data: LessonData, language: str, large: bool = False, kind: type[Learner] = Learner
+) -> None:
     """Take a whole lesson by clicking only what it points at."""
-    with learner(game, data, language, large) as someone:
+    with learner(game, data, language, large, kind) as someone:
         someone.take()
 
 
-def take_lesson_twice(game: str, data: LessonData) -> None:
+def take_lesson_twice(game: str, data: LessonData, kind: type[Learner] = Learner) -> None:
     """Take a lesson doing each step, going back and doing it again: the table must come out the same."""
-    with learner(game, data) as someone:
+    with learner(game, data, kind=kind) as someone:
         for _ in data.steps:
             number = someone.scene.lesson.number
             someone.do_step()
@@ -270,12 +290,14 @@ def take_lesson_twice(game: str, data: LessonData) -> None:
             assert someone.scene.table.state == first, f"{someone.where}: it came out differently"
 
 
-def take_lesson_wrongly(game: str, data: LessonData, also_right: Collection[Hashable] = ()) -> None:
+def take_lesson_wrongly(
+    game: str, data: LessonData, also_right: Collection[Hashable] = (), kind: type[Learner] = Learner
+) -> None:
     """Take a whole lesson, trying all sorts of wrong clicks before each right one.
 
     *also_right*: spots that are never wrong, as they do the same as one pointed at.
     """
-    with learner(game, data) as someone:
+    with learner(game, data, kind=kind) as someone:
         tried = 0
         for _ in data.steps:
             if someone.scene.lesson.step.ask is not None and not someone.done:
