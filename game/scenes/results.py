@@ -9,7 +9,7 @@ import pygame
 
 from game.core.reason import Refused
 from game.core.score import ScoreLine, ScoreSheet, rank
-from game.scenes import bars, replay_copy, score_chart
+from game.scenes import bars, replay_copy, score_chart, score_totals
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -34,6 +34,8 @@ ROWS_Y, TOTAL_Y = 102, 280
 CHART = (140, 74, 396, 240)
 NAMES = (104, 104)
 COLUMNS = (212, 326)
+TITLE = 102
+"""How wide the words on the banner may be, before they are enlarged."""
 TALLY = 0.35
 """Seconds a row takes to be counted."""
 RAMPS = "rgyobvtk"
@@ -207,7 +209,7 @@ class ResultsScene(Scene):
                     box = pygame.Rect(left, ROWS_Y + self.row_height * row, wide, self.row_height)
                     tip = Tip(words(key), explained(line))
                     spots.append(Spot(("cell", row, number), box, "cells", tip=tip))
-        return spots
+        return [*spots, *score_totals.spots(self._foot(), TOTAL_Y, self.name)]
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("result"), 0, 0)
@@ -221,11 +223,22 @@ class ResultsScene(Scene):
             self._draw_head(canvas, number, sheet.party)
         for row, key in enumerate(self.keys):
             self._draw_row(canvas, row, key)
-        canvas.across(102, TOTAL_Y, 436, "k1")
-        text.line(canvas, words("scenes.results.total"), 150, TOTAL_Y + 11, "k1")
-        for number, sheet in enumerate(self.sheets):
-            self._draw_total(canvas, number, sheet)
+        foot = self._foot()
+        score_totals.draw(canvas, foot, TOTAL_Y)
+        if foot.done and not foot.teams:
+            for number, sheet in enumerate(self.sheets):
+                self._draw_rank(canvas, number, sheet)
         super().draw(canvas)
+
+    def _foot(self) -> score_totals.Foot:
+        """What stands below the rows counted so far."""
+        counted = self.keys[: self._shown()]
+        points = [
+            sum(line.points for key in counted if (line := self._line(sheet, key))) for sheet in self.sheets
+        ]
+        columns = [self._column(number) for number in range(len(self.sheets))]
+        done = len(counted) == len(self.keys)
+        return score_totals.Foot(self.sheets, columns, points, self.standings, done)
 
     def _draw_banner(self, canvas: Canvas) -> None:
         x, y, w, h = BANNER
@@ -239,17 +252,21 @@ class ResultsScene(Scene):
         canvas.across(x + 2, y + 1, w - 4, "r4")
         canvas.fill("r1", (x + 2, y + 32, w - 4, 2))
         counted = self._shown() >= len(self.keys)
-        title = headline(text.fit(self._title() if counted else words("scenes.results.title"), 102), "y", 2)
+        title = headline(text.fit(self._title() if counted else words("scenes.results.title"), TITLE), "y", 2)
         canvas.blit(title, 320 - title.get_width() // 2, y)
         crown = sprites.sprite("icons/crown_24")
         canvas.blit(crown, x + 16, y + 6)
         canvas.blit(crown, x + w - 38, y + 6)
 
     def _title(self) -> str:
-        first = [party for party, standing in self.standings.items() if standing.rank == 1]
-        if len(first) > 1:
+        first = [sheet for sheet in self.sheets if self.standings[sheet.party].rank == 1]
+        if len(first) == 1:
+            return words("scenes.results.wins", name=self.name(first[0].party))
+        if first[0].team is None or len({sheet.team for sheet in first}) > 1:
             return words("scenes.results.shared")
-        return words("scenes.results.wins", name=self.name(first[0]))
+        names = [self.name(sheet.party) for sheet in first]
+        named = words("scenes.results.team_wins", one=names[0], other=names[-1])
+        return named if text.width(named) <= TITLE else words("scenes.results.a_team_wins")
 
     def _draw_head(self, canvas: Canvas, number: int, party: int) -> None:
         left, wide = self._column(number)
@@ -259,7 +276,8 @@ class ResultsScene(Scene):
         canvas.across(left + 2, 69, wide - 4, palette.shaded(dark, 1))
         canvas.blit(sprites.badge(party), left + wide // 2 - 7, 70)
         name = text.fit(self.name(party), wide - 4, text.SMALL)
-        text.line(canvas, name, left + wide // 2, 86, "p5", text.SMALL, "centre", "k0")
+        y = 96 - text.real_size(text.SMALL)
+        text.line(canvas, name, left + wide // 2, y, "p5", text.SMALL, "centre", "k0")
 
     def _draw_row(self, canvas: Canvas, row: int, key: str) -> None:
         y, h = ROWS_Y + self.row_height * row, self.row_height
@@ -298,42 +316,9 @@ class ResultsScene(Scene):
                 "centre",
             )
 
-    def _draw_total(self, canvas: Canvas, number: int, sheet: ScoreSheet) -> None:
-        left, wide = self._column(number)
-        middle, standing = left + wide // 2, self.standings[sheet.party]
-        all_shown = self._shown() >= len(self.keys)
-        won = standing.rank == 1 and all_shown
-        across = min(54, wide)
-        canvas.rounded((middle - across // 2, TOTAL_Y + 4, across, 24), "k0", 2)
-        canvas.rounded((middle - across // 2 + 1, TOTAL_Y + 5, across - 2, 22), "y3" if won else "p2", 1)
-        canvas.across(middle - across // 2 + 2, TOTAL_Y + 5, across - 4, "y5" if won else "p4")
-        counted = sum(line.points for key in self.keys[: self._shown()] if (line := self._line(sheet, key)))
-        shift = 6 if won and across >= 44 else 0
-        big(
-            canvas,
-            counted,
-            middle + shift,
-            TOTAL_Y + 13,
-            "p5" if won else "k1",
-            "y0" if won else None,
-            "centre",
-        )
-        if shift:
-            canvas.blit(sprites.sprite("icons/trophy"), middle - across // 2 + 4, TOTAL_Y + 10)
-        if all_shown:
-            self._draw_rank(canvas, number, sheet)
-
     def _draw_rank(self, canvas: Canvas, number: int, sheet: ScoreSheet) -> None:
         left, wide = self._column(number)
-        big(
-            canvas,
-            self.standings[sheet.party].rank,
-            left + wide // 2,
-            TOTAL_Y + 34,
-            "k3",
-            None,
-            "centre",
-        )
+        score_totals.place(canvas, self.standings[sheet.party].rank, left + wide // 2, TOTAL_Y + 34)
 
 
 def explained(line: ScoreLine) -> str:
