@@ -106,7 +106,7 @@ def test_of_a_damaged_store_of_any_version_the_results_are_saved_too(path: Path,
     raw.close()
     with Store.open(file, lambda: 0) as store:
         assert store.problem is not None
-        assert (store.problem.key, store.problem.values["rescued"]) == ("store.damaged", len(CASES))
+        assert (store.problem.key, store.problem.values["rescued"]) == ("store.forged", len(CASES))
         assert {result.game for result in store.results()} == set(registry.GAMES)
         assert all(result.seats for result in store.results())
 

@@ -11,11 +11,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+MAGIC = b"SQLite format 3\0"
 LONGEST = 1 << 30
 """No store grows to a gigabyte; a header that says so is damaged, too."""
 
 PATIENCE = 2_000
 """How many unreadable rows in a row are passed over before the rest is given up."""
+
+OTHERWISE = "SELECT 1 FROM sqlite_master WHERE name = ? AND sql NOT LIKE 'CREATE TABLE %'"
 
 MENDING = (
     # A journal is good up to its first missing entry.
@@ -56,6 +59,7 @@ def rescue(kept: Path, connection: sqlite3.Connection) -> int:
             _pad(copied)
             with closing(sqlite3.connect(copied)) as source:
                 source.text_factory = readable
+                source.execute("PRAGMA trusted_schema = OFF")
                 for name in _names(connection):
                     _copy_rows(source, connection, name)
         for statement in MENDING:
@@ -68,11 +72,26 @@ def rescue(kept: Path, connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
+def is_truncated(path: Path) -> bool:
+    """Whether an SQLite file is shorter than its header tells."""
+    try:
+        return 0 < path.stat().st_size < _told_length(path)
+    except OSError:
+        return False
+
+
+def _told_length(path: Path) -> int:
+    with path.open("rb") as file:
+        header = file.read(32)
+    if not header.startswith(MAGIC):
+        return 0
+    page = int.from_bytes(header[16:18], "big")
+    return int.from_bytes(header[28:32], "big") * (65536 if page == 1 else page)
+
+
 def _pad(path: Path) -> None:
     """Bring a truncated file to the length its header tells; SQLite would not read it otherwise."""
-    header = path.read_bytes()[:32]
-    page = int.from_bytes(header[16:18], "big")
-    length = int.from_bytes(header[28:32], "big") * (65536 if page == 1 else page)
+    length = _told_length(path)
     if path.stat().st_size < length < LONGEST:
         os.truncate(path, length)
 
@@ -84,6 +103,8 @@ def _names(connection: sqlite3.Connection) -> list[str]:
 
 def _copy_rows(source: sqlite3.Connection, target: sqlite3.Connection, name: str) -> None:
     columns = _common_columns(source, target, name)
+    if not columns:
+        return
     marks = ", ".join("?" * len(columns))
     insert = f"INSERT OR IGNORE INTO {name} ({', '.join(columns)}) VALUES ({marks})"
     for row in _readable_rows(source, f"SELECT rowid, {', '.join(columns)} FROM {name} NOT INDEXED"):
@@ -91,11 +112,13 @@ def _copy_rows(source: sqlite3.Connection, target: sqlite3.Connection, name: str
 
 
 def _common_columns(source: sqlite3.Connection, target: sqlite3.Connection, name: str) -> list[str]:
-    """The columns of a table that an earlier version had as well."""
+    """The columns of a table that an earlier version had as well; none of a view, which may never end."""
     query = f"PRAGMA table_info({name})"
     columns = [str(row[1]) for row in target.execute(query)]
     try:
         had = {str(row[1]) for row in source.execute(query)}
+        if source.execute(OTHERWISE, (name,)).fetchone() is not None:
+            return []
     except (sqlite3.Error, UnicodeDecodeError):  # a damaged file can spoil even its error message
         return columns
     return [column for column in columns if column in had] or columns

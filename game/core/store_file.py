@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core.reason import Reason, Refused
-from game.core.rescue import duplicate, readable, rescue
+from game.core.rescue import duplicate, is_truncated, readable, rescue
 
 APPLICATION = 0x54414E4E
 SIDE_FILES = ("-wal", "-shm", "-journal")
@@ -85,6 +85,10 @@ class _Foreign(Exception):
     """A sound SQLite file that is not ours."""
 
 
+class _Forged(Exception):
+    """A file that says it is ours, but holds other tables, views or triggers than ours."""
+
+
 class _Newer(Exception):
     """A file of ours, written by a later version of the program."""
 
@@ -112,10 +116,12 @@ def connect(path: Path | None, patience: float = 0.5) -> Opening:
         return _replace(path, "foreign", patience)
     except _Newer:
         return _step_aside(path, patience)
+    except _Forged:
+        return _replace(path, "forged", patience)
     except (sqlite3.Error, UnicodeDecodeError) as error:  # a damaged file can spoil even its error message
         problem = _problem(error) or "damaged"
         if problem == "damaged":
-            return _replace(path, problem, patience)
+            return _replace(path, "truncated" if is_truncated(path) else problem, patience)
         memory = _memory() if problem == "locked" else _copy(path)
         return Opening(memory, _reason(problem, file=path), False)
     except OSError:
@@ -139,6 +145,7 @@ def _open(path: Path, patience: float) -> sqlite3.Connection:
 
 def _prepare(connection: sqlite3.Connection) -> None:
     connection.text_factory = readable
+    connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     version = _check(connection)
     connection.execute("PRAGMA journal_mode = WAL")
@@ -171,19 +178,18 @@ def _check(connection: sqlite3.Connection) -> int:
 
 
 def _check_shape(connection: sqlite3.Connection) -> None:
-    """Raise sqlite3.DatabaseError if a table or a column is missing (a forged or badly edited file)."""
+    """Raise `_Forged` if anything in the file is declared otherwise than by our upgrades."""
     pattern = sqlite3.connect(":memory:")
     for upgrade in UPGRADES:
         pattern.executescript(upgrade)
-    if _columns(connection) != _columns(pattern):
-        raise sqlite3.DatabaseError("unexpected tables")
+    if _declared(connection) != _declared(pattern):
+        raise _Forged
 
 
-def _columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    query = "SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'"
-    return {
-        (str(table), str(column)) for table, column in connection.execute(query) if table != "sqlite_stat1"
-    }
+def _declared(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """All that is declared, by name, however it is spaced; what SQLite keeps for itself is left out."""
+    query = "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite!_%' ESCAPE '!'"
+    return {(str(name), " ".join(str(sql).split())) for name, sql in connection.execute(query)}
 
 
 def _memory() -> sqlite3.Connection:
@@ -202,7 +208,7 @@ def _copy(path: Path) -> sqlite3.Connection:
             connection.backup(memory)
             connection.close()
         _prepare(memory)
-    except (sqlite3.Error, UnicodeDecodeError, OSError, _Foreign, _Newer):
+    except (sqlite3.Error, UnicodeDecodeError, OSError, _Foreign, _Forged, _Newer):
         memory.close()
         return _memory()
     return memory
@@ -215,7 +221,7 @@ def _replace(path: Path, problem: str, patience: float) -> Opening:
         connection = _open(path, patience)
     except (sqlite3.Error, OSError):
         return Opening(_memory(), _reason("read_only", file=path), False)
-    rescued = rescue(kept, connection) if problem == "damaged" else 0
+    rescued = 0 if problem == "foreign" else rescue(kept, connection)
     return Opening(connection, _reason(problem, file=path, kept=kept, rescued=rescued), True)
 
 

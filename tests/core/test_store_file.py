@@ -75,7 +75,7 @@ def test_of_a_truncated_file_the_readable_tables_are_saved(path: Path) -> None:
     path.write_bytes(whole[: len(whole) * 2 // 3])
     with Store.open(path, lambda: 0) as store:
         assert store.problem is not None
-        assert store.problem.key == "store.damaged"
+        assert store.problem.key == "store.truncated"
         rescued = store.tables()
         assert store.problem.values["rescued"] == len(rescued)
         assert 10 <= len(rescued) < 30
@@ -135,16 +135,48 @@ def test_a_foreign_database_is_set_aside_whole(path: Path) -> None:
     assert_usable(path)
 
 
-def test_a_forged_file_with_other_tables_is_set_aside(path: Path) -> None:
+HOSTILE = {
+    "a view in a table's place": "DROP TABLE settings; CREATE VIEW settings AS SELECT 1 AS key",
+    "a view without end": """
+        DROP TABLE settings; CREATE VIEW settings (key, value) AS WITH RECURSIVE n (i) AS (
+            SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT 'k' || i, i FROM n""",
+    "a trigger": "CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM tables; END",
+    "a trigger on reading": "CREATE VIEW v AS SELECT load_extension('x')",
+    "one table more": "CREATE TABLE more (x)",
+    "one table less": "DROP TABLE result_seats",
+    "one column more": "ALTER TABLE settings ADD COLUMN extra",
+    "another constraint": "DROP TABLE settings; CREATE TABLE settings (key TEXT, value CHECK (value > 0))",
+    "a column of its own making": "ALTER TABLE settings ADD COLUMN g AS (zeroblob(1000000000))",
+}
+
+
+@pytest.mark.parametrize("script", HOSTILE.values(), ids=HOSTILE.keys())
+def test_a_forged_file_is_set_aside_and_its_tables_are_saved(path: Path, script: str) -> None:
     fill(path)
     with sqlite3.connect(path) as forged:
-        forged.execute("DROP TABLE settings")
-        forged.execute("CREATE VIEW settings AS SELECT 1 AS key")
+        forged.executescript(script)
     forged.close()
     with Store.open(path, lambda: 0) as store:
         assert store.problem is not None
-        assert store.problem.key == "store.damaged"
+        assert store.problem.key == "store.forged"
         assert titles(store) == {"table 0"}
+        assert store.settings() == {}
+    assert aside(path).exists()
+    assert_usable(path)
+
+
+def test_what_sqlite_keeps_for_itself_is_no_forgery(path: Path) -> None:
+    fill(path)
+    with sqlite3.connect(path) as own:
+        own.execute("ANALYZE")
+    own.close()
+    assert_usable(path)
+
+
+def test_a_declaration_spaced_otherwise_is_no_forgery(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(path)
+    respaced = tuple(" ".join(upgrade.split()) for upgrade in store_file.UPGRADES)
+    monkeypatch.setattr(store_file, "UPGRADES", respaced)
     assert_usable(path)
 
 
@@ -300,7 +332,7 @@ def test_a_damaged_file_of_the_first_version_is_saved_too(path: Path) -> None:
     forged.close()
     with Store.open(path, lambda: 0) as store:
         assert store.problem is not None
-        assert store.problem.key == "store.damaged"
+        assert store.problem.key == "store.forged"
         assert store.entries(1) == [b"first"]
         assert [result.seats[0].player for result in store.results()] == ["Ann"]
 
@@ -322,5 +354,5 @@ def test_an_upgrade_that_fails_half_way_changes_nothing(path: Path, monkeypatch:
 def test_every_problem_has_its_message(language: str) -> None:
     texts = tomllib.loads((PROGRAM / "assets" / "locale" / language / "store.toml").read_text("utf-8"))
     problems = set(store_file.PROBLEMS.values())
-    assert problems | {"foreign", "newer"} == set(texts) - {"unsaved"}
+    assert problems | {"foreign", "forged", "newer", "truncated"} == set(texts) - {"unsaved"}
     assert problems == set(texts["unsaved"])
