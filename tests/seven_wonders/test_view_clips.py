@@ -76,3 +76,41 @@ def test_a_card_drawn_for_the_free_city_goes_to_its_player() -> None:
         found = clip(event, state, 0)
         assert found is not None
         found.draw(Canvas(), 0.5)
+
+
+def test_the_own_hand_is_turned_over_and_nobody_elses() -> None:
+    state = table(4, age=1)
+    assert clip(ev.HandReceived(1, (None,) * 7), state, 0) is None
+    found = clip(ev.HandReceived(0, (WALLS,) * 7), state, 0)
+    assert found is not None
+    assert found.base.sizes[0] == 0
+    for share in (0.0, 0.4, 0.8, 1.0):
+        found.draw(Canvas(), share)
+
+
+def test_a_hand_passed_on_leaves_nothing_lying_there_meanwhile() -> None:
+    state = table(4, age=1)
+    sizes = list(state.sizes)
+    found = clip(ev.HandsPassed(1), state, 0)
+    assert found is not None
+    assert found.base.sizes[0] == 0
+    assert state.sizes == sizes
+
+
+def test_the_own_last_card_sinks_to_the_discard_pile() -> None:
+    state = table(4, age=1)
+    state.hands[0], state.sizes[0] = (WALLS,), 1
+    assert clip(ev.CardDropped(1, None), state, 0) is None
+    found = clip(ev.CardDropped(0, WALLS), state, 0)
+    assert found is not None
+    assert found.base.hands[0] == ()
+    found.draw(Canvas(), 0.5)
+    assert state.hands[0] == (WALLS,)
+
+
+def test_an_order_of_the_free_city_is_laid_before_it_face_down() -> None:
+    state = table(2, age=1, cities=True)
+    for event in (ev.CityOrdered(0, ("sell", WALLS, "", 0)), ev.CityOrdered(1, (None, None, None, None))):
+        found = clip(event, state, 0)
+        assert found is not None
+        found.draw(Canvas(), 0.5)

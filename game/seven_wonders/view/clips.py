@@ -10,7 +10,7 @@ import pygame
 from game.seven_wonders import events as ev
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import card, motion, overview, pieces
-from game.seven_wonders.view.places import CARD, place
+from game.seven_wonders.view.places import CARD, hand, place
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.locale import text as words
@@ -115,16 +115,31 @@ def _dove(event: ev.DiplomacyTaken | ev.DiplomacySpent, before: SevenWondersStat
     return Clip(FLIGHT, draw, "whoosh")
 
 
-def _passed(by: int, before: SevenWondersState) -> Clip:
-    hand = place("hand")
-    picture = card.back(card.age_ramp(before.age))
-    count = max(1, *before.sizes) if before.phase != "draft" else 3
+def _passed(event: ev.HandsPassed, before: SevenWondersState, seat: int) -> Clip:
+    """The own hand leaves face down on one side, the next one comes in on the other."""
+    after = before.copy()
+    after.apply(event)
+    ramp, reach = card.age_ramp(before.age), -700 if event.by == 1 else 700
+    leaving, coming = hand(before.sizes[seat]), hand(after.sizes[seat])
 
     def draw(canvas: Canvas, share: float) -> None:
-        for number in range(min(count, 7)):
-            x = hand.x + 32 + number * 61
-            reach = -700 if by == 1 else 700
-            motion.slide(canvas, picture, (x, hand.centery), (x + reach, hand.centery), share)
+        for box in leaving:
+            x, y = box.center
+            motion.slide(canvas, card.back(ramp, box.w), (x, y), (x + reach, y), share)
+        for box in coming:
+            x, y = box.center
+            motion.slide(canvas, card.back(ramp, box.w), (x - reach, y), (x, y), share)
+
+    return Clip(REVEAL, draw, "shuffle", _without_hand(before, seat))
+
+
+def _packs(event: ev.PacksPassed, before: SevenWondersState, seat: int) -> Clip:
+    middle, picture = place("hand").centery, card.back(card.age_ramp(before.age))
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for number in range(3):
+            x = place("hand").x + 32 + number * 61
+            motion.slide(canvas, picture, (x, middle), (x + 700, middle), share)
 
     return Clip(REVEAL, draw, "shuffle")
 
@@ -170,6 +185,57 @@ def _phase(event: ev.PhaseOpened, before: SevenWondersState, seat: int) -> Clip 
     return _banner(words("seven_wonders.phase.over"), "t", "chime") if event.phase == "over" else None
 
 
+def _received(event: ev.HandReceived, before: SevenWondersState, seat: int) -> Clip | None:
+    """The own hand, which lies there face down, is turned over card by card."""
+    cards = [number for number in event.cards if number is not None]
+    if event.seat != seat or not cards:
+        return None
+    back, boxes = card.age_ramp(before.age), hand(len(cards))
+    lag = 0.5 / len(cards)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for at, (number, box) in enumerate(zip(cards, boxes)):
+            own = (share - at * lag) / 0.5
+            motion.turn_over(canvas, card.back(back, box.w), card.face(number, box.w), box, own)
+
+    return Clip(REVEAL, draw, "card", _without_hand(before, seat))
+
+
+def _without_hand(before: SevenWondersState, seat: int) -> SevenWondersState:
+    """For a picture beneath cards on their way."""
+    bare = before.copy()
+    bare.hands[seat], bare.sizes[seat] = (), 0
+    return bare
+
+
+def _dropped(event: ev.CardDropped, before: SevenWondersState, seat: int) -> Clip | None:
+    """The own last card sinks below the edge of the table."""
+    if event.seat != seat or event.card is None or event.card not in before.hands[seat]:
+        return None
+    boxes = hand(len(before.hands[seat]))
+    box = boxes[before.hands[seat].index(event.card)]
+    picture, gone = card.face(event.card, box.w), before.copy()
+    gone.apply(event)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.slide(canvas, picture, box.center, (box.centerx, box.centery + 120), share)
+
+    return Clip(FLIGHT, draw, "card", gone)
+
+
+def _ordered(event: ev.CityOrdered, before: SevenWondersState, seat: int) -> Clip:
+    """A card is laid before the Free City, face down."""
+    home = _home(before, seat, before.options.seats)
+    start = place("hand").center if event.seat == seat else _home(before, seat, event.seat).center
+    picture, gone = card.back(card.age_ramp(before.age)), before.copy()
+    gone.apply(event)
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.slide(canvas, picture, start, (home.centerx, home.bottom + 6 + CARD[1] // 2), share)
+
+    return Clip(FLIGHT, draw, "card", gone)
+
+
 def _drawn(event: ev.CityCardDrawn, before: SevenWondersState, seat: int) -> Clip:
     home = _home(before, seat, before.options.seats)
     goal = place("hand").center if event.seat == seat else _home(before, seat, event.seat).center
@@ -185,14 +251,14 @@ CLIPS: dict[type, Make | None] = {
     ev.BoardDealt: None,
     ev.PhaseOpened: _phase,
     ev.AgeOpened: _age,
-    ev.HandReceived: None,
-    ev.HandsPassed: lambda event, before, seat: _passed(event.by, before),
+    ev.HandReceived: _received,
+    ev.HandsPassed: _passed,
     ev.CardBuilt: _built,
     ev.StageBuilt: _face_down,
     ev.CardSold: _face_down,
     ev.CoinsTaken: _coins,
     ev.DiplomacyTaken: _dove,
-    ev.CardDropped: None,
+    ev.CardDropped: _dropped,
     ev.CityCardDropped: None,
     ev.ChoiceOwed: None,
     ev.ChoiceSettled: None,
@@ -205,12 +271,12 @@ CLIPS: dict[type, Make | None] = {
     ev.DiplomacySpent: _dove,
     ev.PackReceived: None,
     ev.LeaderKept: _kept,
-    ev.PacksPassed: lambda event, before, seat: _passed(-1, before),
+    ev.PacksPassed: _packs,
     ev.LeaderRecruited: _built,
     ev.LeadersDrawn: None,
     ev.LeaderCopied: _copied,
     ev.LeaderEntombed: _copied,
     ev.CityCardDrawn: _drawn,
-    ev.CityOrdered: None,
+    ev.CityOrdered: _ordered,
 }
 """Every event's animation; None: what it changes is seen at once or not at all."""

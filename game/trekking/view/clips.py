@@ -68,7 +68,7 @@ def _with_a_party(event: Event, before: TrekkingState, seat: int, seen: int) -> 
         case ev.RivalScored() | ev.PointsGained():
             return trek_clips.scored(event.party, event.points, before, seat)
         case ev.CrystalsReturned():
-            return _sound("crystal")
+            return trek_clips.crystals_back(event, before, seat, seen)
         case ev.WarpUsed():
             return trek_clips.warped(event, before, seat)
         case ev.ItineraryPicked():

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from game.trekking.catalog import CRYSTAL, WILD, count
 from game.trekking.events import (
     CrystalsGained,
+    CrystalsReturned,
     ItineraryPicked,
     TokenPlaced,
     TokenReturned,
@@ -88,14 +91,29 @@ def returned(event: TokenReturned, before: TrekkingState, seat: int, seen: int) 
 def crystals(event: CrystalsGained, before: TrekkingState, seat: int, seen: int) -> Clip:
     """Crystals fly to their sockets."""
     start = home(before, event.party, seat, seen).center
-    if event.party == seen:
-        sockets = row("crystals.socket")
-        end: Point = sockets[min(before.crystals[event.party], len(sockets) - 1)].center
-    else:
-        plate = opponents.plates(before, seat).get(event.party, place("trek"))
-        end = plate.x + 9, plate.y + 36
+    if event.party != seen:
         start = place("departures").centerx, place("departures").bottom
+    end = _socket(before, event.party, before.crystals[event.party], seat, seen)
     return _flight(pieces.token(CRYSTAL), start, end, 0, "crystal")
+
+
+def crystals_back(event: CrystalsReturned, before: TrekkingState, seat: int, seen: int) -> Clip:
+    """They leave their sockets for the departures, and are gone from there at once."""
+    left = before.crystals[event.party] - event.count
+    start = _socket(before, event.party, left, seat, seen)
+    end = place("departures").centerx, place("departures").bottom
+    gone = before.copy()
+    gone.apply(event)
+    return replace(_flight(pieces.token(CRYSTAL), start, end, 0, "crystal"), base=gone)
+
+
+def _socket(before: TrekkingState, party: int, count: int, seat: int, seen: int) -> Point:
+    """Where a party's crystal lies that comes after *count* others."""
+    if party == seen:
+        sockets = row("crystals.socket")
+        return sockets[max(0, min(count, len(sockets) - 1))].center
+    plate = opponents.plates(before, seat).get(party, place("trek"))
+    return plate.x + 9, plate.y + 36
 
 
 def _flight(picture: pygame.Surface, start: Point, end: Point, points: int, sound: str) -> Clip:
