@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
 from game.ai.advice import Advice, Judged
@@ -48,17 +48,22 @@ def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Ef
 
 def _judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[float]:
     """The value of each move in one imagined world, everybody else answering alike."""
+    return [value for value, _ in futures(bot, view, seat, moves, number)]
+
+
+def futures(
+    bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int
+) -> Iterator[tuple[float, Any]]:
+    """For each move its value to the seat in one and the same imagined world, and the state it led to."""
     rules = bot.rules
     world = bot.world(view, seat, FastChance(random.Random(number)))
     chance = FastChance(random.Random(number + 1))
     asked = asked_now(rules.asks(world))
     others = {ask.seat: bot.playout(world, ask.seat, chance) for ask in asked if ask.seat != seat}
-    values = []
     for move in moves:
         state, later = world.copy(), FastChance(random.Random(number + 2))
         rules.play(state, dict(sorted({**others, seat: move}.items())), later)
-        values.append(play_on(bot, state, later)[seat])
-    return values
+        yield play_on(bot, state, later)[seat], state
 
 
 def _advice(

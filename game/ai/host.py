@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from game.ai.mind import Mind, Thought
+from game.ai.review import Weighing
 from game.core.rules import Move
 
 
@@ -48,6 +49,17 @@ class Choose(Request, frozen=True):
     ticket: int
 
 
+class Weigh(Request, frozen=True):
+    """Judge the move a seat made when it knew of *count* events; the answer carries *ticket*."""
+
+    seat: int
+    count: int
+    move: Any
+    number: int
+    share: int
+    ticket: int
+
+
 class Hurry(Request, frozen=True):
     """Answer what is being thought about with the best so far."""
 
@@ -67,6 +79,17 @@ class Chosen(msgspec.Struct, frozen=True, tag=True, array_like=True):
     ranking: tuple[tuple[Any, float, int], ...]
 
 
+class Weighed(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """The answer to a `Weigh`: the fields of the `Verdict`."""
+
+    ticket: int
+    seat: int
+    best: Any
+    loss: float
+    doubt: float
+    points: float
+
+
 class Failed(msgspec.Struct, frozen=True, tag=True, array_like=True):
     """A thought ended in an error; *detail* is for the report."""
 
@@ -75,8 +98,9 @@ class Failed(msgspec.Struct, frozen=True, tag=True, array_like=True):
     detail: str
 
 
-AnyRequest = Open | Observe | Rewind | Choose | Hurry | Drop
-Answer = Chosen | Failed
+Question = Choose | Weigh
+AnyRequest = Open | Observe | Rewind | Question | Hurry | Drop
+Answer = Chosen | Weighed | Failed
 
 RANKING = 12
 """Moves considered that an answer names."""
@@ -90,8 +114,8 @@ class Host:
 
     def __init__(self) -> None:
         self.minds: dict[int, Mind] = {}
-        self.waiting: deque[tuple[Choose, Thought]] = deque()
-        self.current: tuple[Choose, Thought] | None = None
+        self.waiting: deque[tuple[Question, Thought | Weighing]] = deque()
+        self.current: tuple[Question, Thought | Weighing] | None = None
         self.best: Any = None
 
     @property
@@ -112,6 +136,11 @@ class Host:
             self.minds[request.seat].rewind(request.count)
         elif isinstance(request, Choose):
             self.waiting.append((request, self.minds[request.seat].think(request.number)))
+        elif isinstance(request, Weigh):
+            mind = self.minds[request.seat]
+            move = decode_move(mind.bot.rules, request.move)
+            thought = mind.weigh(request.count, move, request.number, request.share)
+            self.waiting.append((request, thought))
         elif isinstance(request, Drop):
             self._drop(request.ticket)
         elif isinstance(request, Hurry) and self.current is not None and self.best is not None:
@@ -138,8 +167,10 @@ class Host:
             self.current = self.best = None
         self.waiting = deque(one for one in self.waiting if ticket and one[0].ticket != ticket)
 
-    def _answer(self, request: Choose, advice: Any) -> Answer:
+    def _answer(self, request: Question, advice: Any) -> Answer:
         self.current = self.best = None
+        if isinstance(request, Weigh):
+            return Weighed(request.ticket, request.seat, *advice)
         ranking = tuple((judged.move, judged.value, judged.visits) for judged in advice.ranking[:RANKING])
         return Chosen(request.ticket, request.seat, advice.move, ranking)
 

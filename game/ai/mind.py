@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from game.ai import baselines, halving, tree
+from game.ai import baselines, halving, review, tree
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, check_level
-from game.core.observer import Knowledge
+from game.core.observer import Knowledge, fold
 from game.core.options import Options
-from game.core.rules import Event
+from game.core.rules import Event, Move
 
+T = TypeVar("T")
 Thought = Generator[Advice, None, Advice]
 
 
@@ -40,6 +41,11 @@ class Mind:
         """
         return think(self.bot, self.knowledge.view.copy(), self.seat, number, self.level)
 
+    def weigh(self, count: int, move: Move, number: int, share: int) -> review.Weighing:
+        """Judge a move made when the seat knew of the first *count* events only (see `review.weigh`)."""
+        view = fold(self.bot.rules, self.knowledge.options, self.knowledge.events[:count])
+        return review.weigh(self.bot, view, self.seat, move, number, share)
+
     def choose(self, number: int) -> Advice:
         """The final advice at once."""
         return finish(self.think(number))
@@ -60,11 +66,11 @@ def think(bot: Bot[Any, Any], view: Any, seat: int, number: int, level: str) -> 
     return (yield from search(bot, view, seat, number, bot.efforts[level]))
 
 
-def finish(thought: Thought) -> Advice:
+def finish(thought: Generator[Any, None, T]) -> T:
     """Run a thought to its end."""
     while True:
         try:
             next(thought)
         except StopIteration as end:
-            advice: Advice = end.value
-            return advice
+            answer: T = end.value
+            return answer

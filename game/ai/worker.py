@@ -10,9 +10,22 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from game.ai.host import Answer, AnyRequest, Choose, Drop, Host, Hurry, Observe, Open, Request, Rewind
+from game.ai.host import (
+    Answer,
+    AnyRequest,
+    Choose,
+    Drop,
+    Host,
+    Hurry,
+    Observe,
+    Open,
+    Question,
+    Request,
+    Rewind,
+    Weigh,
+)
 from game.core.options import Options
-from game.core.rules import Event
+from game.core.rules import Event, Move
 
 _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(AnyRequest)
@@ -33,7 +46,7 @@ class Thinkers:
         self.options: dict[str, Any] = msgspec.to_builtins(options)
         self._tickets = 0
         self._history: list[Request] = []
-        self._pending: dict[int, Choose] = {}
+        self._pending: dict[int, Question] = {}
         self._ready: list[Answer] = []
         self._host: Host | None = None
         self._pipe: Connection | None = None
@@ -61,7 +74,14 @@ class Thinkers:
     def choose(self, seat: int, number: int) -> int:
         """Let a seat's AI think; the ticket its answer will carry."""
         self._tickets += 1
-        request = Choose(seat, number, self._tickets)
+        return self._ask(Choose(seat, number, self._tickets))
+
+    def weigh(self, seat: int, count: int, move: Move, number: int, share: int) -> int:
+        """Let the move be judged that a seat made when it knew of *count* events; the answer's ticket."""
+        self._tickets += 1
+        return self._ask(Weigh(seat, count, move, number, share, self._tickets))
+
+    def _ask(self, request: Question) -> int:
         self._pending[request.ticket] = request
         self._send(request)
         return request.ticket

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, Union
+from typing import Any, NamedTuple, Union
 
 import msgspec
 
@@ -178,6 +178,31 @@ def live(entries: Sequence[Entry]) -> list[int]:
         else:
             numbers.append(number)
     return numbers
+
+
+class Decision(NamedTuple):
+    """An answer that counts: by whom, in which entry, and how many events had happened before it."""
+
+    entry: int
+    seat: int
+    player: str
+    move: Move
+    events: int
+
+
+def decisions(entries: Sequence[Entry]) -> list[Decision]:
+    """Every answer that counts, in order, with who was sitting there then (nobody yet: an empty name)."""
+    found: list[Decision] = []
+    players: dict[int, str] = {}
+    events = 0
+    for number in live(entries):
+        entry = entries[number]
+        if isinstance(entry, Seated):
+            players[entry.seat] = entry.player
+        for seat, move in answers_of(entry):
+            found.append(Decision(number, seat, players.get(seat, ""), move, events))
+        events += len(events_of(entry))
+    return found
 
 
 def export(entries: Iterable[Entry]) -> bytes:

@@ -93,7 +93,11 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 def record(state: S) -> S:
     """A recording copy: every event method called on it is also kept as an event (see `recorded`)."""
-    copy = state.copy()
+    return _recording(state.copy())
+
+
+def _recording(copy: S) -> S:
+    """A copy made to record."""
     object.__setattr__(copy, "_recorded", [])
     object.__setattr__(copy, "_applying", False)
     kind: Any = type(copy)
@@ -220,3 +224,21 @@ def act(rules: Rules[S, O], state: S, moves: Mapping[int, Move], chance: Chance)
     copy = record(state)
     rules.play(copy, moves, chance)
     return recorded(copy)
+
+
+def foresee(rules: Rules[S, O], view: S, seat: int, move: Move) -> tuple[Event, ...]:
+    """The events by which this move alone changes the view, as `Rules.preview` decides them."""
+    lender = view.copy()
+    kind: Any = type(lender)
+    lender.__class__ = _lending_class(kind)
+    return recorded(rules.preview(lender, seat, move))
+
+
+@cache
+def _lending_class(kind: Any) -> Any:
+    """The generated subclass of a state class whose copies record."""
+    return type(
+        f"Lending{kind.__name__}",
+        (kind,),
+        {"__slots__": (), "copy": lambda self: _recording(kind.copy(self))},
+    )

@@ -14,10 +14,10 @@ from game.ai.mind import Mind
 from game.core import journal
 from game.core.chance import TableChance
 from game.core.mask import mask_all, widen
-from game.core.observer import fold
+from game.core.observer import Knowledge, fold
 from game.core.options import Options
 from game.core.rollout import rollout
-from game.core.rules import IllegalMove, Move, Rules, act, deal
+from game.core.rules import IllegalMove, Move, Rules, act, deal, foresee
 from game.core.score import rank
 from game.core.table import Table
 from game.core.verify import verify
@@ -26,6 +26,8 @@ from tests.core.law_cases import cases, dice, package
 AnyRules = Rules[Any, Any]
 seeds = st.integers(0, 2**32)
 each_game = pytest.mark.parametrize(("rules", "options"), cases())
+LOOKED_AT = 150
+"""Answers of a long game that a law looks at."""
 few = settings(max_examples=3, deadline=None)
 
 
@@ -206,6 +208,45 @@ def test_a_mask_hides_every_hidden_field_and_nothing_else(
                 assert seen is None
         wire = msgspec.json.decode(msgspec.json.encode(masked), type=rules.event_type)
         assert wire == masked, "what an AI is told survives the way to it"
+
+
+@each_game
+@few
+@given(seed=seeds)
+def test_what_a_move_is_foreseen_to_do_is_what_its_preview_shows(
+    rules: AnyRules, options: Options, seed: int
+) -> None:
+    table, source = Table.open(rules, options, seed), dice(seed)
+    known = [Knowledge(rules, options) for _ in range(options.seats)]
+    for seat, knowledge in enumerate(known):
+        table.attach({seat}, knowledge)
+    for number in range(LOOKED_AT):
+        if not table.asks():
+            break
+        seat = table.asks()[number % len(table.asks())].seat
+        view = known[seat].view
+        before, move = view.copy(), rules.sample(view, seat, source)
+        events = foresee(rules, view, seat, move)
+        assert view == before
+        for event in events:
+            before.apply(event)
+        assert before == rules.preview(view, seat, move)
+        table.answer(seat, move)
+
+
+@each_game
+@settings(max_examples=1, deadline=None)
+@given(seed=seeds)
+def test_a_journal_cut_before_any_answer_is_a_table_where_it_is_owed(
+    rules: AnyRules, options: Options, seed: int
+) -> None:
+    table = played(rules, options, seed, friendly=True)
+    table.undo(0)
+    lines = journal.lines(journal.export(table.entries))
+    for decision in journal.decisions(table.entries)[:: max(1, len(table.entries) // 3)]:
+        cut = verify(rules, lines[: decision.entry])
+        assert len(cut.events) == decision.events
+        assert cut.rules_allow(decision.seat, decision.move)
 
 
 @each_game

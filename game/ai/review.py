@@ -1,0 +1,83 @@
+"""Looking back on a move that was made: what it cost beside the best one found, by the same judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from math import sqrt
+from typing import Any, NamedTuple
+
+from game.ai import halving, tree
+from game.ai.bot import Bot, Effort
+from game.core.chance import derive
+from game.core.rules import Move
+
+LEVEL = "master"
+"""Whose judgement it is."""
+PAIRS = 4
+"""The best move found and the one made are compared in one world for so many simulations of the search."""
+FEWEST = 120
+"""Worlds that the two are compared in at the least, with the full effort."""
+CERTAIN = 2.0
+"""A loss of so many standard errors is no accident."""
+
+
+class Verdict(NamedTuple):
+    """The better move, and what the one made instead lost: in value (0 to 1), and in the seat's own points.
+
+    *doubt* is the standard error of *loss*. Where nothing better was found, *best* is the move made.
+    """
+
+    best: Move
+    loss: float = 0.0
+    doubt: float = 0.0
+    points: float = 0.0
+
+    @property
+    def certain(self) -> bool:
+        """Whether the move made was worse indeed."""
+        return self.loss > CERTAIN * self.doubt
+
+
+Weighing = Generator[None, None, Verdict]
+
+
+def weigh(bot: Bot[Any, Any], view: Any, seat: int, move: Move, number: int, share: int) -> Weighing:
+    """Judge a move from the seat's view: with a *share*-th of the master's effort search for the best one,
+    then compare the two in worlds the search has not seen (in those, what won had luck on its side).
+
+    Yields nothing at every pause; same arguments, same verdict.
+    """
+    if len(bot.rules.moves(view, seat)) == 1:
+        return Verdict(move)
+    full = bot.efforts[LEVEL]
+    effort = Effort(max(1, full.simulations // share), full.width)
+    find = halving.search if bot.method == "halving" else tree.search
+    search = find(bot, view, seat, derive(number, "search"), effort)
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            best: Move = end.value.move
+            break
+        yield
+    if best == move:
+        return Verdict(move)
+    worlds = max(2, FEWEST // share, effort.simulations // PAIRS)
+    return (yield from _compare(bot, view, seat, (best, move), number, worlds))
+
+
+def _compare(
+    bot: Bot[Any, Any], view: Any, seat: int, moves: tuple[Move, Move], number: int, worlds: int
+) -> Weighing:
+    """What the second move loses beside the first."""
+    total = squares = points = 0.0
+    for world in range(worlds):
+        futures = halving.futures(bot, view, seat, moves, derive(number, "compare", world))
+        (better, won), (worse, lost) = [(value, bot.totals(state)[seat]) for value, state in futures]
+        total += better - worse
+        squares += (better - worse) ** 2
+        points += won - lost
+        yield
+    loss = total / worlds
+    doubt = sqrt(max(0.0, squares / worlds - loss * loss) / (worlds - 1))
+    return Verdict(moves[0], loss, doubt, points / worlds) if loss > 0 else Verdict(moves[1])

@@ -1,0 +1,145 @@
+"""Has a person's decisions of a finished table judged, one by one, and finds those that lost most."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game import registry
+from game.ai import review
+from game.ai.host import Answer, Weighed, decode_move
+from game.ai.review import Verdict
+from game.ai.worker import Thinkers
+from game.core import journal
+from game.core.chance import derive
+from game.core.journal import Decision
+from game.core.mask import mask_all, widen
+from game.core.observer import fold
+from game.core.table import Table
+from game.scenes.sitting import level_of
+
+logger = logging.getLogger("annals")
+
+MOST = 60
+"""Of a longer game so many decisions are looked at, evenly spread."""
+GLANCE, LOOK = 8, 1
+"""The shares of the master's effort: at first, and for the most suspicious moves."""
+SUSPECTS = 6
+MARKED = 3
+
+
+class Finding(NamedTuple):
+    """A move that lost; *number* counts the seat's answers from 1."""
+
+    decision: Decision
+    number: int
+    verdict: Verdict
+
+
+def persons(table: Table[Any, Any]) -> list[int]:
+    """The seats that people have decided for at some time."""
+    decided = journal.decisions(table.entries)
+    return sorted({decision.seat for decision in decided if level_of(decision.player) is None})
+
+
+class Reviewer:
+    """Judges what people decided for one seat, with that seat's eyes. The scene calls `update` each frame.
+
+    First every move gets a glance, then the most suspicious ones a long look in fresh worlds.
+    """
+
+    def __init__(self, game: str, table: Table[Any, Any], seat: int, *, process: bool) -> None:
+        self.table = table
+        self.seat = seat
+        own = [decision for decision in journal.decisions(table.entries) if decision.seat == seat]
+        numbered = [(n, one) for n, one in enumerate(own, 1) if level_of(one.player) is None]
+        self.numbers = {decision.entry: number for number, decision in numbered}
+        self.answers = len(own)
+        """How many answers the seat gave."""
+        self.decisions = _spread([decision for _, decision in numbered])
+        self.findings: list[Finding] | None = None
+        """The moves that lost most, the worst first; None until all is judged."""
+        self.judged = 0
+        self._events = mask_all(table.events, widen(table.rules, table.options, {seat}))
+        self._thinkers = Thinkers(registry.GAMES[game], table.options, process=process)
+        self._thinkers.open(seat, review.LEVEL)
+        self._thinkers.observe(seat, self._events)
+        self._asked: dict[int, Decision] = {}
+        self._verdicts: dict[int, Verdict] = {}
+        self._closer = False
+        self._ask(self.decisions, GLANCE)
+
+    @property
+    def progress(self) -> float:
+        """How much is done, from 0 to 1; a long look counts as many glances as it may take."""
+        if self.findings is not None:
+            return 1.0
+        glances, looks = len(self.decisions), SUSPECTS
+        done = glances + looks - len(self._asked) if self._closer else self.judged
+        return done / (glances + looks)
+
+    @property
+    def looking_closer(self) -> bool:
+        """Whether the most suspicious moves are being looked at."""
+        return self._closer
+
+    def view(self, finding: Finding) -> Any:
+        """What the seat knew when it decided."""
+        return fold(self.table.rules, self.table.options, self._events[: finding.decision.events])
+
+    def update(self) -> bool:
+        """Take in what has been judged; whether anything has."""
+        if self.findings is not None:
+            return False
+        answers = self._thinkers.poll()
+        for answer in answers:
+            self._take(answer)
+        if not self._asked:
+            self._go_on()
+        return bool(answers)
+
+    def close(self) -> None:
+        """End what thinks for this review."""
+        self._thinkers.close()
+
+    def _ask(self, decisions: Sequence[Decision], share: int) -> None:
+        for decision in decisions:
+            number = derive(self.table.opened.seed, "review", decision.entry, share)
+            ticket = self._thinkers.weigh(self.seat, decision.events, decision.move, number, share)
+            self._asked[ticket] = decision
+
+    def _take(self, answer: Answer) -> None:
+        decision = self._asked.pop(answer.ticket)
+        self.judged += 1
+        if isinstance(answer, Weighed):
+            best = decode_move(self.table.rules, answer.best)
+            verdict = Verdict(best, answer.loss, answer.doubt, answer.points)
+            self._verdicts[decision.entry] = verdict
+        else:
+            logger.error("a review failed: %s", getattr(answer, "detail", answer))
+            self._verdicts.pop(decision.entry, None)
+
+    def _go_on(self) -> None:
+        """Look closer at the suspicious moves, or be done."""
+        found = [
+            Finding(decision, self.numbers[decision.entry], self._verdicts[decision.entry])
+            for decision in self.decisions
+            if decision.entry in self._verdicts
+        ]
+        found.sort(key=lambda finding: -finding.verdict.loss)
+        suspects = [finding for finding in found if finding.verdict.loss > 0][:SUSPECTS]
+        if suspects and not self._closer:
+            self._closer = True
+            self._verdicts = {}
+            self._ask([finding.decision for finding in suspects], LOOK)
+            return
+        self.findings = [finding for finding in suspects if finding.verdict.certain][:MARKED]
+        self.close()
+
+
+def _spread(decisions: Sequence[Decision]) -> list[Decision]:
+    """At most `MOST` of them, evenly spread."""
+    if len(decisions) <= MOST:
+        return list(decisions)
+    return [decisions[number * len(decisions) // MOST] for number in range(MOST)]
