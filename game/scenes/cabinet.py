@@ -10,6 +10,7 @@ import msgspec
 
 from game import registry
 from game.core import journal, part
+from game.core.glance import Glance
 from game.core.options import Options
 from game.core.reason import Refused
 from game.core.score import ScoreSheet, rank
@@ -18,6 +19,9 @@ from game.core.table import Keep, Table
 from game.core.verify import verify
 from game.scenes import keeping
 from game.scenes.sitting import Sitting, level_of
+
+COMMA = ", "
+"""Between the players in a table's title."""
 
 
 class Kept:
@@ -34,6 +38,7 @@ class Cabinet:
     def __init__(self, store: Store, *, process: bool = True) -> None:
         self.store = store
         self.process = process
+        self._glances: dict[tuple[int, int], Glance] = {}
 
     def open(
         self, game: str, options: Options, players: Sequence[str], *, seed: int | None = None, friendly: bool
@@ -42,7 +47,7 @@ class Cabinet:
         rules = registry.rules(game)
         values: dict[str, Any] = msgspec.to_builtins(options)
         with self.store.together():
-            number = self.store.new_table(game, ", ".join(players), values, friendly)
+            number = self.store.new_table(game, COMMA.join(players), values, friendly)
             table = Table.open(
                 rules,
                 options,
@@ -117,6 +122,33 @@ class Cabinet:
         ]
         return sorted(seats, key=lambda seat: seat.seat)
 
+    def glance(self, row: TableRow) -> Glance | None:
+        """How far a table is, where its game has anything to say of it; nothing of a damaged one."""
+        if not registry.has(row.game, "glance") or not registry.module(row.game, "glance").applies(
+            row.options
+        ):
+            return None
+        if (row.id, row.length) not in self._glances:
+            try:
+                self._glances[row.id, row.length] = self._look(row)
+            except Refused:
+                return None
+        return self._glances[row.id, row.length]
+
+    def _look(self, row: TableRow) -> Glance:
+        rules = registry.rules(row.game)
+        lines = journal.upgraded(self.store.entries(row.id))
+        entries = [journal.decode(rules, line) for line in lines]
+        counting = (entries[number] for number in journal.live(entries))
+        events = [event for entry in counting for event in journal.events_of(entry)]
+        found: Glance = registry.module(row.game, "glance").glance(events)
+        return found
+
+    def stages(self, game: str, player: str | None) -> list[int]:
+        """How far the tables are that a player (None: anybody) has a seat at, as numbers."""
+        rows = [row for row in self.store.tables(game) if player is None or player in row.title.split(COMMA)]
+        return [glance.stage for glance in map(self.glance, rows) if glance is not None]
+
     def know(self, names: Sequence[str]) -> None:
         """Note persons who play here for the first time."""
         known = {profile.name for profile in self.store.profiles()}
@@ -135,7 +167,7 @@ class Cabinet:
         if opened.game not in registry.playable():
             raise Refused("core.journal.other_rules", game=opened.game, version=opened.version)
         table = verify(registry.rules(opened.game), lines)
-        title = ", ".join(player for _, player in sorted(table.players.items()))
+        title = COMMA.join(player for _, player in sorted(table.players.items()))
         with self.store.together():
             number = self.store.new_table(opened.game, title, opened.options, opened.friendly)
             for place, line in enumerate(lines):

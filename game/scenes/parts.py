@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+from game import registry
 from game.core.part import PartEnded, ended
 from game.core.score import ScoreSheet
 from game.scenes import score_chart
@@ -87,7 +88,7 @@ class PartResultsScene(ResultsScene):
     def _draw_rank(self, canvas: Canvas, number: int, sheet: ScoreSheet) -> None:
         """The rank, and what it brings if the game can show it."""
         left, wide = self._column(number)
-        draw = getattr(self.table.view, "draw_gain", None)
+        draw = getattr(registry.module(self.table.sitting.game, "view"), "draw_gain", None)
         if draw is None:
             super()._draw_rank(canvas, number, sheet)
         else:

@@ -14,6 +14,7 @@ from game.scenes.album import AlbumScene, has_album
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.lessons import LessonsScene, offered
+from game.scenes.page import ShelfPageScene, has_shelf_page
 from game.scenes.rule_book import open_rule_book
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -96,6 +97,11 @@ class ShelfScene(Scene):
         self._action("lesson", places, "icons/quill", lessons, self._lessons)
         self._action("records", places, "icons/trophy", True, self._records)
         self._action("rules", places, "icons/book", playable, self._rules)
+        if playable and has_shelf_page(game):
+            label = words(f"{game}.game.pages")
+            self.form.add(
+                Button("pages", (x, y + 78, w, h), label, self._pages, icon="icons/envelope", group="actions")
+            )
         if album:
             self._action("album", places, "icons/star", True, self._album)
         if challenge:
@@ -174,6 +180,9 @@ class ShelfScene(Scene):
 
     def _lessons(self) -> None:
         self.app.push(LessonsScene(self.cabinet, self.game))
+
+    def _pages(self) -> None:
+        self.app.push(ShelfPageScene(self.cabinet, self.game))
 
     def _album(self) -> None:
         self.app.push(AlbumScene(self.cabinet, self.game))

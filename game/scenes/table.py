@@ -13,6 +13,7 @@ from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog, reveal_dialog
 from game.scenes.keeping import Earned
 from game.scenes.notice import Notice
+from game.scenes.page import FinaleScene
 from game.scenes.parts import Parts
 from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
@@ -29,8 +30,8 @@ from game.ui.sound import play
 from game.ui.tabletop import Answer, Heading, Meaning, Pick, Picture, Press, TryOut
 from game.ui.widgets.base import Widget
 
-SCORES = "scores"
-"""The button that leads from a finished table back to its score sheet."""
+SCORES, FINALE = "scores", "finale"
+"""The buttons that lead from a finished table back to its score sheet, and to the page that ended it."""
 POLL = 0.03
 """Seconds between two looks whether a thinking AI has answered."""
 
@@ -248,7 +249,15 @@ class TableScene(Scene):
         self.congratulate(self.cabinet.finish(self.kept))
         self.look_from(self.seat)
         play("win")
-        self.app.push(self.results())
+        finale = self.finale()
+        self.app.push(finale or self.results())
+
+    def finale(self) -> FinaleScene | None:
+        """The page that ends the table, if its game has one for it."""
+        make = getattr(registry.module(self.sitting.game, "view"), "finale", None)
+        names = tuple(self.name(seat) for seat in self.sitting.seats)
+        page = None if make is None else make(self.table.state, names)
+        return None if page is None else FinaleScene(self, page)
 
     def congratulate(self, news: Sequence[Earned]) -> None:
         """Tell what has newly been earned."""
@@ -330,6 +339,8 @@ class TableScene(Scene):
     def _press(self, spot: Hashable) -> None:
         if spot == SCORES:
             self.app.push(self.results())
+        elif spot == FINALE:
+            self.app.push(self.finale() or self.results())
         else:
             self.carry_out(self.view.press(spot, self.picture()))
         self.invalidate()
@@ -421,7 +432,12 @@ class TableScene(Scene):
     def _wanted_buttons(self) -> list[Press]:
         if self.ask is not None:
             return list(self.view.buttons(self.picture()))
-        return [Press(SCORES, text("scenes.results.title"), "g")] if self.finished else []
+        if not self.finished:
+            return []
+        scores = Press(SCORES, text("scenes.results.title"), "g")
+        return (
+            [scores] if self.finale() is None else [scores, Press(FINALE, text("scenes.results.finale"), "y")]
+        )
 
     def _setting_changed(self, name: str) -> None:
         if name in ("speed", "reduced_motion", "stepwise"):

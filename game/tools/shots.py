@@ -37,6 +37,7 @@ from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.tools import shots_parts
 from game.tools.arguments import run
 from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.ui.actions import Command
@@ -136,7 +137,7 @@ def scenes() -> dict[str, Shot]:
         found[f"{game}_chart"] = _results(game, chart=True)
         if has_album(game):
             found[f"{game}_album"] = _album(game)
-    return found
+    return found | shots_parts.scenes(NAMES)
 
 
 def _option_sets(game: str) -> list[Options]:

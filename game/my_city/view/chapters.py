@@ -1,0 +1,187 @@
+"""The campaign's envelopes on one page: each opened chapter offers its episodes to be played alone.
+
+A chapter that nobody has opened in a campaign yet stays sealed unless the person wants to spoil it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.my_city.campaign import EPISODES, Chapter, episodes
+from game.my_city.record import MyCityRecord
+from game.ui import frames, paint, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.digits import big
+from game.ui.focus import Spot, Tip
+from game.ui.locale import text as words
+from game.ui.page import Look, SetUp, Shelf, Sure, Wish
+from game.ui.sound import play
+
+COLUMNS = 4
+CARD = (152, 150)
+FIRST, STEP = (8, 26), (158, 154)
+ROW = 22
+ROWS_AT = 78
+"""Where the episodes begin, below a card's top."""
+FLAP = 15
+"""How far the flap of an open envelope stands up, in pixels."""
+ENVELOPE = (60, 34)
+
+
+class Chapters:
+    """All chapters, four to a row."""
+
+    lively = False
+
+    def __init__(self, shelf: Shelf) -> None:
+        record = shelf.record if isinstance(shelf.record, MyCityRecord) else MyCityRecord()
+        self.played = frozenset(record.episodes)
+        self._shelf = shelf
+        self._reached = max(record.chapter, *shelf.stages, 0, 0)
+        self._opened = {number for number in shelf.opened if isinstance(number, int)}
+
+    def is_open(self, chapter: int) -> bool:
+        """Whether an envelope holds no surprise any more."""
+        return chapter <= self._reached or chapter in self._opened
+
+    # ------------------------------------------------------------------ words
+
+    def heading(self) -> str:
+        return words("my_city.chapters.heading", n=len(self.played), of=EPISODES)
+
+    def prompt(self, here: Hashable | None) -> str:
+        if isinstance(here, tuple) and here[0] == "episode":
+            return words("my_city.chapters.play", n=here[1], name=f"@my_city.episode.{here[1]}.name")
+        if isinstance(here, tuple) and here[0] == "chapter":
+            return words("my_city.chapters.sealed_here", n=here[1])
+        return words("my_city.chapters.prompt")
+
+    # ------------------------------------------------------------------ what can be done
+
+    def spots(self) -> list[Spot]:
+        found = []
+        for chapter in episodes().chapters:
+            box = card(chapter.n)
+            if not self.is_open(chapter.n):
+                tip = Tip(words("my_city.chapters.sealed"), words("my_city.chapters.sealed_tip"))
+                found.append(Spot(("chapter", chapter.n), box, "chapters", tip=tip))
+                continue
+            for number, n in enumerate(chapter.episodes):
+                tip = Tip(words(f"my_city.episode.{n}.name"), words(f"my_city.episode.{n}.rules"))
+                found.append(Spot(("episode", n), row(chapter.n, number), "chapters", tip=tip))
+        return found
+
+    def press(self, spot: Hashable) -> Wish:
+        if isinstance(spot, tuple) and spot[0] == "episode":
+            play("page")
+            return SetUp({"mode": "episode", "episode": spot[1]})
+        if isinstance(spot, tuple) and spot[0] == "chapter":
+            base = "my_city.chapters"
+            return Sure(f"{base}.spoil", f"{base}.spoil_body", f"{base}.spoil_yes", spot[1])
+        return None
+
+    def confirmed(self, about: Hashable) -> None:
+        assert isinstance(about, int)
+        self._opened.add(about)
+        self._shelf.keep(sorted(self._opened))
+
+    def hurry(self, seconds: float) -> float:
+        return seconds
+
+    def cue(self, before: float, now: float) -> str:
+        return ""
+
+    # ------------------------------------------------------------------ the picture
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.blit(sprites.sprite("backdrops/my_city/full"), 0, 0)
+        for chapter in episodes().chapters:
+            if self.is_open(chapter.n):
+                self._draw_open(canvas, chapter, look)
+            else:
+                self._draw_sealed(canvas, chapter.n, look.here == ("chapter", chapter.n))
+
+    def _draw_sealed(self, canvas: Canvas, n: int, pointed: bool) -> None:
+        box = card(n)
+        canvas.shadow(box, (2, 3), -2, 2)
+        paint.wood_frame(canvas, box, 5, fill="k1")
+        paint.cloth(canvas, box.inflate(-12, -12), "r", 0, 3 + n)
+        lift = 3 if pointed else 0
+        envelope(canvas, box.centerx, box.y + 66 - lift, 96, 60, False)
+        seal = sprites.sprite("my_city/envelopes/seal")
+        canvas.put(seal, box.centerx - seal.get_width() // 2, box.y + 56 - lift, (1, 2), -2)
+        label = words("my_city.view.campaign.chapter", n=n)
+        plate = pygame.Rect(box.centerx - 48, box.y + 12, 96, 16)
+        paint.ribbon(canvas, plate, "w")
+        text.line(canvas, label, plate.centerx, plate.y + 2, "p5", align="centre", shadow="k0")
+        said = words("my_city.chapters.sealed")
+        text.line(canvas, said, box.centerx, box.bottom - 26, "r5", text.SMALL, "centre", "k0")
+        if pointed:
+            frames.ring(canvas, box, "focus")
+
+    def _draw_open(self, canvas: Canvas, chapter: Chapter, look: Look) -> None:
+        box = card(chapter.n)
+        frames.panel(canvas, "paper", box)
+        title = pygame.Rect(box.x + 5, box.y + 5, box.w - 10, 17)
+        paint.ribbon(canvas, title, "g")
+        name = words("my_city.chapters.title", n=chapter.n, name=f"@my_city.chapter.{chapter.n}.name")
+        shown = text.fit(name, title.w - 6)
+        text.line(canvas, shown, title.centerx, title.y + 3, "p5", align="centre", shadow="k0")
+        envelope(canvas, box.centerx, box.y + 56, *ENVELOPE, True)
+        for half, side in (("left", -1), ("right", 1)):
+            piece = sprites.sprite(f"my_city/envelopes/seal_{half}")
+            canvas.put(piece, box.centerx - 12 + side * 50, box.y + 42, (1, 1), -1)
+        for number, n in enumerate(chapter.episodes):
+            self._draw_row(canvas, row(chapter.n, number), n, look.here == ("episode", n))
+
+    def _draw_row(self, canvas: Canvas, box: pygame.Rect, n: int, pointed: bool) -> None:
+        canvas.rounded(box, "k0", 1)
+        inner = box.inflate(-2, -2)
+        canvas.rounded(inner, "y4" if pointed else "p5", 1)
+        canvas.across(inner.x + 1, inner.bottom - 1, inner.w - 2, "y3" if pointed else "p2")
+        canvas.rounded((box.x + 3, box.y + 3, 17, box.h - 6), "g2", 1)
+        big(canvas, n, box.x + 12, box.y + (box.h - 7) // 2, "p5", None, "centre")
+        label = text.fit(words(f"my_city.episode.{n}.name"), box.w - 42, text.SMALL)
+        text.line(canvas, label, box.x + 24, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
+        if n in self.played:
+            canvas.blit(sprites.sprite("icons/check"), box.right - 15, box.y + (box.h - 12) // 2)
+        if pointed:
+            frames.ring(canvas, box.inflate(-2, -2), "focus")
+
+
+def card(chapter: int) -> pygame.Rect:
+    """Where a chapter's card lies."""
+    down, across = divmod(chapter - 1, COLUMNS)
+    return pygame.Rect(FIRST[0] + across * STEP[0], FIRST[1] + down * STEP[1], *CARD)
+
+
+def row(chapter: int, number: int) -> pygame.Rect:
+    """Where an episode of an open chapter lies."""
+    box = card(chapter)
+    return pygame.Rect(box.x + 6, box.y + ROWS_AT + number * ROW, box.w - 12, ROW - 2)
+
+
+def envelope(canvas: Canvas, x: int, y: int, wide: int, tall: int, is_open: bool) -> None:
+    """An envelope with its middle at (x, y); a letter looks out of an open one."""
+    left, top = x - wide // 2, y - tall // 2
+    right, bottom = left + wide - 1, top + tall - 1
+    if is_open:
+        canvas.polygon([(left, top + 2), (x, top - FLAP), (right, top + 2)], "k0")
+        canvas.polygon([(left + 3, top + 2), (x, top - FLAP + 2), (right - 3, top + 2)], "p3")
+        canvas.fill("k0", (left + 15, top - 5, wide - 30, tall // 2))
+        canvas.fill("p5", (left + 16, top - 4, wide - 32, tall // 2))
+        for line in range(2):
+            canvas.across(left + 19, top - 2 + line * 3, wide - 38 - line * 6, "p2")
+    canvas.shadow((left, top, wide, tall), (2, 3), -2)
+    canvas.fill("k0", (left, top, wide, tall))
+    canvas.fill("p4", (left + 1, top + 1, wide - 2, tall - 2))
+    if is_open:
+        canvas.polygon([(left + 1, top + 1), (x, top + tall // 2), (right - 1, top + 1)], "p2")
+        canvas.fill("p5", (left + 16, top, wide - 32, 4))
+    canvas.line((left + 1, bottom - 1), (x, top + tall // 2), "p2")
+    canvas.line((right - 1, bottom - 1), (x, top + tall // 2), "p2")
+    if not is_open:
+        canvas.polygon([(left + 1, top + 1), (x, top + tall // 2 + 4), (right - 1, top + 1)], "p2")
+        canvas.polygon([(left + 3, top + 1), (x, top + tall // 2 + 2), (right - 3, top + 1)], "p5")

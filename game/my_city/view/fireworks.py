@@ -1,0 +1,167 @@
+"""Fireworks over a night sky and confetti, both a function of the moment alone."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.light import BAYER
+from game.ui.pixels import SIZE, from_pixels, index
+
+EVERY = 0.7
+"""Seconds between two bursts."""
+LIFE = 1.9
+CLIMB = 0.6
+SPARKS = 34
+FALL = 26.0
+"""How fast sparks fall, in pixels a second squared."""
+RAMPS = "yrbvgtom"
+PIECES = 80
+SKY = ("b0", "b1", "v1", "v2")
+"""The sky from the top down to the roofs."""
+
+
+class Burst(NamedTuple):
+    """A rocket: when it bursts, where, in which ramp, how far its sparks fly."""
+
+    time: float
+    x: int
+    y: int
+    ramp: str
+    reach: float
+
+
+@lru_cache(maxsize=64)
+def burst(number: int) -> Burst:
+    """The burst of this number, from 0."""
+    chance = random.Random(f"burst:{number}")
+    return Burst(
+        CLIMB + number * EVERY,
+        chance.randrange(40, SIZE[0] - 40),
+        chance.randrange(34, 150),
+        RAMPS[chance.randrange(len(RAMPS))],
+        chance.uniform(34, 62),
+    )
+
+
+@cache
+def _directions() -> tuple[tuple[float, float, float], ...]:
+    chance = random.Random("sparks")
+    turns = [math.tau * number / SPARKS + chance.uniform(-0.08, 0.08) for number in range(SPARKS)]
+    return tuple((math.cos(turn), math.sin(turn), chance.uniform(0.45, 1.0)) for turn in turns)
+
+
+def bursts_between(before: float, now: float) -> int:
+    """How many rockets burst between two moments."""
+    return sum(before < burst(number).time <= now for number in range(_last(now) + 1))
+
+
+def _last(now: float) -> int:
+    return max(0, int(now / EVERY))
+
+
+def draw(canvas: Canvas, now: float) -> None:
+    """All rockets that climb or glow at this moment."""
+    for number in range(max(0, _last(now) - 5), _last(now) + 1):
+        rocket = burst(number)
+        age = now - rocket.time
+        if -CLIMB < age < 0:
+            share = 1 + age / CLIMB
+            y = int(300 - (300 - rocket.y) * (1 - (1 - share) ** 2))
+            canvas.fill("y5", (rocket.x, y, 2, 3))
+            canvas.fill("y3", (rocket.x, y + 4, 1, 6))
+        elif 0 <= age < LIFE:
+            _sparks(canvas, rocket, age)
+
+
+def _sparks(canvas: Canvas, rocket: Burst, age: float) -> None:
+    out = 1 - (1 - min(1.0, age / (LIFE * 0.6))) ** 3
+    shade = 5 - int(5 * age / LIFE)
+    size = 2 if age < LIFE * 0.55 else 1
+    for number, (right, down, far) in enumerate(_directions()):
+        if age > LIFE * 0.6 and number % 3 == int(age * 12) % 3:
+            continue
+        x = int(rocket.x + right * far * rocket.reach * out)
+        y = int(rocket.y + down * far * rocket.reach * out + FALL * age * age / 2)
+        canvas.fill(f"{rocket.ramp}{max(1, min(5, shade + (far > 0.8)))}", (x, y, size, size))
+        if size == 2:
+            back = 0.86
+            canvas.fill(
+                f"{rocket.ramp}{max(0, shade - 2)}",
+                (
+                    int(rocket.x + right * far * rocket.reach * out * back),
+                    int(rocket.y + down * far * rocket.reach * out * back + FALL * age * age / 2),
+                    1,
+                    1,
+                ),
+            )
+
+
+def confetti(canvas: Canvas, now: float, ramps: str) -> None:
+    """Paper that falls, sways and turns."""
+    for number in range(PIECES):
+        chance = number * 7919 % 997
+        speed = 26 + chance % 34
+        start = -(chance % 340) - 8
+        y = start + now * speed
+        if y < 14:
+            continue
+        y = 14 + (y - 14) % 330
+        x = (chance * 641 // 997 + int(7 * math.sin(now * 1.7 + chance))) % SIZE[0]
+        turned = math.sin(now * 5 + chance)
+        ramp = ramps[number % len(ramps)]
+        wide, tall = (3, 2) if turned > 0.3 else (2, 3) if turned < -0.3 else (3, 1)
+        canvas.fill(f"{ramp}{4 if turned > 0 else 3}", (x, int(y), wide, tall))
+
+
+@cache
+def night() -> pygame.Surface:
+    """A night sky with stars over the roofs of a city."""
+    w, h = SIZE
+    rows = []
+    for y in range(h):
+        level = min(len(SKY) - 1.001, y / h * len(SKY) * 1.05)
+        lower, share = int(level), level - int(level)
+        cells = [
+            index(SKY[min(len(SKY) - 1, lower + (share > BAYER[4 * (x % 4) + y % 4] / 16 + 1 / 32))])
+            for x in range(4)
+        ]
+        rows.append(bytes(cells) * (w // 4))
+    canvas = Canvas(from_pixels(SIZE, b"".join(rows)))
+    chance = random.Random("stars")
+    for _ in range(110):
+        canvas.pixel(chance.randrange(w), chance.randrange(20, 210), chance.choice(("b4", "p5", "b3", "p3")))
+    _roofs(canvas, random.Random("far"), "b0", 60, 26, False)
+    _roofs(canvas, random.Random("near"), "k0", 34, 34, True)
+    return canvas.surface
+
+
+def _roofs(canvas: Canvas, chance: random.Random, ink: str, low: int, spread: int, lit: bool) -> None:
+    """Silhouettes of houses and towers along the bottom, with windows if *lit*."""
+    x, ground = -6, SIZE[1]
+    while x < SIZE[0]:
+        wide = chance.randrange(16, 40)
+        top = ground - 24 - low - chance.randrange(spread)
+        canvas.fill(ink, (x, top, wide, ground - top))
+        kind = chance.randrange(4)
+        if kind < 2:
+            canvas.polygon([(x - 2, top), (x + wide // 2, top - wide // 2), (x + wide + 1, top)], ink)
+        elif kind == 2:
+            canvas.fill(ink, (x + wide // 3, top - 14, wide // 3, 14))
+            canvas.polygon(
+                [(x + wide // 3 - 2, top - 14), (x + wide // 2, top - 30), (x + 2 * wide // 3 + 1, top - 14)],
+                ink,
+            )
+        else:
+            canvas.fill(ink, (x + wide - 8, top - 10, 4, 10))
+        if lit:
+            for wy in range(top + 5, ground - 28, 8):
+                for wx in range(x + 4, x + wide - 5, 7):
+                    if chance.random() < 0.4:
+                        canvas.fill(chance.choice(("y3", "y4", "o3")), (wx, wy, 3, 4))
+        x += wide + chance.randrange(-2, 4)

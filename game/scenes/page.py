@@ -1,0 +1,201 @@
+"""Hosts a page of a game: one opened from its box, or the one that ends a table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game import registry
+from game.scenes import bars, keeping
+from game.scenes.dialogs import question
+from game.scenes.scene import Scene
+from game.ui.actions import Action, Command, Pointer
+from game.ui.canvas import Canvas
+from game.ui.focus import Tip
+from game.ui.locale import text as words
+from game.ui.page import Look, Page, SetUp, Shelf, Sure
+from game.ui.sound import play
+from game.ui.tabletop import Heading, Press
+from game.ui.widgets.choice import Stepper
+
+if TYPE_CHECKING:
+    from game.scenes.cabinet import Cabinet
+    from game.scenes.table import TableScene
+
+FRAME = 1 / 30
+STILL = 2.0
+"""Seconds after everything has arrived, when motion is reduced: the moment that is shown."""
+
+
+class PageScene(Scene):
+    """A page between the two rails."""
+
+    def __init__(self, cabinet: Cabinet, game: str, page: Page) -> None:
+        super().__init__()
+        self.cabinet = cabinet
+        self.game = game
+        self.page = page
+        self._seconds = 0.0
+
+    def build(self) -> None:
+        self.form.add(bars.TopBar(words(f"{self.game}.game.name"), "g", self._heading))
+        self.form.add(bars.back_button(self.back, Tip(words("ui.dialog.back"))))
+        prompt = bars.PromptBar(self._words, lambda: None, lambda: False)
+        buttons, prompt.right = bars.prompt_buttons(self.presses(), self.pressed)
+        self.form.add(prompt, *buttons)
+        self.form.add_places(self.page.spots, self._press)
+        self.form.cancel = self.back
+
+    def presses(self) -> list[Press]:
+        """The buttons of the prompt bar."""
+        return [Press("back", words("ui.dialog.back"))]
+
+    def pressed(self, name: Hashable) -> None:
+        """A button was pressed."""
+        self.back()
+
+    def back(self) -> None:
+        """Leave the page."""
+        self.app.pop(self)
+
+    def _heading(self) -> Heading:
+        return Heading([(None, self.page.heading())])
+
+    def _words(self) -> str:
+        return self.page.prompt(self.form.current)
+
+    def _press(self, spot: Hashable) -> None:
+        wish = self.page.press(spot)
+        self.invalidate()
+        if isinstance(wish, SetUp):
+            from game.scenes.set_up import SetUpScene
+
+            scene = SetUpScene(self.cabinet, self.game)
+            scene.options = msgspec.structs.replace(scene.options, **wish.options)
+            self.app.push(scene)
+        elif isinstance(wish, Sure):
+            about = wish.about
+            dialog = question(
+                wish.title, wish.body, "ui.dialog.cancel", wish.yes, lambda: self._confirmed(about), ramp="r"
+            )
+            self.app.push(dialog)
+
+    def _confirmed(self, about: Hashable) -> None:
+        self.page.confirmed(about)
+        play("unlock")
+        self.rebuild()
+
+    # ------------------------------------------------------------------ time
+
+    @property
+    def _still(self) -> bool:
+        now = self.app.settings.now
+        return now.reduced_motion or now.speed == "instant"
+
+    @property
+    def wait(self) -> float | None:
+        waits = [super().wait]
+        if self.page.lively and not self._still and not self.covered:
+            waits.append(FRAME)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        before, self._seconds = self._seconds, self._seconds + seconds
+        if self.page.lively and not self._still and not self.covered:
+            sound = self.page.cue(before, self._seconds)
+            if sound:
+                play(sound)
+            self.invalidate()
+
+    def handle(self, action: Action) -> None:
+        pressed = isinstance(action, Command) or (isinstance(action, Pointer) and action.kind == "pressed")
+        later = self.page.hurry(self._seconds)
+        if pressed and later > self._seconds and not self._still:
+            self._seconds = later
+            self.invalidate()
+            return
+        before = self.form.current
+        super().handle(action)
+        if self.form.current != before:
+            self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        seconds = self.page.hurry(0.0) + STILL if self._still else self._seconds
+        self.page.draw(canvas, Look(self.form.current, self.form.ring.by_keys, seconds))
+        super().draw(canvas)
+
+
+def has_shelf_page(game: str) -> bool:
+    """Whether a game has a page that opens from its box."""
+    return hasattr(registry.module(game, "view"), "shelf_page")
+
+
+class ShelfPageScene(PageScene):
+    """A page opened from a game's box, as one person has come to know the game."""
+
+    def __init__(self, cabinet: Cabinet, game: str) -> None:
+        self.profiles = cabinet.store.profiles()
+        self.chosen = 0
+        super().__init__(cabinet, game, self._page_of(cabinet, game))
+
+    def _page_of(self, cabinet: Cabinet, game: str) -> Page:
+        store = cabinet.store
+        profile = self.profiles[self.chosen] if self.profiles else None
+        record = keeping.load(store, profile.id if profile else -1, game)
+        key = f"opened.{game}.{profile.id if profile else 0}"
+        opened: list[Any] = store.setting(key, [])
+        if self.chosen == 0:
+            opened = opened + store.setting(f"opened.{game}.0", [])  # before anybody had a name
+        name = profile.name if profile else None
+        shelf = Shelf(
+            record, cabinet.stages(game, name), opened, lambda numbers: store.set_setting(key, numbers)
+        )
+        page: Page = registry.module(game, "view").shelf_page(shelf)
+        return page
+
+    def build(self) -> None:
+        super().build()
+        if len(self.profiles) > 1:
+            names = [profile.name for profile in self.profiles]
+            self.form.add(Stepper("profile", (492, 0, 144, 17), names, self.chosen, self._choose, wrap=True))
+
+    def _choose(self, number: int) -> None:
+        self.chosen = number
+        self.page = self._page_of(self.cabinet, self.game)
+        self.rebuild()
+        self.form.focus("profile")
+
+    def resume(self) -> None:
+        self.page = self._page_of(self.cabinet, self.game)
+        self.rebuild()
+
+
+class FinaleScene(PageScene):
+    """The page that ends a table; it leads to the sheet, to the game's shelf page, and away."""
+
+    def __init__(self, table: TableScene, page: Page) -> None:
+        super().__init__(table.cabinet, table.sitting.game, page)
+        self.table = table
+
+    def presses(self) -> list[Press]:
+        found = [Press("scores", words("scenes.results.title"), "g")]
+        if has_shelf_page(self.game):
+            found.append(Press("pages", words(f"{self.game}.game.pages")))
+        return [
+            *found,
+            Press("board", words("scenes.results.board")),
+            Press("leave", words("scenes.results.leave")),
+        ]
+
+    def pressed(self, name: Hashable) -> None:
+        if name == "scores":
+            self.app.push(self.table.results())
+        elif name == "pages":
+            self.app.push(ShelfPageScene(self.cabinet, self.game))
+        elif name == "leave":
+            self.app.pop(self.table)
+        else:
+            self.back()

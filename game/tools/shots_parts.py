@@ -1,0 +1,125 @@
+"""The fixed states of tables that have parts, such as a campaign: what comes between and after its parts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from game import registry
+from game.core import journal
+from game.core.chance import FastChance
+from game.core.options import Options, parse
+from game.core.part import ended
+from game.core.table import Table
+from game.scenes.cabinet import Kept
+from game.scenes.page import ShelfPageScene
+from game.scenes.parts import PartResultsScene
+from game.scenes.table import TableScene
+
+if TYPE_CHECKING:
+    from game.tools.shots import Shot, Studio
+
+GAME = "my_city"
+MODE = "mode=campaign"
+SEED = 11
+
+
+@cache
+def _lines(seats: int) -> tuple[tuple[bytes, tuple[str, ...]], ...]:
+    """A whole campaign played by judgement: each line of its journal with the names of its events."""
+    rules, bot = registry.rules(GAME), registry.module(GAME, "bot").BOT
+    table = Table.open(rules, _options(seats), SEED)
+    chance = FastChance(random.Random(SEED))
+    while asks := table.asks():
+        seat = asks[0].seat
+        likely = bot.candidates(table.state, seat, seat + 3)[: seat + 1]
+        table.answer(seat, chance.pick(("shot",), likely))
+    return tuple(
+        (journal.encode(entry), tuple(type(event).__name__ for event in journal.events_of(entry)))
+        for entry in table.entries
+    )
+
+
+def _options(seats: int) -> Options:
+    options: Options = parse(registry.rules(GAME).options_type, seats, [MODE])
+    return options
+
+
+def campaign(studio: Studio, names: Sequence[str], event: str = "", count: int = 1) -> Kept:
+    """A campaign of people right after the *count*-th event so called; without one, at its end."""
+    kept = studio.cabinet.open(GAME, _options(len(names)), names, seed=SEED, friendly=False)
+    kept.sitting.close()
+    store, left = studio.cabinet.store, count
+    for line, events in _lines(len(names))[2:]:
+        store.append(kept.number, len(store.entries(kept.number)), line)
+        left -= events.count(event)
+        if event and left <= 0:
+            break
+    return studio.cabinet.resume(kept.number)
+
+
+def _table(names: Sequence[str], event: str, count: int = 1, press: Sequence[str] = ()) -> Shot:
+    def shot(studio: Studio) -> None:
+        scene = TableScene(studio.cabinet, campaign(studio, names, event, count))
+        studio.push(scene)
+        for spot in press:
+            scene.form.refresh()
+            scene.carry_out(scene.view.press((spot,) if spot in SPOTS else spot, scene.picture()))
+        scene.invalidate()
+        studio.settle()
+
+    return shot
+
+
+SPOTS = ("book", "page")
+
+
+def _result(names: Sequence[str], part: int) -> Shot:
+    def shot(studio: Studio) -> None:
+        table = TableScene(studio.cabinet, campaign(studio, names, "PartEnded", part))
+        studio.push(table)
+        studio.push(PartResultsScene(table, len(ended(table.table.events))))
+        studio.app.step([], 10.0)
+
+    return shot
+
+
+def _ceremony(names: Sequence[str]) -> Shot:
+    def shot(studio: Studio) -> None:
+        table = TableScene(studio.cabinet, campaign(studio, names))
+        table.finished = True
+        studio.push(table)
+        finale = table.finale()
+        assert finale is not None
+        studio.push(finale)
+
+    return shot
+
+
+def _pages(names: Sequence[str], part: int) -> Shot:
+    def shot(studio: Studio) -> None:
+        studio.cabinet.know(names[:1])
+        studio.cabinet.catch_up(campaign(studio, names, "PartEnded", part))
+        studio.push(ShelfPageScene(studio.cabinet, GAME))
+
+    return shot
+
+
+def scenes(names: Sequence[str]) -> dict[str, Shot]:
+    """What is taken, by name."""
+    two, four = names[:2], names[:4]
+    return {
+        "my_city_campaign_name": _table(two, "CityNamed"),
+        "my_city_campaign_first": _table(four, "EnvelopeOpened"),
+        "my_city_campaign_page": _table(four, "EnvelopeOpened", 7),
+        "my_city_campaign_last": _table(four, "EpisodeOpened", 24, ["page_close", "page_close"]),
+        "my_city_campaign_sticker": _table(four, "StickersReceived", 30, ["page_close"]),
+        "my_city_campaign_chronicle": _table(four, "EpisodeOpened", 12, ["page_close", "page_close", "book"]),
+        "my_city_campaign_result": _result(four, 23),
+        "my_city_campaign_result_two": _result(two, 4),
+        "my_city_ceremony": _ceremony(four),
+        "my_city_ceremony_two": _ceremony(two),
+        "my_city_chapters": _pages(two, 13),
+    }
