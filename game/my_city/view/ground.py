@@ -137,12 +137,22 @@ def _clearing(canvas: Canvas, x: int, y: int) -> None:
 
 
 def park(canvas: Canvas, x: int, y: int, unit: int) -> None:
-    """A park: hedge, path, flowers."""
+    """A park: hedges with a gate all round what grows there, a flower bed in each corner."""
     if unit < CELL:
-        canvas.frame((x, y, unit, unit), "t3")
-        canvas.fill("y4", (x + unit // 2 - 1, y + unit // 2 - 1, 2, 2))
+        canvas.frame((x, y, unit, unit), "g1")
+        canvas.frame((x + 1, y + 1, unit - 2, unit - 2), "t4")
+        for left, top in ((1, 1), (unit - 3, 1), (1, unit - 3), (unit - 3, unit - 3)):
+            canvas.fill("m5" if left == top else "y5", (x + left, y + top, 2, 2))
         return
-    canvas.frame((x + 1, y + 1, CELL - 2, CELL - 2), "t2")
-    canvas.frame((x + 2, y + 2, CELL - 4, CELL - 4), "t4")
-    for left, top, ink in ((5, 5, "r4"), (15, 5, "y4"), (5, 15, "y4"), (15, 15, "r4")):
-        canvas.fill(ink, (x + left, y + top, 2, 2))
+    canvas.frame((x, y, CELL, CELL), "g0")
+    for inset, ink in ((1, "g1"), (2, "g3"), (3, "g0")):
+        canvas.frame((x + inset, y + inset, CELL - 2 * inset, CELL - 2 * inset), ink)
+    for step in range(2, CELL - 2, 3):
+        for left, top in ((step, 1), (step, CELL - 3), (1, step), (CELL - 3, step)):
+            canvas.pixel(x + left, y + top, "g4")
+    canvas.fill("p3", (x + 9, y + CELL - 4, 4, 4))
+    canvas.across(x + 9, y + CELL - 4, 4, "p5")
+    for left, top, ink in ((2, 2, "m4"), (15, 2, "y4"), (2, 15, "y4"), (15, 15, "m4")):
+        canvas.fill("g0", (x + left, y + top, 5, 5))
+        canvas.fill(ink, (x + left + 1, y + top + 1, 3, 3))
+        canvas.pixel(x + left + 2, y + top + 2, "p5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.tools.bake import miniature, terrain
+from game.tools.bake import grids, miniature, terrain
 from game.tools.bake.frames import card_back
 from game.tools.bake.icons import icon
 from game.tools.bake.outline import outlined
@@ -16,6 +16,12 @@ TILE = terrain.TILE
 CARD = (56, 78)
 KIND_RAMPS = {"residential": "y", "public": "r", "industrial": "b", "church": "v"}
 ENTRANCES = {"red": "r", "blue": "b", "yellow": "y"}
+CREWS = {
+    "yellow": ("..#..", ".###.", "#####"),
+    "red": ("####.", "###..", "#...."),
+    "blue": ("#.#.#", "#####", "#####"),
+}
+"""Who works a mine, on a board over its mouth: a gable, a flag, saw-tooth roofs."""
 
 
 def pieces() -> dict[str, pygame.Surface]:
@@ -30,8 +36,9 @@ def pieces() -> dict[str, pygame.Surface]:
     }
     sprites = {name: _on_cell(piece) for name, piece in standing.items()}
     sprites |= {"meadow": _meadow(), "track": _track(), "track_across": _track(across=True)}
-    sprites |= {f"entrance_{colour}": _entrance(ramp) for colour, ramp in ENTRANCES.items()}
+    sprites |= {f"entrance_{colour}": _entrance(ramp, CREWS[colour]) for colour, ramp in ENTRANCES.items()}
     sprites |= {"sawmill": _sawmill(), "port": _port(), "palace": _palace(), "university": _university()}
+    sprites["vein_12"] = grids.sprite("veins", "vein_12")
     letters = {"trees": "T", "rocks": "R", "well": "W", "vein": "G"}
     sprites |= {f"{name}_6": _tiny(letter) for name, letter in letters.items()}
     return sprites
@@ -88,8 +95,8 @@ def _track(across: bool = False) -> pygame.Surface:
     return pygame.transform.rotate(canvas.surface, 90) if across else canvas.surface
 
 
-def _entrance(ramp: str) -> pygame.Surface:
-    """A mine's mouth in the rock, its timber in the mine's colour."""
+def _entrance(ramp: str, crew: tuple[str, ...]) -> pygame.Surface:
+    """A mine's mouth in the rock, its timber in the mine's colour, over it the sign of its crew."""
     canvas = Canvas(blank((20, 20)))
     canvas.polygon([(2, 19), (0, 12), (5, 4), (11, 0), (16, 4), (19, 12), (17, 19)], "s3")
     canvas.polygon([(2, 19), (0, 12), (5, 4), (8, 2), (6, 12), (6, 19)], "s4")
@@ -101,6 +108,12 @@ def _entrance(ramp: str) -> pygame.Surface:
         canvas.fill(f"{ramp}2", (x, 10, 2, 10))
         canvas.down(x, 10, 10, f"{ramp}4")
     canvas.across(7, 18, 6, "s2")
+    canvas.fill("k0", (5, 1, 9, 7))
+    canvas.fill(f"{ramp}4", (6, 2, 7, 5))
+    for y, line in enumerate(crew):
+        for x, dot in enumerate(line):
+            if dot == "#":
+                canvas.pixel(7 + x, 3 + y, f"{ramp}0")
     return outlined(canvas.surface)
 
 

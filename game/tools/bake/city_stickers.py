@@ -21,7 +21,7 @@ MARKS = {
     "tree": ("g1", "g2"),
     "rocks": ("s2", "s4"),
     "well": ("b1", "b3"),
-    "vein": ("y2", "y4"),
+    "vein": ("w0", "y4"),
     "track": ("w1", "s4"),
     "track_across": ("w1", "s4"),
     "sawmill": ("w2", "o4"),
@@ -33,7 +33,7 @@ MARKS = {
     "university": ("t2", "p5"),
 }
 """The dark and the light ink of each sticker where a cell has 6 px."""
-PIPS = {"trees": "tree", "tree": "tree", "rocks": "stone", "well": "well", "vein": "gold"}
+PIPS = {"trees": "tree", "tree": "tree", "rocks": "stone", "well": "well"}
 
 
 def stickers() -> dict[str, pygame.Surface]:
@@ -51,6 +51,8 @@ def _tiny(name: str) -> pygame.Surface:
     dark, light = MARKS[name]
     if name == "square":
         canvas.fill(light, (2, 2, 2, 2))
+    elif name == "vein":
+        canvas.blit(grids.sprite("veins", "vein_6"), 1, 1)
     elif name.startswith("track"):
         canvas.fill(dark, (0, 1, 6, 4) if name == "track_across" else (1, 0, 4, 6))
         canvas.fill(light, (0, 2, 6, 1) if name == "track_across" else (2, 0, 1, 6))
@@ -65,6 +67,8 @@ def _small(name: str, large: pygame.Surface) -> pygame.Surface:
     if name in PIPS:
         for left in (0, 4) if name == "trees" else (2,):
             canvas.put(grids.sprite("pips", PIPS[name]), left, 2, (1, 1), -1)
+    elif name == "vein":
+        canvas.blit(grids.sprite("veins", "vein_12"), 0, 1)
     elif name == "square":
         canvas.fill("p3", (4, 4, 3, 3))
     elif name == "meadow":

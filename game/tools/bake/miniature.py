@@ -14,8 +14,8 @@ from game.ui.canvas import Canvas
 from game.ui.pixels import blank
 
 GROUND = {"F": "g2", "M": "s3"}
-MARKS = {"T": ("g1", "g3"), "t": ("g1", "g3"), "R": ("s2", "s4"), "W": ("b1", "b3"), "G": ("y2", "y4")}
-PIPS = {"T": "tree", "t": "tree", "R": "stone", "W": "well", "G": "gold"}
+MARKS = {"T": ("g1", "g3"), "t": ("g1", "g3"), "R": ("s2", "s4"), "W": ("b1", "b3")}
+PIPS = {"T": "tree", "t": "tree", "R": "stone", "W": "well"}
 TINY = 6
 
 
@@ -39,6 +39,8 @@ def _tiny_cell(canvas: Canvas, letter: str, column: int, row: int) -> None:
         dark, light = MARKS[letter]
         canvas.fill(dark, (x + 1, y + 1, 4, 4))
         canvas.fill(light, (x + 1, y + 1, 2, 2))
+    elif letter == "G":
+        canvas.blit(grids.sprite("veins", "vein_6"), x + 1, y + 1)
     elif letter == "F":
         canvas.fill("g1", (x + 3, y + 2, 2, 3))
         canvas.pixel(x + 1, y + 1, "g3")
@@ -69,6 +71,8 @@ def small(rows: Rows, river: Path, unit: int = 12) -> pygame.Surface:
             elif letter == "M":
                 tall = grain.between(10, 14)
                 peak(canvas, x + grain.between(-1, 2), foot - tall, (tall, tall))
+            elif letter == "G":
+                canvas.blit(grids.sprite("veins", "vein_12"), x - 6, foot - 10)
             elif letter in PIPS:
                 canvas.put(grids.sprite("pips", PIPS[letter]), x - 4, foot - 9, (1, 1), -1)
             elif letter == "s":

@@ -14,6 +14,7 @@ from itertools import pairwise
 
 import pygame
 
+from game.tools.bake import grids
 from game.tools.bake.grain import Grain
 from game.tools.bake.icons import icon
 from game.tools.bake.nature import ball_tree, oval, peak
@@ -237,8 +238,7 @@ def well(canvas: Canvas, x: int, foot: int) -> None:
 
 
 def vein(canvas: Canvas, x: int, foot: int) -> None:
-    canvas.put(icon("gold"), x - 9, foot - 16, (1, 2), -1)
-    canvas.put(icon("gold"), x - 3, foot - 11, (1, 2), -1)
+    canvas.put(grids.sprite("veins", "vein"), x - 9, foot - 17, (1, 2), -1)
 
 
 def square(canvas: Canvas, x: int, foot: int) -> None:
