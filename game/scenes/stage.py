@@ -63,6 +63,11 @@ class Stage:
         """The player wants the next AI to move."""
         self._step_allowed = True
 
+    @property
+    def holding(self) -> bool:
+        """Whether the next AI waits for the player's word."""
+        return self.stepwise and not self._step_allowed
+
     def take_step(self) -> bool:
         """Whether an AI may move now; uses the permission up."""
         allowed, self._step_allowed = self._step_allowed, False

@@ -25,11 +25,14 @@ from game.scenes.table_tools import TOOLS, Tools
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
+from game.ui.input import key_name
 from game.ui.locale import text
 from game.ui.sound import play
 from game.ui.tabletop import Answer, Heading, Meaning, Pick, Picture, Press, TryOut
 from game.ui.widgets.base import Widget
 
+STEP = "step"
+"""The button that lets the next AI move, where the player goes step by step."""
 SCORES, FINALE = "scores", "finale"
 """The buttons that lead from a finished table back to its score sheet, and to the page that ended it."""
 POLL = 0.03
@@ -310,10 +313,20 @@ class TableScene(Scene):
             and action.name in ("hurry", "confirm")
             and self.sitting.waiting_for_ai
         ):
-            self.stage.allow_step()
+            self._allow_step()
             self.sitting.hurry()
             return True
         return False
+
+    @property
+    def _holding(self) -> bool:
+        """Whether an AI may not move before the player says so."""
+        held = self.stage.holding and self.showing.at_rest and not self.stage.playing
+        return held and self.ask is None and bool(self.sitting.ai_asked()) and self.sitting.waiting_for_ai
+
+    def _allow_step(self) -> None:
+        self.stage.allow_step()
+        self.invalidate()
 
     def _command(self, name: str) -> bool:
         if name in ("undo", "redo", "log", "rules", "help", "menu", "settings", "hint"):
@@ -341,6 +354,8 @@ class TableScene(Scene):
             self.app.push(self.results())
         elif spot == FINALE:
             self.app.push(self.finale() or self.results())
+        elif spot == STEP:
+            self._allow_step()
         else:
             self.carry_out(self.view.press(spot, self.picture()))
         self.invalidate()
@@ -405,10 +420,14 @@ class TableScene(Scene):
         if self.ask is not None:
             prompt = self.view.prompt(self.picture())
             return text(prompt.key, **prompt.values)
-        waiting = self.sitting.ai_asked()
-        if waiting and self.showing.at_rest:
-            return text("scenes.table.thinking", names=", ".join(self.name(seat) for seat in waiting))
-        return text("scenes.table.going_on")
+        device = self.app.input.device
+        key = key_name("hurry", device) or key_name("confirm", device)
+        names = ", ".join(self.name(seat) for seat in self.sitting.ai_asked())
+        if self._holding:
+            return text("scenes.table.holding", names=names, key=key)
+        if names and self.showing.at_rest:
+            return text("scenes.table.thinking", names=names, key=key)
+        return text("scenes.table.going_on", key=key)
 
     def _speaker(self) -> int | None:
         if self.ask is not None or not self.sitting.ai_asked():
@@ -432,6 +451,8 @@ class TableScene(Scene):
     def _wanted_buttons(self) -> list[Press]:
         if self.ask is not None:
             return list(self.view.buttons(self.picture()))
+        if self._holding:
+            return [Press(STEP, text("scenes.table.step"), "g")]
         if not self.finished:
             return []
         scores = Press(SCORES, text("scenes.results.title"), "g")

@@ -20,7 +20,7 @@ from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
 from game.scenes.score_chart import courses
 from game.scenes.table import TableScene
-from game.ui.actions import Command, Pointer
+from game.ui.actions import Command, Device, Pointer
 from game.ui.locale import text as words
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
@@ -267,6 +267,31 @@ def test_step_by_step_an_ai_waits_for_the_space_key(desk: Desk) -> None:
     desk.rest()
     assert len(scene.table.events) == waiting
     desk.key("hurry")
+    assert len(scene.table.events) > waiting
+
+
+@pytest.mark.parametrize(("device", "key"), [("keyboard", "Space"), ("gamepad", "A")])
+def test_the_prompt_names_the_key_that_goes_on(desk: Desk, device: Device, key: str) -> None:
+    desk.app.settings.set("stepwise", True)
+    scene = desk.open("ai:random", "ai:random")
+    desk.app.input.device = device
+    names = ", ".join(scene.name(seat) for seat in scene.sitting.ai_asked())
+    assert scene._words() == words("scenes.table.holding", names=names, key=key)
+    desk.app.settings.set("speed", "slow")
+    desk.app.step([Command("hurry")], 0.01)
+    for _ in range(200):
+        desk.app.step([], 0.01)
+        if not scene.showing.at_rest:
+            break
+    assert scene._words() == words("scenes.table.going_on", key=key)
+
+
+def test_step_by_step_goes_by_the_mouse_too(desk: Desk) -> None:
+    desk.app.settings.set("stepwise", True)
+    scene = desk.open("ai:random", "ai:random")
+    waiting = len(scene.table.events)
+    desk.click(*scene.form.widget(("button", "step")).rect.center)
+    desk.rest()
     assert len(scene.table.events) > waiting
 
 
