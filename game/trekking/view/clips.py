@@ -45,7 +45,7 @@ def _on_the_mat(event: Event, before: TrekkingState, seat: int, seen: int) -> Cl
         case ev.DeckPeeked():
             return _sound("lift")
         case ev.WarpsTurnedUp():
-            return _sound("shuffle")
+            return row_clips.warps_turned_up(event, before)
     return None
 
 

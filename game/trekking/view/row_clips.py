@@ -12,10 +12,11 @@ from game.trekking.events import (
     RowRefilled,
     RowRefreshed,
     SlotsSwapped,
+    WarpsTurnedUp,
 )
 from game.trekking.moves import ANCESTORS
 from game.trekking.state import TrekkingState
-from game.trekking.view import cards, departures, motion
+from game.trekking.view import cards, departures, motion, time_warp
 from game.trekking.view.places import departure, row
 from game.ui.canvas import Canvas
 from game.ui.pixels import Point
@@ -117,3 +118,24 @@ def arranged(event: DeckArranged, before: TrekkingState) -> Clip | None:
         motion.turning(canvas, cards.face(old), cards.face(event.top), at, share)
 
     return Clip(motion.FLIP, draw, "card")
+
+
+def warps_turned_up(event: WarpsTurnedUp, before: TrekkingState) -> Clip:
+    """The time warp cards of the day roll out one after the other, in place of the last day's."""
+    boxes = row("warps.card")
+    length = motion.SLIDE + STAGGER * len(event.warps)
+    bare = before.copy()
+    bare.warps_turned_up(())
+
+    def draw(canvas: Canvas, share: float) -> None:
+        for number, (warp, box) in enumerate(zip(event.warps, boxes)):
+            begin = STAGGER * number / length
+            come = motion.part(share, begin, begin + motion.SLIDE / length)
+            wide = int(box.w * come)
+            if wide >= box.w:
+                time_warp.strip(canvas, warp, -1, box)
+            elif wide > 4:
+                canvas.rounded((box.x, box.y, wide, box.h), "k0", 1)
+                canvas.rounded((box.x + 1, box.y + 1, wide - 2, box.h - 2), "p4", 1)
+
+    return Clip(length, draw, "shuffle", bare)

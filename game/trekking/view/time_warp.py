@@ -27,17 +27,22 @@ def furnish(canvas: Canvas) -> None:
 def draw(canvas: Canvas, state: TrekkingState) -> None:
     """All cards of the day."""
     for warp, marker, box in zip(state.warps, state.markers, row("warps.card")):
-        canvas.rounded(box, "k0", 1)
-        ramp, shade = ("s", 3) if marker >= 0 else ("p", 4)
-        canvas.rounded(box.inflate(-2, -2), f"{ramp}{shade}", 1)
-        canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{shade + 1}")
-        left = box.x + 3
-        if marker >= 0:
-            canvas.blit(sprites.sprite(f"seats/emblem_{marker}"), left, box.y + 3)
-            left += 9
-        said = text.fit(words(f"trekking.warp.w{warp}.title"), box.right - left - 3, text.SMALL)
-        y = box.y + text.middle(box.h, text.SMALL)
-        text.line(canvas, said, left, y, "k1" if marker < 0 else "k2", text.SMALL)
+        strip(canvas, warp, marker, box)
+
+
+def strip(canvas: Canvas, warp: int, marker: int, box: pygame.Rect) -> None:
+    """One card, with the emblem of who lies on it (-1: nobody)."""
+    canvas.rounded(box, "k0", 1)
+    ramp, shade = ("s", 3) if marker >= 0 else ("p", 4)
+    canvas.rounded(box.inflate(-2, -2), f"{ramp}{shade}", 1)
+    canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{shade + 1}")
+    left = box.x + 3
+    if marker >= 0:
+        canvas.blit(sprites.sprite(f"seats/emblem_{marker}"), left, box.y + 3)
+        left += 9
+    said = text.fit(words(f"trekking.warp.w{warp}.title"), box.right - left - 3, text.SMALL)
+    y = box.y + text.middle(box.h, text.SMALL)
+    text.line(canvas, said, left, y, "k1" if marker < 0 else "k2", text.SMALL)
 
 
 def mark(canvas: Canvas, sight: Sight) -> None:
