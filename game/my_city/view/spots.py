@@ -9,7 +9,7 @@ from game.my_city.city import City
 from game.my_city.grid import bit, cell_name
 from game.my_city.planning import fate
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import between, opponents, pieces, progress, summary, supply
+from game.my_city.view import between, opponents, pieces, progress, shafts, summary, supply
 from game.my_city.view.account import account
 from game.my_city.view.places import cell, place
 from game.my_city.view.sight import (
@@ -37,6 +37,7 @@ def spots(state: MyCityState, seat: int, names: tuple[str, ...], rotation: int, 
         *_buildings(state, seat, names),
         *_cities(state, seat),
         *_board(state, seat, names),
+        *_mines(state, seat),
         *progress.spots(state, seat, names),
     ]
 
@@ -108,13 +109,28 @@ def _rows(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
     return found
 
 
+def _mines(state: MyCityState, seat: int) -> list[Spot]:
+    """The mine board on the mountain."""
+    box = shafts.box(state.mode)
+    if box is None:
+        return []
+    legend = words("my_city.view.campaign.mine_board_tip")
+    tip = Tip(words("my_city.view.campaign.mine_board"), "\n".join([*_shafts(state, seat), legend]))
+    return [Spot(("mines",), box, "track", True, tip)]
+
+
 def _shafts(state: MyCityState, seat: int) -> list[str]:
     """How deep each mine is that is worked in this episode."""
     boxes = keeps(state.cities[seat]).boxes
     found = []
     for number, mine in mines_worked(state.mode):
         values = {"mine": f"@my_city.mine.{mine.colour}", "n": boxes[number], "of": mine.boxes}
-        found.append(words("my_city.view.campaign.shaft", **values))
+        line = words("my_city.view.campaign.shaft", **values)
+        following = next((reward for reward in mine.rewards if reward.box > boxes[number]), None)
+        if following is not None:
+            key = f"my_city.view.campaign.next_{following.kind}"
+            line += words(key, box=following.box, n=following.count)
+        found.append(line)
     return found
 
 
