@@ -28,7 +28,7 @@ from game.ui.focus import Tip
 from game.ui.input import key_name
 from game.ui.locale import text
 from game.ui.sound import play
-from game.ui.tabletop import Answer, Heading, Meaning, Pick, Picture, Press, TryOut
+from game.ui.tabletop import Answer, Heading, Loops, Meaning, Pick, Picture, Press, TryOut
 from game.ui.widgets.base import Widget
 
 STEP = "step"
@@ -62,6 +62,7 @@ class TableScene(Scene):
         self.latest: list[Event] = []
         """What others have done since the person who looks has answered."""
         self.seconds = 0.0
+        self.loops = Loops()
         self.finished = False
         self._slip = Slip()
 
@@ -164,7 +165,7 @@ class TableScene(Scene):
             self.latest,
             thinking=self.sitting.thinking,
             answered=tuple(self.table.sealed),
-            seconds=self.seconds,
+            loops=self.loops,
         )
 
     # ------------------------------------------------------------------ time
@@ -177,12 +178,15 @@ class TableScene(Scene):
         if self.sitting.ai_asked() or self.sitting.thinking:
             waits.append(POLL)
         waits.append(self.notice.wait)
+        waits.append(None if self.stage.reduced else self.loops.wait)
         if self.table.over and not self.finished:
             waits.append(0.0)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, seconds: float) -> None:
         self.seconds += seconds
+        if not self.stage.reduced and self.loops.run(seconds):
+            self.invalidate()
         super().update(seconds)
         if self.notice.update(seconds):
             self.invalidate()
@@ -471,6 +475,7 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.form.refresh()
         self._refresh_buttons()
+        self.loops.repaint()
         self.view.draw(canvas, self.picture())
         self.stage.draw(canvas)
         super().draw(canvas)

@@ -15,6 +15,34 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 
 
+class Loops:
+    """The running time of what moves for ever, and when the next frame of any of it is due."""
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+        self._beats: set[float] = set()
+
+    def frame(self, beat: float) -> int:
+        """The frame now due of a loop with a frame every *beat* seconds; it goes on while it is painted."""
+        self._beats.add(beat)
+        return int(self._seconds / beat)
+
+    def repaint(self) -> None:
+        """A picture is about to be painted: forget the loops of the one before."""
+        self._beats.clear()
+
+    def run(self, seconds: float) -> bool:
+        """Let time pass; whether any loop has a new frame."""
+        before = self._seconds
+        self._seconds += seconds
+        return any(int(before / beat) != int(self._seconds / beat) for beat in self._beats)
+
+    @property
+    def wait(self) -> float | None:
+        """Seconds until the next frame; None if nothing painted loops."""
+        return min((beat - self._seconds % beat for beat in self._beats), default=None)
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """What is to be seen: a state from one seat's place, and how far that seat's choice has come."""
@@ -39,8 +67,8 @@ class Picture:
     """AI seats that think."""
     answered: Sequence[int] = ()
     """Seats whose sealed answer lies there unopened."""
-    seconds: float = 0.0
-    """Running time, for loops such as flames; stands still under reduced motion."""
+    loops: Loops = field(default_factory=Loops)
+    """The time of loops such as flames; stands still under reduced motion."""
 
 
 class Pick(NamedTuple):

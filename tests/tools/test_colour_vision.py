@@ -59,6 +59,14 @@ def test_every_seat_has_an_emblem_of_its_own_beside_its_colour() -> None:
     assert len(shapes) == palette.seats() == 10
 
 
+@pytest.mark.parametrize("size", [14, 16, 18])
+def test_troyes_dice_have_a_shape_of_their_own_beside_their_colour(size: int) -> None:
+    """Yellow and white are alike in grey: their outlines differ by several pixels at every size."""
+    shapes = [pixels_of(sprites.silhouette(f"dice/{ramp}_3_{size}", "k0")) for ramp in "rys"]
+    for first, second in combinations(shapes, 2):
+        assert sum(a != b for a, b in zip(first, second, strict=True)) >= 4
+
+
 def test_trekkings_tokens_carry_signs_of_their_own() -> None:
     names = ("person", "event", "innovation", "progress", "wild")
     shapes = {pixels_of(sprites.silhouette(f"tokens/sign_{name}", "k0")) for name in names}

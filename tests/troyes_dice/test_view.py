@@ -17,7 +17,7 @@ from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import WORK
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import clips
+from game.troyes_dice.view import clips, pieces
 from game.troyes_dice.view.sight import imprint, looked_at, target
 from game.ui import palette, text
 from game.ui.actions import Pointer
@@ -239,6 +239,38 @@ def test_no_text_is_missing_or_cut_off(sit: Open, language: str, seats: int, lar
         seated.point(spot.rect.center)
     assert not TEXTS.missing
     assert not text.cut
+
+
+def test_flames_flicker_a_few_times_a_second_and_stand_still_under_reduced_motion(sit: Open) -> None:
+    seated = sit()
+    assert seated.table.state.destroyed
+    frames = seated.app.frames
+    for _ in range(60):
+        seated.app.step([], 1 / 60)
+    assert 2 <= seated.app.frames - frames <= 5
+    assert seated.scene.wait is not None
+    seated.app.settings.set("reduced_motion", True)
+    seated.app.step([], 1 / 60)
+    frames = seated.app.frames
+    for _ in range(60):
+        seated.app.step([], 1 / 60)
+    assert seated.app.frames == frames
+    assert seated.scene.wait is None
+
+
+def test_knights_artisans_and_priests_differ_in_shape_not_only_in_colour() -> None:
+    shapes = {pixels_of(pieces.shape(ramp, "k0")) for ramp in pieces.RAMPS}
+    assert len(shapes) == len(pieces.RAMPS)
+
+
+@pytest.mark.parametrize("paint", [pieces.sign, pieces.dot])
+def test_where_a_colour_has_little_room_a_sign_stands_for_it(paint: Callable[..., None]) -> None:
+    shapes = set()
+    for ramp in pieces.RAMPS:
+        canvas = Canvas()
+        paint(canvas, ramp, 0, 0, "y4")
+        shapes.add(pixels_of(canvas.surface))
+    assert len(shapes) == len(pieces.RAMPS)
 
 
 def test_a_table_holds_no_colour_but_the_palettes(sit: Open) -> None:

@@ -28,8 +28,10 @@ from game.ui.locale import text as words
 from game.ui.pixels import blank
 
 Numbers = tuple[int, ...]
-LABEL = 45
-"""Room for a row's name."""
+LABEL, MARGIN = 46, 5
+"""Room for a row's name, and what is left free before it."""
+TINT = 5
+"""How far into the first column the tint of a row begins: its name ends there."""
 GROUND = 56
 """Height of what lies above the resource track."""
 
@@ -56,7 +58,7 @@ def draw(canvas: Canvas, sheet: Sheet, numbers: Numbers) -> None:
                 sheet.has(2 * colour, column),
                 sheet.has(2 * colour + 1, column),
             )
-            canvas.blit(_cell(key), place(f"column.{column}").x, box.y + 3)
+            canvas.blit(_cell(key, *look), place(f"column.{column}").x, box.y + 3)
     for link in catalog().sheet.links.diamonds:
         _link(canvas, sheet, link)
 
@@ -74,11 +76,11 @@ class Cell(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _cell(cell: Cell) -> pygame.Surface:
+def _cell(cell: Cell, language: str, size: int) -> pygame.Surface:
     """One column of a district, with the ground under it."""
     box, left = place(f"district.{cell.colour}"), place(f"column.{cell.column}")
     large = Canvas(blank((box.right, box.bottom)))
-    large.blit(_district(cell.colour, TEXTS.language, text.real_size(text.SMALL)), box.x, box.y)
+    large.blit(_district(cell.colour, language, size), box.x, box.y)
     _column(large, cell)
     canvas = Canvas(blank((left.w, GROUND)))
     canvas.blit(large.surface, 0, 0, (left.x, box.y + 3, left.w, GROUND))
@@ -108,8 +110,8 @@ def _ground(canvas: Canvas, colour: int) -> None:
     left, right = place("column.0").x, place(f"column.{COLUMNS - 1}").right
     tint, ground = ("r5", "y5", "s4")[colour], "s5" if white else "p4"
     for at_y in range(first.y, first.bottom):
-        canvas.across(left, at_y, right - left, tint)
-        for at_x in range(left + (at_y + left + 1) % 2, right, 2):
+        canvas.across(left + TINT, at_y, right - left - TINT, tint)
+        for at_x in range(left + TINT + (at_y + left + 1) % 2, right, 2):
             canvas.pixel(at_x, at_y, ground)
     plate = place(f"name.{colour}")
     canvas.rounded(plate, "k0", 1)
@@ -122,9 +124,8 @@ def _ground(canvas: Canvas, colour: int) -> None:
     for step in range(2):
         at = building(2 * colour + step, 0)
         shown = pieces.label(f"troyes_dice.view.row.{ROWS[2 * colour + step]}", LABEL, text.SMALL)
-        text.line(
-            canvas, shown, plate.centerx, at.y + text.middle(at.h, text.SMALL), "k1", text.SMALL, "centre"
-        )
+        left = max(x + MARGIN, plate.centerx - text.width(shown, text.SMALL) // 2)
+        text.line(canvas, shown, left, at.y + text.middle(at.h, text.SMALL), "k1", text.SMALL)
 
 
 def _column(canvas: Canvas, cell: Cell) -> None:
@@ -186,8 +187,8 @@ def prize(canvas: Canvas, at_row: int, column: int, x: int, y: int) -> None:
 
 def _hall_prize(canvas: Canvas, hall: Hall, x: int, y: int) -> None:
     colour = COLOURS.index(hall.counts)
-    canvas.fill("k0", (x + 4, y + 10, 7, 7))
-    canvas.fill(("r3", "y3", "s5")[colour], (x + 5, y + 11, 5, 5))
+    canvas.fill("k0", (x + 3, y + 10, 7, 7))
+    pieces.sign(canvas, pieces.RAMPS[colour], x + 4, y + 11, ("r4", "y4", "s5")[colour])
     if hall.gives == "citizens":
         for number in range(hall.each):
             canvas.blit(pieces.citizen(pieces.RAMPS[colour]), x + 10 + 7 * number, y + 9)
@@ -205,9 +206,9 @@ def _link(canvas: Canvas, sheet: Sheet, link: Diamond) -> None:
     done = sheet.built & bit(at_row, left) and sheet.built & bit(at_row, left + 1)
     x, y = diamond(at_row, left)
     colour = COLOURS.index(link.colour)
-    pieces.diamond(canvas, x, y, "y4" if done else "p5", ("r3", "y2", "s3")[colour])
+    pieces.diamond(canvas, x, y, "y4" if done else "p5", colour)
     if link.gives == "resources":
-        canvas.pixel(x, y, "p5")
+        canvas.pixel(x, y, "k0")
 
 
 def link_box(link: Diamond) -> pygame.Rect:

@@ -124,10 +124,10 @@ def link_joined(event: events.LinkJoined, before: TroyesState) -> Clip:
     """The diamond lights up."""
     link = catalog().sheet.links.diamonds[event.link]
     x, y = diamond(ROWS.index(link.building), link.columns[0] - 1)
-    core = ("r3", "y2", "s3")[COLOURS.index(link.colour)]
+    colour = COLOURS.index(link.colour)
 
     def draw(canvas: Canvas, share: float) -> None:
-        pieces.diamond(canvas, x, y, "y5" if int(share * 6) % 2 else "y4", core)
+        pieces.diamond(canvas, x, y, "y5" if int(share * 6) % 2 else "y4", colour)
         picture = sprites.sprite(f"effects/glint_{min(3, int(share * 4))}")
         canvas.blit(picture, x - 3, y - 10)
 

@@ -20,7 +20,17 @@ HOUSES = ("castle", "palace", "hall", "town_hall", "cathedral", "bishopric")
 RESOURCE_ICONS = ("icons/banner", "icons/coin", "icons/book")
 PIP_INKS = ("p5", "k1", "k1")
 
-_CITIZEN = ("..454..", "..443..", ".44433.", "4444332", "..443..", ".44.33.", ".43.32.")
+_KNIGHT = (".44443.", ".45533.", ".40003.", "..443..", "4444332", "4444432", "44...32")
+_ARTISAN = ("..454..", "..443..", ".44433.", "4444332", "..443..", ".44.33.", ".43.32.")
+_PRIEST = ("..454..", "..443..", "...3...", "..443..", ".44433.", ".44432.", "4444332")
+_CITIZENS = {"r": _KNIGHT, "y": _ARTISAN, "s": _PRIEST}
+_SIGNS = {
+    "r": ("# # #", "#####", "#####", "#####", "#####"),
+    "y": (" ### ", "#####", "#####", "#####", " ### "),
+    "s": ("  #  ", "  #  ", "#####", "  #  ", "  #  "),
+}
+_DOTS = {"r": ("# #", "###", "###"), "y": ("###", "###", "###"), "s": (" # ", "###", " # ")}
+"""Battlements, a coin and a cross stand for the three colours where nothing larger has room."""
 
 
 def house(at_row: int, state: str) -> pygame.Surface:
@@ -31,6 +41,31 @@ def house(at_row: int, state: str) -> pygame.Surface:
 def die(ramp: str, value: int, size: int) -> pygame.Surface:
     """A die; value 0 has no pips."""
     return sprites.sprite(f"dice/{ramp}_{value or 'blank'}_{size}")
+
+
+@cache
+def chip(ramp: str, value: int) -> pygame.Surface:
+    """A flat die of 12 px with its number."""
+    canvas = Canvas(sprites.sprite(f"dice/{ramp}_chip").copy())
+    big(canvas, value, 6, 3, "p5" if ramp in "rk" else "k1", None, "centre")
+    return canvas.surface
+
+
+def sign(canvas: Canvas, ramp: str, x: int, y: int, ink: Ink) -> None:
+    """A colour's sign, 5x5."""
+    _points(canvas, _SIGNS[ramp], x, y, ink)
+
+
+def dot(canvas: Canvas, ramp: str, x: int, y: int, ink: Ink) -> None:
+    """A colour's sign, 3x3."""
+    _points(canvas, _DOTS[ramp], x, y, ink)
+
+
+def _points(canvas: Canvas, rows: tuple[str, ...], x: int, y: int, ink: Ink) -> None:
+    for down, line in enumerate(rows):
+        for across, letter in enumerate(line):
+            if letter != " ":
+                canvas.pixel(x + across, y + down, ink)
 
 
 def resource(colour: int) -> pygame.Surface:
@@ -44,41 +79,41 @@ def unset(colour: int) -> pygame.Surface:
 
 @cache
 def citizen(ramp: str) -> pygame.Surface:
-    """A little person, 9x9 with outline."""
+    """A knight, an artisan or a priest, 9x9 with outline."""
     canvas = Canvas(from_pixels((9, 9), bytes([255]) * 81))
-    for y, line in enumerate(_CITIZEN):
-        for x, sign in enumerate(line):
-            if sign == ".":
+    for y, line in enumerate(_CITIZENS[ramp]):
+        for x, letter in enumerate(line):
+            if letter == ".":
                 continue
             for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
                 if canvas.value(x + 1 + dx, y + 1 + dy) == 255:
                     canvas.pixel(x + 1 + dx, y + 1 + dy, f"{ramp}0" if dx + dy < 0 else "k0")
-    for y, line in enumerate(_CITIZEN):
-        for x, sign in enumerate(line):
-            if sign != ".":
-                canvas.pixel(x + 1, y + 1, f"{ramp}{sign}")
+    for y, line in enumerate(_CITIZENS[ramp]):
+        for x, letter in enumerate(line):
+            if letter != ".":
+                canvas.pixel(x + 1, y + 1, f"{ramp}{letter}")
     return canvas.surface
 
 
 @cache
-def shape(ink: str) -> pygame.Surface:
-    """The shape of a little person in one colour."""
+def shape(ramp: str, ink: str) -> pygame.Surface:
+    """The shape of a knight, an artisan or a priest in one colour."""
     from game.ui.pixels import CLEAR, index
 
     table = bytes([index(ink)]) * CLEAR + bytes([CLEAR]) * (256 - CLEAR)
-    picture = citizen("s")
+    picture = citizen(ramp)
     return from_pixels(picture.get_size(), pixels_of(picture).translate(table))
 
 
-def diamond(canvas: Canvas, x: int, y: int, fill: Ink, core: Ink) -> None:
-    """A link bonus with its middle at a place."""
+def diamond(canvas: Canvas, x: int, y: int, fill: Ink, colour: int) -> None:
+    """A link bonus of a colour with its middle at a place."""
     for step in range(9):
         half = step if step < 5 else 8 - step
         canvas.across(x - half - 1, y - 4 + step, 2 * half + 3, "k0")
     for step in range(1, 8):
         half = step - 1 if step < 5 else 7 - step
         canvas.across(x - half, y - 4 + step, 2 * half + 1, fill)
-    canvas.fill(core, (x - 1, y - 1, 3, 3))
+    dot(canvas, RAMPS[colour], x - 1, y - 1, ("r3", "y2", "s2")[colour])
 
 
 def price(canvas: Canvas, paid: tuple[int, int, int], right: int, y: int, held: tuple[int, ...]) -> int:

@@ -75,7 +75,7 @@ def linked_citizen(colour: int, number: int) -> tuple[int, int]:
 def citizen_box(colour: int, number: int) -> pygame.Rect:
     """A box of a citizens' track, counted from 0; shared."""
     track = place(f"citizens.{colour}")
-    left = place("citizens").x + 53 + number * CITIZEN_PITCH
+    left = place("citizens").x + 56 + number * CITIZEN_PITCH
     return pygame.Rect(left, track.y + 2, 9, 9)
 
 

@@ -83,7 +83,9 @@ def _resources(canvas: Canvas, colour: int, circled: int, held: int) -> None:
         if number < circled - held:
             stroke(canvas, box.x, box.y)
         if number + 1 in found.citizen_at:
-            picture = pieces.citizen(ramp) if number < circled else pieces.shape(("p2", "p2", "s3")[colour])
+            picture = (
+                pieces.citizen(ramp) if number < circled else pieces.shape(ramp, ("p2", "p2", "s3")[colour])
+            )
             canvas.blit(picture, *linked_citizen(colour, number))
 
 
@@ -98,8 +100,8 @@ def stroke(canvas: Canvas, x: int, y: int, length: int = 9) -> None:
 def _citizens(canvas: Canvas, colour: int, count: int) -> None:
     found, track = catalog().sheet.citizen_track, place(f"citizens.{colour}")
     label = text.fit(words(f"troyes_dice.view.citizen.{CITIZENS[colour]}"), 46, text.SMALL)
-    text.line(canvas, label, track.x + 2, track.y + text.middle(track.h, text.SMALL), "b0", text.SMALL)
-    big(canvas, count, track.right, track.y + 4, "k1", None, "right")
+    text.line(canvas, label, track.x + 3, track.y + text.middle(track.h, text.SMALL), "b0", text.SMALL)
+    big(canvas, count, track.right - 1, track.y + 4, "k1", None, "right")
     for number in range(found.length):
         at = citizen_box(colour, number)
         special = number + 1 in (found.prestige_at, found.pair_at)
@@ -107,7 +109,9 @@ def _citizens(canvas: Canvas, colour: int, count: int) -> None:
             canvas.rounded((at.x - 2, at.y - 2, 13, 14), "k0", 1)
             canvas.rounded((at.x - 1, at.y - 1, 11, 12), "y4", 1)
         set_here = number < count
-        picture = pieces.citizen(pieces.RAMPS[colour]) if set_here else pieces.shape("b4")
+        picture = (
+            pieces.citizen(pieces.RAMPS[colour]) if set_here else pieces.shape(pieces.RAMPS[colour], "b4")
+        )
         canvas.blit(picture, at.x, at.y)
         if special and not set_here:
             _bonus(canvas, colour, number + 1 == found.pair_at, at)
@@ -135,7 +139,7 @@ def _bonus(canvas: Canvas, colour: int, pair: bool, at: pygame.Rect) -> None:
         ramps = [pieces.RAMPS[other] for other in range(len(rows)) if other != colour]
     for number, ramp in enumerate(ramps):
         canvas.fill("k0", (at.x + 4 * number, at.y + 2, 5, 6))
-        canvas.fill(f"{ramp}{4 if ramp == 's' else 3}", (at.x + 1 + 4 * number, at.y + 3, 3, 4))
+        pieces.dot(canvas, ramp, at.x + 1 + 4 * number, at.y + 4, f"{ramp}{4 if ramp == 's' else 3}")
         if not pair:
             canvas.pixel(at.x + 1 + 4 * number, at.y + 2, "y4")
             canvas.pixel(at.x + 3 + 4 * number, at.y + 2, "y4")

@@ -17,7 +17,6 @@ from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.locale import text as words
-from game.ui.pixels import blank
 
 HEAD, LINE = 15, 13
 FILTERS = (*USES, "all")
@@ -181,12 +180,12 @@ def _means(canvas: Canvas, state: TroyesState, plan: Plan, x: int, y: int) -> in
     move = plan.move
     if isinstance(move, UseDie):
         die = offer_on(state, move.slot)
-        canvas.blit(_small(die_ramp(state, move.slot), state.values[move.slot]), x, y)
+        canvas.blit(pieces.chip(die_ramp(state, move.slot), state.values[move.slot]), x, y)
         x += 13
         if (move.colour, move.value) != (die.colour, state.values[move.slot]):
             canvas.across(x, y + 6, 5, "k2")
             canvas.down(x + 3, y + 5, 3, "k2")
-            canvas.blit(_small(pieces.RAMPS[move.colour], move.value), x + 6, y)
+            canvas.blit(pieces.chip(pieces.RAMPS[move.colour], move.value), x + 6, y)
             x += 19
         x += 2
         if move.use == TAKE:
@@ -201,24 +200,6 @@ def _means(canvas: Canvas, state: TroyesState, plan: Plan, x: int, y: int) -> in
         return x
     canvas.blit(picture, x, y + (LINE - picture.get_height()) // 2)
     return x + picture.get_width() + 3
-
-
-def _small(ramp: str, value: int) -> pygame.Surface:
-    """A die of 12 px: the number is written, pips would be too small."""
-    key = (ramp, value)
-    if key not in _dice:
-        canvas = Canvas(blank((12, 12)))
-        shade = 2 if ramp == "k" else 4 if ramp == "s" else 3
-        canvas.rounded((0, 0, 12, 12), "k0", 1)
-        canvas.rounded((1, 1, 10, 10), f"{ramp}{shade}", 1)
-        canvas.across(2, 1, 8, f"{ramp}{shade + 1}")
-        canvas.across(2, 10, 8, f"{ramp}{shade - 2}")
-        big(canvas, value, 6, 3, "p5" if ramp in "rk" else "k1", None, "centre")
-        _dice[key] = canvas.surface
-    return _dice[key]
-
-
-_dice: dict[tuple[str, int], pygame.Surface] = {}
 
 
 def says(state: TroyesState, plan: Plan) -> str:

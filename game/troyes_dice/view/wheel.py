@@ -17,6 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.locale import text as words
 from game.ui.pixels import CLEAR, blank
+from game.ui.tabletop import Loops
 
 STEPS = 8
 """Positions of the inner ring from one day to the next."""
@@ -29,7 +30,8 @@ BACK, BACK_ASIDE = 69, 0.32
 HOUSES = (0, 3, 5)
 """The row of buildings pictured on an idle plaza, by its colour."""
 FLAMES = ((-12, 4), (11, 5), (0, -13))
-FLAME_SECONDS = 0.12
+FLAME_SECONDS = 0.25
+"""Few frames, so that a table at rest costs next to nothing."""
 
 
 @lru_cache(maxsize=64)
@@ -62,8 +64,9 @@ def _table(ramps: str, backs: tuple[int, ...], step: int, idle: tuple[bool, ...]
             x, y = _inside(notch, PLAZA)
             canvas.put(picture, x - 13, y - 10, (1, 2), -1)
         x, y = _inside(notch - BACK_ASIDE, BACK)
-        canvas.rounded((x - 3, y - 3, 6, 6), "k0", 1)
-        canvas.fill(f"{pieces.RAMPS[backs[notch]]}4", (x - 2, y - 2, 4, 4))
+        back = pieces.RAMPS[backs[notch]]
+        canvas.rounded((x - 4, y - 4, 9, 9), "k0", 2)
+        pieces.sign(canvas, back, x - 2, y - 2, f"{back}{5 if back == 's' else 4}")
     _ring(canvas, step)
     return canvas.surface
 
@@ -124,7 +127,7 @@ def furnish(canvas: Canvas) -> None:
 def draw(canvas: Canvas, sight: Sight) -> None:
     """Everything on and around the wheel."""
     lay(canvas, sight.state, step_of(sight.state))
-    flames(canvas, sight.state, sight.picture.seconds)
+    flames(canvas, sight.state, sight.picture.loops)
     for slot in range(len(sight.state.values)):
         _die(canvas, sight, slot)
     _corners(canvas, sight)
@@ -187,11 +190,11 @@ def paint_feast(canvas: Canvas, x: int, y: int, tile: int) -> None:
         canvas.line((x + 2, y + 14), (x + 14, y + 2), "r4")
 
 
-def flames(canvas: Canvas, state: TroyesState, seconds: float) -> None:
+def flames(canvas: Canvas, state: TroyesState, loops: Loops) -> None:
     """Three flames on every burnt plaza."""
-    frame = int(seconds / FLAME_SECONDS)
     for slot, notch in enumerate(notches(state)):
         if state.destroyed >> slot & 1:
+            frame = loops.frame(FLAME_SECONDS)
             x, y = on_wheel(notch, PLAZA)
             for number, (dx, dy) in enumerate(FLAMES):
                 picture = sprites.sprite(f"effects/blaze_{(frame + number) % 3}")
