@@ -250,6 +250,8 @@ class App:
             self.handle(event)
         elif event.type == pygame.QUIT:
             self.request_quit()
+        elif event.type == pygame.DROPFILE:
+            self.scene.dropped(Path(event.file))
         elif event.type == pygame.VIDEORESIZE:
             self.presenter.resized((event.w, event.h))
             self._dirty = True

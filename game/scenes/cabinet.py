@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -58,6 +58,15 @@ class Cabinet:
             for seat, player in enumerate(players):
                 table.seat(seat, player)
         return Kept(number, Sitting(game, table, process=self.process))
+
+    def hand_over(self, kept: Kept, players: Mapping[int, str]) -> None:
+        """Let others decide for these seats from now on; raises `Refused`."""
+        with self.store.together():
+            self.know(list(players.values()))
+            for seat, player in players.items():
+                kept.sitting.hand_over(seat, player)
+            seated = kept.sitting.table.players
+            self.store.retitle(kept.number, COMMA.join(seated[seat] for seat in sorted(seated)))
 
     def resume(self, number: int) -> Kept:
         """A kept table as it was left; raises `Refused` if its journal can't be read or doesn't hold."""

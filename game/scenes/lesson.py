@@ -104,7 +104,7 @@ class LessonTools(Tools):
     def use(self, name: str) -> None:
         if name == "undo":
             self.lesson.take_back()
-        elif name == "redo" or (name == "hint" and not self.lesson.lesson.step.free):
+        elif name in ("redo", "players") or (name == "hint" and not self.lesson.lesson.step.free):
             self.lesson.show_what_fits()
         else:
             super().use(name)

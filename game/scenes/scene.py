@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.ui.actions import Action
@@ -50,6 +51,9 @@ class Scene:
     def quit_requested(self) -> bool:
         """The window is to be closed: True allows it; else the scene asks and calls `App.stop`."""
         return True
+
+    def dropped(self, path: Path) -> None:
+        """A file was dropped on the window: most scenes have no use for it."""
 
     # ------------------------------------------------------------------ every frame
 

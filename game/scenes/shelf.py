@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from pathlib import Path
 
 import pygame
 
@@ -21,6 +22,7 @@ from game.scenes.sentences import said
 from game.scenes.set_up import SetUpScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
+from game.scenes.tables import TablesScene
 from game.ui import sprites, text
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
@@ -69,7 +71,8 @@ class ShelfScene(Scene):
         self.form.add(bars.TopBar(words("ui.title"), "w", self._heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
         prompt = bars.PromptBar(lambda: words("scenes.shelf.prompt"), lambda: None, lambda: False)
-        buttons, prompt.right = bars.prompt_buttons([Press("back", words("ui.dialog.back"))], self._pressed)
+        presses = [Press("tables", words("scenes.tables.title")), Press("back", words("ui.dialog.back"))]
+        buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
         self.form.add(prompt, *buttons)
         self.form.add_places(self._boxes, self._choose)
         self._add_actions()
@@ -142,8 +145,16 @@ class ShelfScene(Scene):
     def _back(self) -> None:
         self.app.pop(self)
 
-    def _pressed(self, _: Hashable) -> None:
-        self._back()
+    def _pressed(self, name: Hashable) -> None:
+        if name == "tables":
+            self.app.push(TablesScene(self.cabinet))
+        else:
+            self._back()
+
+    def dropped(self, path: Path) -> None:
+        scene = TablesScene(self.cabinet)
+        self.app.push(scene)
+        scene.take_in(path)
 
     def _box(self, number: int) -> pygame.Rect:
         lift = LIFT if number == self.chosen else 0
@@ -202,9 +213,12 @@ class ShelfScene(Scene):
         self.app.push(StatisticsScene(self.cabinet, self.game))
 
     def _resume(self) -> None:
-        row = next(row for row in self.cabinet.unfinished() if row.game == self.game)
+        rows = [row for row in self.cabinet.unfinished() if row.game == self.game]
+        if len(rows) > 1:
+            self.app.push(TablesScene(self.cabinet, self.game))
+            return
         try:
-            kept = self.cabinet.resume(row.id)
+            kept = self.cabinet.resume(rows[0].id)
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return

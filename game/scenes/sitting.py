@@ -60,6 +60,7 @@ class Sitting:
         self.failures: list[str] = []
         """What broke down in AIs' thoughts, for the report."""
         self._advisers: set[int] = set()
+        self._feeds: dict[int, Feed] = {}
         self._tickets: dict[int, int] = {}
         self._ready: dict[int, Move] = {}
         self._thinkers: Thinkers | None = None
@@ -174,6 +175,7 @@ class Sitting:
         self.table.seat(seat, player)
         self._forget()
         self.levels.pop(seat, None)
+        self._advisers.discard(seat)
         level = level_of(player)
         if level is not None:
             self._sit(seat, level)
@@ -193,7 +195,10 @@ class Sitting:
             package = registry.GAMES[self.game]
             self._thinkers = Thinkers(package, self.table.options, process=self._process)
         self._thinkers.open(seat, level)
-        self.table.attach({seat}, Feed(self._thinkers, seat))
+        if seat in self._feeds:
+            self.table.detach(self._feeds[seat])
+        self._feeds[seat] = Feed(self._thinkers, seat)
+        self.table.attach({seat}, self._feeds[seat])
 
     def _chosen(self, answer: Any) -> Move:
         """An AI's move; if its thought broke down, any legal one, so that the game goes on."""

@@ -152,6 +152,12 @@ class TableScene(Scene):
             if widget.id == "undo":
                 widget.tip = self.tools.tip("scenes.table.undo")
 
+    def seats_changed(self) -> None:
+        """Others decide for some seats now: names, eyes and asks anew."""
+        self.rebuild()
+        self.ask, self.choice = None, None
+        self.look_from(self.first_seat())
+
     def picture(self) -> Picture:
         """What the view is to paint now."""
         return Picture(

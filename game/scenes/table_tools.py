@@ -10,6 +10,7 @@ from game.core.rules import IllegalMove
 from game.scenes import advice, bars
 from game.scenes.keys import KeysScene
 from game.scenes.log import LogScene
+from game.scenes.players import PlayersScene
 from game.scenes.rule_book import open_rule_book
 from game.scenes.sentences import said
 from game.scenes.settings import SettingsScene
@@ -26,6 +27,7 @@ TOOLS: tuple[bars.Tool, ...] = (
     ("log", "icons/list", "scenes.table.log"),
     ("hint", "icons/lens", "scenes.table.hint"),
     ("undo", "icons/undo", "scenes.table.undo"),
+    ("players", "icons/person", "scenes.table.players"),
     ("rules", "icons/book", "scenes.table.rules"),
     ("help", "icons/help", "scenes.table.help"),
     ("mute", "icons/sound", "scenes.table.sound"),
@@ -57,6 +59,8 @@ class Tools:
             app.handle(Command("mute"))
         elif name in ("settings", "menu"):
             app.push(SettingsScene())
+        elif name == "players":
+            self._hand_over()
         elif name == "rules":
             self._open_rule_book()
         elif name == "help":
@@ -70,6 +74,13 @@ class Tools:
         reason = self.table.sitting.why_not_undo(self._latest_person()) if name == "undo" else None
         body = said(reason) if reason is not None else text(f"{key}_tip")
         return Tip(f"{text(key)} ({shown})" if shown else text(key), body)
+
+    def _hand_over(self) -> None:
+        """Let others take over seats, as long as there is anything left to decide."""
+        if self.table.table.over:
+            self.table.complain(text("scenes.table.over"))
+        else:
+            self.table.app.push(PlayersScene(self.table))
 
     def _open_rule_book(self) -> None:
         """At the page that helps with what has to be decided now."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game import __version__
 from game.core.reason import Refused
 from game.scenes.backdrop import backdrop
@@ -13,6 +15,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
+from game.scenes.tables import TablesScene
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
@@ -67,6 +70,11 @@ class TitleScene(Scene):
 
     def quit_requested(self) -> bool:
         return True
+
+    def dropped(self, path: Path) -> None:
+        scene = TablesScene(self.cabinet)
+        self.app.push(scene)
+        scene.take_in(path)
 
     def _shelf(self) -> None:
         self.app.push(ShelfScene(self.cabinet))

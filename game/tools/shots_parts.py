@@ -16,7 +16,9 @@ from game.core.table import Table
 from game.scenes.cabinet import Kept
 from game.scenes.page import ShelfPageScene
 from game.scenes.parts import PartResultsScene
+from game.scenes.players import PlayersScene
 from game.scenes.table import TableScene
+from game.scenes.tables import ImportScene, TablesScene
 
 if TYPE_CHECKING:
     from game.tools.shots import Shot, Studio
@@ -107,6 +109,35 @@ def _pages(names: Sequence[str], part: int) -> Shot:
     return shot
 
 
+def _tables(names: Sequence[str]) -> Shot:
+    def shot(studio: Studio) -> None:
+        for seats, part in ((4, 23), (2, 7), (3, 1)):
+            campaign(studio, [*names[: seats - 1], "ai:master"], "PartEnded", part)
+        trekking = registry.rules("trekking").options_type(seats=2)
+        studio.cabinet.open("trekking", trekking, names[:2], seed=SEED, friendly=True)
+        studio.push(TablesScene(studio.cabinet))
+
+    return shot
+
+
+def _players(names: Sequence[str]) -> Shot:
+    def shot(studio: Studio) -> None:
+        table = TableScene(studio.cabinet, campaign(studio, names, "PartEnded", 9))
+        studio.push(table)
+        page = PlayersScene(table)
+        studio.push(page)
+        page.players[1] = "ai:master"
+        page.rebuild()
+
+    return shot
+
+
+def _import(studio: Studio) -> None:
+    tables = TablesScene(studio.cabinet)
+    studio.push(tables)
+    studio.push(ImportScene(tables))
+
+
 def scenes(names: Sequence[str]) -> dict[str, Shot]:
     """What is taken, by name."""
     two, four = names[:2], names[:4]
@@ -122,4 +153,7 @@ def scenes(names: Sequence[str]) -> dict[str, Shot]:
         "my_city_ceremony": _ceremony(four),
         "my_city_ceremony_two": _ceremony(two),
         "my_city_chapters": _pages(two, 13),
+        "tables": _tables(four),
+        "tables_import": _import,
+        "players": _players(four),
     }

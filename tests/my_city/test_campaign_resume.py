@@ -23,7 +23,7 @@ def play(table: Table[Any, Any], chance: FastChance, answers: int) -> None:
     for _ in range(answers):
         if not (asks := table.asks()):
             return
-        table.answer(asks[0].seat, RULES.sample(table.state, asks[0].seat, chance))
+        table.answer(asks[0].seat, table.rules.sample(table.state, asks[0].seat, chance))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,0 +1,159 @@
+"""Who decides for which seat of a table: anybody may hand a seat over, with all that lies before it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
+
+from game.ai.bot import LEVELS
+from game.core.reason import Refused
+from game.scenes import bars
+from game.scenes.backdrop import backdrop
+from game.scenes.scene import Scene
+from game.scenes.sentences import said
+from game.scenes.sitting import AI
+from game.ui import palette, sprites, text
+from game.ui.canvas import Canvas
+from game.ui.focus import Tip
+from game.ui.frames import panel
+from game.ui.locale import text as words
+from game.ui.tabletop import Heading, Press
+from game.ui.widgets.choice import Stepper
+from game.ui.widgets.field import TextField
+from game.ui.widgets.panel import caption
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+SHEET = (120, 40, 400, 284)
+ROWS_AT, ROW = 92, 22
+KINDS = ("person", *(AI + level for level in LEVELS))
+
+
+class PlayersScene(Scene):
+    """A row for each seat; nothing is changed before it is confirmed."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__()
+        self.table = table
+        sitting = table.sitting
+        self.before = [table.table.players.get(seat, "") for seat in sitting.seats]
+        self.players = list(self.before)
+
+    def build(self) -> None:
+        game = self.table.sitting.game
+        self.form.add(bars.TopBar(words(f"{game}.game.name"), self.table.view.accent, self._heading))
+        self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
+        prompt = bars.PromptBar(self._words, lambda: None, lambda: self.problem() is not None)
+        ready = self.problem() is None and self.players != self.before
+        presses = [
+            Press("done", words("scenes.players.done"), "g", ready),
+            Press("cancel", words("ui.dialog.cancel")),
+        ]
+        buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
+        self.form.add(prompt, *buttons)
+        kinds = [words("scenes.set_up.person"), *(words(f"ai.level.{level}") for level in LEVELS)]
+        x, y, _, _ = SHEET
+        for seat in self.table.sitting.seats:
+            top, player = y + ROWS_AT - 40 + ROW * seat, self.players[seat]
+            chosen = KINDS.index(player) if player in KINDS else 0
+            box = (x + 128, top, 112, 19)
+            self.form.add(
+                Stepper(("kind", seat), box, kinds, chosen, self._setter(seat), wrap=True, group="seats")
+            )
+            if chosen == 0:
+                field = TextField(
+                    ("name", seat), (x + 248, top, 128, 19), player, self._namer(seat), most=10, group="seats"
+                )
+                self.form.add(field)
+        self.form.cancel = self._back
+
+    def _heading(self) -> Heading:
+        return Heading([("icons/person", words("scenes.players.title"))])
+
+    def _words(self) -> str:
+        return self.problem() or words("scenes.players.prompt")
+
+    def problem(self) -> str | None:
+        """What stands against it."""
+        persons = [player.strip() for player in self.players if not player.startswith(AI)]
+        if any(not name for name in persons):
+            return words("scenes.set_up.nameless")
+        return words("scenes.set_up.same_name") if len(set(persons)) < len(persons) else None
+
+    # ------------------------------------------------------------------ changes
+
+    def _setter(self, seat: int) -> Any:
+        def change(number: int) -> None:
+            self.players[seat] = self._person(seat) if number == 0 else KINDS[number]
+            self.rebuild()
+            self.form.focus(("kind", seat))
+
+        return change
+
+    def _person(self, seat: int) -> str:
+        """The person who sat there before, or else somebody who doesn't sit here yet."""
+        if not self.before[seat].startswith(AI):
+            return self.before[seat]
+        names = [profile.name for profile in self.table.cabinet.store.profiles()]
+        free = [name for name in names if name not in self.players]
+        return free[0] if free else words("scenes.set_up.person_name", n=seat + 1)
+
+    def _namer(self, seat: int) -> Any:
+        def change(name: str) -> None:
+            self.players[seat] = name
+            self._refresh()
+
+        return change
+
+    def _refresh(self) -> None:
+        """Whether it can be confirmed follows every letter."""
+        self.form.widget(("button", "done")).enabled = self.problem() is None and self.players != self.before
+        self.invalidate()
+
+    def _pressed(self, name: Hashable) -> None:
+        if name == "done":
+            self.confirm()
+        else:
+            self._back()
+
+    def _back(self) -> None:
+        self.app.pop(self)
+
+    def confirm(self) -> None:
+        """Hand over every seat that gets another player."""
+        if self.problem() is not None or self.players == self.before:
+            return
+        table = self.table
+        news = {
+            seat: player.strip()
+            for seat, (player, before) in enumerate(zip(self.players, self.before))
+            if player.strip() != before
+        }
+        try:
+            table.cabinet.hand_over(table.kept, news)
+        except Refused as refused:
+            self.app.say(said(refused.reason), "icons/warning")
+            return
+        self.app.pop(self)
+        table.seats_changed()
+
+    # ------------------------------------------------------------------ the picture
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.blit(backdrop("wood"), 0, 0)
+        panel(canvas, "paper", SHEET)
+        x, y, w, _ = SHEET
+        caption(canvas, (x + w // 2 - 80, y - 8, 160, 16), words("scenes.players.title"))
+        text.paragraph(canvas, words("scenes.players.about"), x + 20, y + 16, w - 40, "k2")
+        for seat in self.table.sitting.seats:
+            top = y + ROWS_AT - 40 + ROW * seat
+            canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x + 16, top + 2)
+            name = text.fit(self._now(seat), 86)
+            text.line(canvas, name, x + 36, top + 4, palette.title_bar(seat))
+            if self.players[seat].strip() != self.before[seat]:
+                canvas.blit(sprites.sprite("icons/right"), x + 112, top + 4)
+        super().draw(canvas)
+
+    def _now(self, seat: int) -> str:
+        return self.table.name(seat)

@@ -1,0 +1,141 @@
+"""A seat is handed over: to a person or an AI, at any moment, with all that lies before it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core.chance import FastChance
+from game.core.store import Store
+from game.my_city.moves import NameCity
+from game.my_city.options import MyCityOptions
+from game.my_city.state import keeps
+from game.scenes.cabinet import Cabinet
+from game.scenes.parts import PartResultsScene
+from game.scenes.players import KINDS, PlayersScene
+from game.scenes.table import TableScene
+from tests.my_city.test_campaign_resume import play
+from tests.toy.moves import Bid
+from tests.toy.options import AuctionOptions
+
+APPS: list[App] = []
+"""What was opened and has to be closed again."""
+
+
+@pytest.fixture
+def cabinet() -> Iterator[Cabinet]:
+    ticks = iter(range(10**6))
+    with Store.open(None, lambda: next(ticks)) as store:
+        yield Cabinet(store, process=False)
+        while APPS:
+            APPS.pop().close()
+
+
+def show(cabinet: Cabinet, *players: str, campaign: bool = False) -> TableScene:
+    app = App(SettingsBook({"speed": "instant", "language": "en"}))
+    if campaign:
+        options = MyCityOptions(seats=len(players), mode="campaign")
+        kept = cabinet.open("my_city", options, players, seed=5, friendly=True)
+    else:
+        toy = AuctionOptions(seats=len(players), rounds=2, gifts=False)
+        kept = cabinet.open("auction", toy, players, seed=5, friendly=True)
+    scene = TableScene(cabinet, kept)
+    app.start(scene)
+    APPS.append(app)
+    return scene
+
+
+def hand_over(scene: TableScene, seat: int, player: str) -> None:
+    scene.tools.use("players")
+    page = scene.app.scene
+    assert isinstance(page, PlayersScene)
+    page._setter(seat)(KINDS.index(player) if player in KINDS else 0)
+    if player not in KINDS:
+        page._namer(seat)(player)
+    page.confirm()
+    assert scene.app.scene is scene
+
+
+def rest(scene: TableScene, frames: int = 60) -> None:
+    for _ in range(frames):
+        scene.app.step([], 0.05)
+
+
+def test_an_ai_takes_over_and_plays_on_at_once(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "Ada", "Bea")
+    hand_over(scene, 1, "ai:novice")
+    assert scene.sitting.persons == (0,)
+    rest(scene)
+    assert 1 in scene.table.sealed
+    assert cabinet.store.table(scene.kept.number).title == "Ada, ai:novice"
+
+
+def test_a_person_takes_over_from_an_ai_and_is_asked(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "ai:novice", "ai:novice")
+    hand_over(scene, 1, "Cai")
+    rest(scene)
+    assert scene.ask is not None
+    assert scene.ask.seat == scene.seat == 1
+    assert [profile.name for profile in cabinet.store.profiles()] == ["Cai"]
+
+
+def test_a_seat_can_go_back_and_forth_and_the_ai_is_told_everything_once(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "Ada", "ai:novice")
+    for player in ("Bea", "ai:adept", "Bea", "ai:novice"):
+        hand_over(scene, 1, player)
+    scene.answer(Bid(0))
+    rest(scene)
+    assert scene.sitting.failures == []
+    assert scene.table.answers_of(1) >= 1
+
+
+def test_nothing_changes_without_a_name_or_with_the_same_name_twice(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "Ada", "Bea")
+    scene.tools.use("players")
+    page = scene.app.scene
+    assert isinstance(page, PlayersScene)
+    for name in ("", "Ada", "Bea"):
+        page._namer(1)(name)
+        page.confirm()
+        assert scene.app.scene is page
+    assert page.problem() is None, "it is the old name again"
+    page._back()
+    assert scene.table.players == {0: "Ada", 1: "Bea"}
+
+
+def test_a_finished_table_has_nothing_left_to_hand_over(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "Ada", "Bea")
+    play(scene.table, FastChance(random.Random(1)), 100)
+    scene.tools.use("players")
+    assert not isinstance(scene.app.scene, PlayersScene)
+
+
+def test_f84_a_newcomer_takes_over_board_church_stickers_and_circles(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "Ada", "Bea", campaign=True)
+    table = scene.table
+    while table.state.story.chronicle[-1:] == () or table.state.story.chronicle[-1].episode < 9:
+        play(table, FastChance(random.Random(len(table.entries))), 1)
+    before = [keeps(city) for city in table.state.cities]
+    scene.look_from(0)
+    hand_over(scene, 1, "Cai")
+    assert [keeps(city) for city in table.state.cities] == before
+    assert before[1].church is not None
+    assert scene.name(1) == "Cai"
+    again = cabinet.resume(scene.kept.number).sitting
+    assert again.table.players == {0: "Ada", 1: "Cai"}
+    assert again.table.state == table.state
+
+
+def test_a_city_is_handed_over_in_the_middle_of_naming(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "Ada", "Bea", campaign=True)
+    rest(scene, 5)
+    scene.answer(NameCity(3))
+    rest(scene, 5)
+    hand_over(scene, 1, "ai:novice")
+    rest(scene)
+    assert all(keeps(city).name is not None for city in scene.table.state.cities)
+    assert not isinstance(scene.app.scene, PartResultsScene)

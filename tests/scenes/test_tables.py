@@ -1,0 +1,170 @@
+"""The tables in progress: shown with how far they are, written to a file, taken in, deleted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core import places
+from game.core.chance import FastChance
+from game.core.store import Store
+from game.my_city.events import CirclesInked, EpisodeOpened
+from game.my_city.options import MyCityOptions
+from game.scenes.cabinet import Cabinet
+from game.scenes.scene import Scene
+from game.scenes.shelf import ShelfScene
+from game.scenes.table import TableScene
+from game.scenes.tables import LARGEST, ImportScene, TablesScene
+from game.ui.locale import TEXTS
+from tests.my_city.test_campaign_resume import play
+
+APPS: list[App] = []
+"""What was opened and has to be closed again."""
+
+
+def app_with(scene: Scene, language: str = "en") -> App:
+    APPS.append(App(SettingsBook({"speed": "instant", "language": language})))
+    APPS[-1].start(scene)
+    return APPS[-1]
+
+
+@pytest.fixture
+def cabinet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cabinet]:
+    monkeypatch.setenv(places.HOME, str(tmp_path))
+    ticks = iter(range(10**6))
+    with Store.open(None, lambda: next(ticks)) as store:
+        yield Cabinet(store, process=False)
+        while APPS:
+            APPS.pop().close()
+
+
+def campaign(cabinet: Cabinet, answers: int, *players: str) -> int:
+    options = MyCityOptions(seats=len(players), mode="campaign")
+    kept = cabinet.open("my_city", options, players, seed=answers, friendly=True)
+    play(kept.sitting.table, FastChance(random.Random(answers)), answers)
+    return kept.number
+
+
+def show(cabinet: Cabinet, language: str = "en") -> TablesScene:
+    scene = TablesScene(cabinet)
+    app_with(scene, language).step([], 0.1)
+    return scene
+
+
+def test_a_campaign_is_told_by_chapter_episode_and_circles(cabinet: Cabinet) -> None:
+    number = campaign(cabinet, 240, "Ada", "Bea")
+    glance = cabinet.glance(cabinet.store.table(number))
+    events = cabinet.resume(number).sitting.table.events
+    assert glance is not None
+    episode = [event.episode for event in events if isinstance(event, EpisodeOpened)][-1]
+    inked = [event for event in events if isinstance(event, CirclesInked)]
+    assert glance.values["n"] == episode
+    assert glance.totals == tuple(sum(e.count for e in inked if e.seat == seat) for seat in (0, 1))
+    assert glance.stage == (episode + 2) // 3
+
+
+def test_what_was_taken_back_is_not_told(cabinet: Cabinet) -> None:
+    number = campaign(cabinet, 0, "Ada", "Bea")
+    sitting = cabinet.resume(number).sitting
+    play(sitting.table, FastChance(random.Random(1)), 2)
+    told = cabinet.glance(cabinet.store.table(number))
+    sitting.undo(1)
+    again = cabinet.glance(cabinet.store.table(number))
+    assert (told and told.stage, again and again.stage) == (1, 0)
+
+
+def test_a_single_game_has_nothing_to_tell(cabinet: Cabinet) -> None:
+    kept = cabinet.open("my_city", MyCityOptions(seats=2), ["Ada", "Bea"], seed=1, friendly=True)
+    assert cabinet.glance(cabinet.store.table(kept.number)) is None
+
+
+def test_several_campaigns_lie_side_by_side_and_each_opens_where_it_is(cabinet: Cabinet) -> None:
+    numbers = [campaign(cabinet, answers, "Ada", "Bea") for answers in (3, 150)]
+    scene = show(cabinet)
+    assert [row.id for row in scene.rows] == numbers[::-1]
+    scene._choose(1)
+    assert scene.app.scene is scene, "first it is only chosen"
+    scene._choose(1)
+    table = scene.app.scene
+    assert isinstance(table, TableScene)
+    assert table.kept.number == numbers[0]
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_the_box_leads_to_the_only_table_or_to_the_list(cabinet: Cabinet, count: int) -> None:
+    for _ in range(count):
+        campaign(cabinet, 3, "Ada", "Bea")
+    app = app_with(ShelfScene(cabinet, "my_city"))
+    app.scene.form.widget("resume").activate("resume")
+    assert isinstance(app.scene, TableScene if count == 1 else TablesScene)
+
+
+def test_a_campaign_goes_through_a_file_to_another_cabinet(cabinet: Cabinet) -> None:
+    number = campaign(cabinet, 200, "Ada", "Bea")
+    state = cabinet.resume(number).sitting.table.state
+    for _ in range(2):
+        show(cabinet)._export()
+    files = sorted(path.name for path in places.journal_folder().iterdir())
+    assert files == [f"my_city-{number}-2.jsonl", f"my_city-{number}.jsonl"]
+    with Store.open(None, lambda: 0) as store:
+        other = Cabinet(store, process=False)
+        scene = show(other)
+        scene._pressed("import")
+        page = scene.app.scene
+        assert isinstance(page, ImportScene)
+        page._choose(1)
+        assert scene.app.scene is scene
+        assert other.resume(scene.rows[0].id).sitting.table.state == state
+        assert scene.rows[0].title == "Ada, Bea"
+        APPS.pop().close()
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("damage", ["nonsense", "torn", "altered", "missing", "large"])
+def test_a_file_that_is_none_is_refused_in_words(cabinet: Cabinet, damage: str, language: str) -> None:
+    number = campaign(cabinet, 60, "Ada", "Bea")
+    good = cabinet.export(number)
+    path = places.journal_folder() / "file.jsonl"
+    path.parent.mkdir(parents=True)
+    contents = {
+        "nonsense": b"\x00\xff nothing of ours",
+        "torn": good[: len(good) // 2].rpartition(b"\n")[0][:-40] + b"\n",
+        "altered": good.replace(b'"BuildingPlaced",0', b'"BuildingPlaced",1', 1),
+    }
+    if damage == "large":
+        with path.open("wb") as file:
+            file.truncate(LARGEST + 1)
+    elif damage != "missing":
+        path.write_bytes(contents[damage])
+    scene = show(cabinet, language)
+    TEXTS.missing.clear()
+    assert not scene.take_in(path)
+    assert len(cabinet.store.tables()) == 1
+    assert not TEXTS.missing
+    TEXTS.switch("en")
+
+
+def test_a_file_dropped_on_the_window_is_taken_in(cabinet: Cabinet, tmp_path: Path) -> None:
+    path = tmp_path / "from a friend.jsonl"
+    path.write_bytes(cabinet.export(campaign(cabinet, 20, "Ada", "Bea")))
+    app = app_with(ShelfScene(cabinet, "my_city"))
+    app.step([pygame.event.Event(pygame.DROPFILE, file=str(path))], 0.1)
+    assert isinstance(app.scene, TablesScene)
+    assert len(app.scene.rows) == 2
+
+
+def test_deleting_asks_first(cabinet: Cabinet) -> None:
+    campaign(cabinet, 3, "Ada", "Bea")
+    scene = show(cabinet)
+    scene._pressed("delete")
+    assert scene.app.scene is not scene
+    assert len(cabinet.store.tables()) == 1
+    scene.app.scene._answer("yes")  # type: ignore[attr-defined]
+    assert cabinet.store.tables() == []
+    assert scene.rows == []
