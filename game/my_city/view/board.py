@@ -7,6 +7,7 @@ from functools import lru_cache
 import pygame
 
 from game.my_city.catalog import SIZE, Pair
+from game.my_city.city import City
 from game.my_city.events import BuildingPlaced
 from game.my_city.grid import bits, cells
 from game.my_city.moves import Place
@@ -104,16 +105,21 @@ def plate(canvas: Canvas, sight: Sight, name: str) -> None:
     big(canvas, sight.city.marker, x, box.y + 6, ink, None, "right")
     x -= big_width(sight.city.marker) + 12
     canvas.blit(sprites.sprite(f"seats/flag_{sight.seat}"), x, box.y + 5)
-    legacy = sight.city.legacy
-    if legacy is not None and legacy.name is not None:
-        town = words(f"my_city.city.{sight.seat}_{legacy.name}")
-        both = words("my_city.view.campaign.city", city=town, seat=name)
-        name = both if text.width(both) <= 118 else town
+    name = called(sight.city, sight.seat, name, 118)
     said = text.line(canvas, text.fit(name, 118), box.x + 18, box.y + 3, ink)
     status = words(f"my_city.view.status.{status_of(sight)}")
     room = x - said - 16
     if text.width(status, text.SMALL) <= room:
         text.line(canvas, status, x - 8, box.y + 4, STATUS_INKS[status_of(sight)], text.SMALL, "right")
+
+
+def called(city: City, seat: int, owner: str, room: int, size: int = text.BODY) -> str:
+    """A city with a name by that name, with its owner's too if there is room; else by its owner's."""
+    if city.legacy is None or city.legacy.name is None:
+        return owner
+    town = words(f"my_city.city.{seat}_{city.legacy.name}")
+    both = words("my_city.view.campaign.city", city=town, seat=owner)
+    return both if text.width(both, size) <= room else town
 
 
 STATUS_INKS = {"to_place": "o2", "thinking": "b2", "placed": "g2", "quit": "r2", "over": "k3"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.my_city.city import City
 from game.my_city.events import BuildingPlaced
 from game.my_city.state import MyCityState
 from game.my_city.view import board, land, pieces, summary, supply
@@ -12,7 +13,7 @@ from game.my_city.view.places import row
 from game.my_city.view.sight import Sight, built
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width, tiny
+from game.ui.digits import big, big_width, tiny, tiny_width
 from game.ui.locale import text as words
 
 SMALL, LARGE = 6, 12
@@ -54,14 +55,7 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     canvas.blit(sprites.nine_slice(f"frames/plate_{seat}", plate.w, plate.h), plate.x, plate.y)
     canvas.blit(pieces.badge(seat), plate.x + 1, plate.y + 1)
     city = sight.state.cities[seat]
-    big(canvas, city.marker, plate.right - 5, plate.y + 5, "y5", "k0", "right")
-    free = plate.right - 7 - big_width(city.marker)
-    size = text.BODY if text.width(name) <= free - plate.x - 20 else text.SMALL
-    if text.width(name, size) <= free - 8 - plate.x - 20:
-        free -= 8
-        canvas.blit(sprites.sprite(f"seats/flag_{seat}"), free, plate.y + 4)
-    shown = text.fit(name, free - plate.x - 20, size)
-    text.line(canvas, shown, plate.x + 18, plate.y + 1 + text.middle(14, size), "p5", size, shadow="k0")
+    _title(canvas, city, seat, plate, name)
     unit = unit_of(sight.state)
     at = field(plate, unit)
     canvas.frame(at.inflate(2, 2), "k0")
@@ -71,6 +65,7 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
             land.contour(canvas, board.placed_cells(event), "b4", at.topleft, unit)
     if seat not in sight.state.playing and not sight.state.over:
         canvas.shade(at, -1)
+    _treasures(canvas, sight, seat, at)
     if plate.w > 200:
         _wide(canvas, sight, seat, plate, at)
     elif plate.w > 100:
@@ -80,6 +75,43 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     if sight.seat == seat:
         main, dark = pieces.inks(seat)
         canvas.ring(plate, (main, dark), 2)
+
+
+def _title(canvas: Canvas, city: City, seat: int, plate: pygame.Rect, name: str) -> None:
+    """Whose city it is; the marker if there is room for it, as it stands on the score track, too."""
+    left, free = plate.x + 18, plate.right - 7 - big_width(city.marker)
+    name = board.called(city, seat, name, free - left - 12)
+    if text.width(name, text.SMALL) > free - left - 2:
+        free = plate.right - 4
+    else:
+        big(canvas, city.marker, plate.right - 5, plate.y + 5, "y5", "k0", "right")
+    size = text.BODY if text.width(name) <= free - left - 2 else text.SMALL
+    if free < plate.right - 4 and text.width(name, size) <= free - left - 10:
+        free -= 8
+        canvas.blit(sprites.sprite(f"seats/flag_{seat}"), free, plate.y + 4)
+    shown = text.fit(name, free - left - 2, size)
+    text.line(canvas, shown, left, plate.y + 1 + text.middle(14, size), "p5", size, shadow="k0")
+
+
+def _treasures(canvas: Canvas, sight: Sight, seat: int, at: pygame.Rect) -> None:
+    """Over the forest of a campaign's city: its circles, and its nuggets once it has found any."""
+    story, legacy = sight.state.story, sight.state.cities[seat].legacy
+    if story is None or not story.goes_on or legacy is None:
+        return
+    main, _ = pieces.inks(seat)
+    _tag(canvas, at.right, at.bottom, main, sum(legacy.circles))
+    if legacy.nuggets:
+        _tag(canvas, at.right, at.bottom - 10, "y4", legacy.nuggets)
+
+
+def _tag(canvas: Canvas, right: int, bottom: int, ink: str, count: int) -> None:
+    """A dot and a number on a dark tag, by its lower right corner."""
+    wide = 12 + tiny_width(count)
+    x, y = right - wide, bottom - 9
+    canvas.rounded((x, y, wide, 9), "k0", 1)
+    canvas.rounded((x + 1, y + 1, 7, 7), "p4", 2)
+    canvas.rounded((x + 2, y + 2, 5, 5), ink, 1)
+    tiny(canvas, count, x + 10, y + 2, "p5")
 
 
 def _narrow(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygame.Rect) -> None:
