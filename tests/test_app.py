@@ -20,6 +20,7 @@ from game.scenes.scene import Scene
 from game.ui.actions import Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
+from game.ui.music import MUSIC
 from game.ui.pixels import load
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer
@@ -94,6 +95,37 @@ def test_the_game_ends_with_its_last_scene(app: App) -> None:
     app.start(Toy())
     app.pop()
     assert not app.running
+
+
+def test_the_topmost_scene_that_has_music_is_heard(app: App) -> None:
+    first, second, third = Toy(), Toy(), Toy()
+    first.music, second.music = "title", "trekking"
+    app.start(first)
+    MUSIC.settle()
+    assert MUSIC.playing is None  # tools and tests are silent; `App.run` opens it
+    MUSIC.open()
+    MUSIC.settle()
+    assert MUSIC.playing == "title"
+    app.push(second)
+    app.push(third)
+    MUSIC.settle()
+    assert MUSIC.playing == "trekking"
+    app.pop(second)
+    MUSIC.settle()
+    assert MUSIC.playing == "title"
+
+
+def test_muted_no_music_is_loaded(app: App) -> None:
+    scene = Toy()
+    scene.music = "title"
+    app.settings.set("mute", True)
+    app.start(scene)
+    MUSIC.open()
+    MUSIC.settle()
+    assert MUSIC.playing is None
+    app.handle(Command("mute"))
+    MUSIC.settle()
+    assert MUSIC.playing == "title"
 
 
 def test_nothing_is_drawn_without_need(app: App) -> None:

@@ -75,12 +75,14 @@ def _program(mode: str, seconds: float, start: float) -> dict[str, float]:
     from game.play import application
     from game.scenes.cabinet import Cabinet
     from game.scenes.title import TitleScene
+    from game.ui.music import MUSIC
 
     store = Store.open(None, lambda: 0)
     app = application(store)
     app.settings.set("window", (1280, 720))
     cabinet = Cabinet(store)
     app.start(TitleScene(cabinet))
+    MUSIC.open()
     app.step()
     found = {"start": (time.perf_counter() - start) * 1000}
     if mode.startswith("table:"):

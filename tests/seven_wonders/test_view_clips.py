@@ -88,6 +88,14 @@ def test_the_own_hand_is_turned_over_and_nobody_elses() -> None:
         found.draw(Canvas(), share)
 
 
+def test_leaders_handed_to_the_own_seat_are_turned_over() -> None:
+    state = table(4, leaders=True, age=1)
+    assert clip(ev.PackReceived(1, (None,) * 4), state, 0) is None
+    found = clip(ev.PackReceived(0, (PLATO,)), state, 0)
+    assert found is not None
+    found.draw(Canvas(), 0.6)
+
+
 def test_a_hand_passed_on_leaves_nothing_lying_there_meanwhile() -> None:
     state = table(4, age=1)
     sizes = list(state.sizes)

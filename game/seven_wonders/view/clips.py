@@ -187,18 +187,27 @@ def _phase(event: ev.PhaseOpened, before: SevenWondersState, seat: int) -> Clip 
 
 def _received(event: ev.HandReceived, before: SevenWondersState, seat: int) -> Clip | None:
     """The own hand, which lies there face down, is turned over card by card."""
-    cards = [number for number in event.cards if number is not None]
-    if event.seat != seat or not cards:
+    if event.seat != seat:
         return None
-    back, boxes = card.age_ramp(before.age), hand(len(cards))
-    lag = 0.5 / len(cards)
+    return _turned_over(event.cards, card.age_ramp(before.age), _without_hand(before, seat))
+
+
+def _pack(event: ev.PackReceived, before: SevenWondersState, seat: int) -> Clip | None:
+    """So are the leaders handed to the own seat."""
+    return _turned_over(event.leaders, card.age_ramp(0), before) if event.seat == seat else None
+
+
+def _turned_over(cards: tuple[int | None, ...], ramp: str, base: SevenWondersState) -> Clip | None:
+    known = [number for number in cards if number is not None]
+    boxes = hand(len(known))
+    lag = 0.5 / max(1, len(known))
 
     def draw(canvas: Canvas, share: float) -> None:
-        for at, (number, box) in enumerate(zip(cards, boxes)):
+        for at, (number, box) in enumerate(zip(known, boxes)):
             own = (share - at * lag) / 0.5
-            motion.turn_over(canvas, card.back(back, box.w), card.face(number, box.w), box, own)
+            motion.turn_over(canvas, card.back(ramp, box.w), card.face(number, box.w), box, own)
 
-    return Clip(REVEAL, draw, "card", _without_hand(before, seat))
+    return Clip(REVEAL, draw, "card", base) if known else None
 
 
 def _without_hand(before: SevenWondersState, seat: int) -> SevenWondersState:
@@ -269,7 +278,7 @@ CLIPS: dict[type, Make | None] = {
     ev.ConflictsOpened: _war,
     ev.ConflictFought: _fought,
     ev.DiplomacySpent: _dove,
-    ev.PackReceived: None,
+    ev.PackReceived: _pack,
     ev.LeaderKept: _kept,
     ev.PacksPassed: _packs,
     ev.LeaderRecruited: _built,

@@ -203,11 +203,16 @@ def scored(party: int, points: int, before: TrekkingState, seat: int) -> Clip:
 
 
 def picked(event: ItineraryPicked, before: TrekkingState, seat: int) -> Clip | None:
-    """The chosen sheet goes to its place."""
+    """The chosen sheet goes to its place, another's to its owner's plate."""
     hand = before.hands[seat]
-    if event.seat != seat or event.sheet not in hand:
+    plates = opponents.plates(before, seat)
+    if event.seat in plates:
+        sheet, plate, mat = row("sheets")[0], plates[event.seat], place("departures")
+        start, end = pygame.Rect(mat.centerx, mat.bottom, sheet.w, sheet.h), plate.move(-20, -50)
+    elif event.sheet in hand:
+        start, end = row("sheets")[hand.index(event.sheet)], place("itinerary")
+    else:
         return None
-    start, end = row("sheets")[hand.index(event.sheet)], place("itinerary")
 
     def draw(canvas: Canvas, share: float) -> None:
         at = motion.between(start.topleft, (end.x + 20, end.y + 50), share)

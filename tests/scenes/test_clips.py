@@ -1,0 +1,97 @@
+"""Nothing jumps: an event that changes the picture has an animation, or a reason why it needs none."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+from game import registry
+from game.core.chance import FastChance, TableChance
+from game.core.mask import mask
+from game.core.rules import act, deal
+from game.ui.canvas import Canvas
+from game.ui.locale import TEXTS
+from game.ui.pixels import pixels_of
+from game.ui.tabletop import Picture
+
+SET_UP = "the table is set before it is seen"
+MARKER = "only the mark of whose turn or which step it is moves on"
+JUST_SEEN = "the event before has shown it on its way"
+
+STILL: dict[str, dict[str, str]] = {
+    "trekking": {
+        "WatchesStacked": SET_UP,
+        "TrekStarted": JUST_SEEN,
+        "TrekExtended": JUST_SEEN,
+        "TurnEnded": MARKER,
+        "TripEnded": MARKER,
+    },
+    "seven_wonders": {
+        "BoardDealt": SET_UP,
+        "PhaseOpened": "what lies before the seat is another thing in each phase, as the top bar says",
+    },
+    "cvlizations": {
+        "ChoiceOwed": MARKER,
+        "ActionsEnded": MARKER,
+        "AgeEnded": "the banner of the end follows",
+    },
+}
+OPTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("trekking", {"seats": 3, "time_warp": True}),
+    ("trekking", {"seats": 1}),
+    ("seven_wonders", {"seats": 4, "leaders": True, "teams": True}),
+    ("seven_wonders", {"seats": 2}),
+    ("cvlizations", {"seats": 2}),
+    ("cvlizations", {"seats": 4}),
+]
+NAMES = ("Ada", "Bea", "Cai", "Dee")
+LOOKS = 12
+"""So many events of a kind are looked at in a game."""
+
+
+def look(view: Any, state: Any) -> bytes:
+    canvas = Canvas(ink="p4")
+    view.draw(canvas, Picture(state, 0))
+    return pixels_of(canvas.surface)
+
+
+@pytest.mark.parametrize(("game", "chosen"), OPTIONS)
+def test_what_changes_the_picture_is_animated_or_excused(game: str, chosen: dict[str, Any]) -> None:
+    TEXTS.switch("en")
+    rules = registry.rules(game)
+    options = rules.options_type(**chosen)
+    view = registry.module(game, "view").TableView(rules, options, NAMES[: options.seats])
+    chance, source = TableChance(3), FastChance(random.Random(3))
+    eyes = {0, *rules.allies(options, 0)}
+    state, events = deal(rules, options, chance)
+    seen, looks, jumps = rules.blank(options), Counter[str](), set()
+    while True:
+        for event in events:
+            told, before = mask(event, eyes), seen.copy()
+            name = type(told).__name__
+            clip = view.clip(told, before, 0)
+            seen.apply(told)
+            if (clip is None or not clip.seconds) and name not in STILL[game] and looks[name] < LOOKS:
+                looks[name] += 1
+                if look(view, before) != look(view, seen):
+                    jumps.add(name)
+        asks = rules.asks(state)
+        if not asks:
+            break
+        asked = asks if asks[0].sealed else asks[:1]
+        events = act(rules, state, {ask.seat: rules.sample(state, ask.seat, source) for ask in asked}, chance)
+        for event in events:
+            state.apply(event)
+    assert jumps == set()
+
+
+@pytest.mark.parametrize("game", STILL)
+def test_only_events_of_the_game_are_excused(game: str) -> None:
+    known = {event.__name__ for event in registry.rules(game).state_type.events}
+    assert set(STILL[game]) <= known
