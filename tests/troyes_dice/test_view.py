@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
+import pygame
 import pytest
 
 from game.core.chance import FastChance, TableChance
-from game.core.rules import act, deal
+from game.core.rules import Event, act, deal
 from game.core.table import Table
 from game.troyes_dice import events
 from game.troyes_dice.moves import UseDie
@@ -17,13 +18,15 @@ from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import WORK
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import clips, pieces
+from game.troyes_dice.view import clips, pieces, wheel
+from game.troyes_dice.view.opponents import plates
 from game.troyes_dice.view.sight import imprint, looked_at, target
 from game.ui import palette, text
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
+from game.ui.tabletop import Clip, Picture
 from tests.troyes_dice.seated import NAMES, Open, Seated, tables, way
 
 
@@ -212,8 +215,9 @@ def test_every_event_has_an_animation_or_none_on_purpose(event: str) -> None:
     assert event in {kind.__name__ for kind in clips.CLIPS}
 
 
-def test_every_animation_can_be_painted_in_a_whole_game() -> None:
-    options, chance = TroyesOptions(seats=2, feasts=True, numbering="rolled"), TableChance(11)
+@pytest.mark.parametrize("seats", [2, 10])
+def test_every_animation_can_be_painted_in_a_whole_game(seats: int) -> None:
+    options, chance = TroyesOptions(seats=seats, feasts=True, numbering="rolled"), TableChance(11)
     state, _ = deal(RULES, options, chance)
     canvas, seen = Canvas(), set()
     while asks := RULES.asks(state):
@@ -226,6 +230,58 @@ def test_every_animation_can_be_painted_in_a_whole_game() -> None:
                     clip.draw(canvas, share)
             state.apply(event)
     assert {events.DiceRolled, events.PlazaDestroyed, events.DieUsed, events.WheelTurned} <= seen
+    assert {events.CitizensCircled, events.BuildingDrawn, events.GameEnded} <= seen
+
+
+def test_what_another_seat_does_is_shown_at_its_plate_and_on_the_sheet_while_that_lies_large() -> None:
+    options, chance = TroyesOptions(seats=3), TableChance(11)
+    state, _ = deal(RULES, options, chance)
+    used, *rest = act(RULES, state, {2: plans(state, 2)[0].move}, chance)
+    assert isinstance(used, events.DieUsed)
+    assert rest
+    after = state.copy()
+    after.apply(used)
+    for event in rest:
+        at_plate, on_sheet = clips.clip(event, after, 0), clips.clip(event, after, 0, 2)
+        assert at_plate is not None
+        assert on_sheet is not None
+        assert paints_in(at_plate, plates(after, 0)[2]) != paints_in(on_sheet, plates(after, 0)[2])
+        after.apply(event)
+
+
+def paints_in(clip: Clip, box: pygame.Rect) -> bool:
+    """Whether a clip paints anything into a box of an empty canvas."""
+    canvas = Canvas()
+    before = pixels_of(canvas.surface.subsurface(box).copy())
+    clip.draw(canvas, 0.5)
+    return pixels_of(canvas.surface.subsurface(box).copy()) != before
+
+
+def test_the_more_seats_there_are_the_quicker_the_others_moves_are_shown() -> None:
+    def seconds(seats: int) -> float:
+        state, _ = deal(RULES, TroyesOptions(seats=seats), TableChance(11))
+        used = act(RULES, state, {1: plans(state, 1)[0].move}, TableChance(11))[0]
+        return clips.clip(used, state, 0).seconds
+
+    assert seconds(2) > seconds(5) > seconds(10)
+
+
+def test_the_die_another_seat_has_just_used_bears_its_badge_until_the_next_roll(sit: Open) -> None:
+    seated = sit(NAMES[:2])
+    state, view = seated.table.state, seated.scene.view
+    used = act(RULES, state, {1: plans(state, 1)[0].move}, TableChance(5))[0]
+    after = state.copy()
+    after.apply(used)
+    die = wheel.die_spot(after, used.slot)
+    badge = pygame.Rect(die.centerx - 7, die.bottom - 4, 15, 15)
+
+    def seen(shown: TroyesState, marked: list[Event]) -> bytes:
+        canvas = Canvas()
+        view.draw(canvas, Picture(shown, 0, marked=marked))
+        return pixels_of(canvas.surface.subsurface(badge).copy())
+
+    assert seen(after, [used]) != seen(after, [])
+    assert seen(state, [used]) == seen(state, [])
 
 
 @pytest.mark.parametrize("language", ["en", "zh_TW"])

@@ -9,7 +9,8 @@ from game.troyes_dice import events
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS, TAKE
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import pieces, wheel
+from game.troyes_dice.tables import BUILD_PRESTIGE, BUILD_WORK, GAIN_RESOURCES
+from game.troyes_dice.view import pieces, tracks, wheel
 from game.troyes_dice.view.places import building, citizen_box, diamond, die_box, place, resource_box
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
@@ -21,7 +22,7 @@ FALL, ARC = 12, 20
 
 
 def die_used(event: events.DieUsed, before: TroyesState) -> Clip:
-    """The die flies to where it is used, as what it has been turned into."""
+    """What it costs is struck off, and the die flies to where it is used, as what it has been turned into."""
     start = wheel.die_spot(before, event.slot).center
     if event.use == TAKE:
         goal = place(f"resources.{event.colour}").midleft
@@ -29,8 +30,16 @@ def die_used(event: events.DieUsed, before: TroyesState) -> Clip:
         goal = building(2 * event.colour + event.use - 1, before.columns[event.value]).center
     first = wheel.die_ramp(before, event.slot), before.values[event.slot]
     last = pieces.RAMPS[event.colour], event.value
+    sheet = before.sheets[event.seat]
+    spent = [
+        resource_box(colour, sheet.circled[colour] - sheet.held[colour] + number)
+        for colour, count in enumerate(event.paid)
+        for number in range(count)
+    ]
 
     def draw(canvas: Canvas, share: float) -> None:
+        for box in spent:
+            tracks.stroke(canvas, box.x, box.y, round(9 * min(1.0, share * 2)))
         part = out_cubic(share)
         x = round(start[0] + (goal[0] - start[0]) * part)
         y = round(start[1] + (goal[1] - start[1]) * part - 4 * ARC * share * (1 - share))
@@ -173,5 +182,18 @@ def consolation_taken(event: events.ConsolationTaken, before: TroyesState) -> Cl
 
 
 def gain_lost(event: events.GainLost, before: TroyesState) -> Clip:
-    """Only to be heard."""
-    return Clip(0.0, lambda canvas, share: None, "illegal")
+    """What has no place any more: its track, or the places for buildings, blink red."""
+    kind, colour, _ = event.lost
+    if kind == GAIN_RESOURCES:
+        boxes = [place(f"resources.{colour}")]
+    elif kind in (BUILD_PRESTIGE, BUILD_WORK):
+        boxes = [place(f"district.{other}") for other in range(len(COLOURS))]
+    else:
+        boxes = [place(f"citizens.{other}") for other in range(len(COLOURS))]
+
+    def draw(canvas: Canvas, share: float) -> None:
+        if int(share * 4) % 2 == 0:
+            for box in boxes:
+                frames.ring(canvas, box.inflate(-4, -4), "illegal")
+
+    return Clip(GLINT, draw, "illegal")

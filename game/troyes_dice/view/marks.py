@@ -15,10 +15,12 @@ from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
 from game.troyes_dice.view import board, opponents, refusals, wheel
 from game.troyes_dice.view.places import building, citizen_box, die_box, place, resource_box
 from game.troyes_dice.view.sight import BUILDING, CITIZENS, RESOURCE, Sight, target
-from game.ui import frames
+from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import blank
 
+BADGE, CROWD = 15, 36
+"""Width of a badge, and of all those beside a die."""
 _kept: list[tuple[tuple[Plan, ...], frozenset[Hashable]]] = []
 
 
@@ -53,6 +55,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     _advice(canvas, sight)
     for event in sight.picture.marked:
         _mark(canvas, sight, event)
+    _takers(canvas, sight)
     if not sight.own:
         canvas.ring(place("sheet").inflate(-4, -4), (opponents.inks(sight.seat)[0],) * 2, 2)
     _here(canvas, sight)
@@ -88,6 +91,21 @@ def _mark(canvas: Canvas, sight: Sight, event: Any) -> None:
         return
     for box in places_of(sight, event):
         frames.ring(canvas, box, "hint")
+
+
+def _takers(canvas: Canvas, sight: Sight) -> None:
+    """The badges of the others who have just used a die, beside it as long as it lies there."""
+    takers: dict[int, list[int]] = {}
+    for event in sight.picture.marked:
+        mine = event.seat == sight.picture.seat if isinstance(event, events.DieUsed) else True
+        if not mine and sight.state.sheets[event.seat].acted:
+            takers.setdefault(event.slot, []).append(event.seat)
+    for slot, seats in takers.items():
+        box = wheel.die_spot(sight.state, slot)
+        pitch = min(BADGE, CROWD // len(seats))
+        left = box.centerx - (pitch * (len(seats) - 1) + BADGE) // 2
+        for number, seat in enumerate(seats):
+            canvas.blit(sprites.badge(seat), left + pitch * number, box.bottom - 4)
 
 
 def places_of(sight: Sight, event: Any) -> list[pygame.Rect]:

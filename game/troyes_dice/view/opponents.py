@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.troyes_dice.events import DieUsed
 from game.troyes_dice.scoring import total
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import pieces
@@ -61,6 +62,11 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
         picture = sprites.sprite("pips/check" if done else "pips/hour")
         canvas.blit(picture, left - 9, y + 4)
         left -= 11
+    deed = _deed(sight, seat)
+    if deed is not None:
+        edge = left - 13 if w > WIDE else x + title - 14
+        canvas.rounded((edge, y + 1, 15, h - 2), "y5", 1)
+        canvas.blit(deed, edge + 7 - deed.get_width() // 2, y + (h - deed.get_height()) // 2)
     if w > WIDE:
         _stock(canvas, sheet.held, sum(sheet.citizens), x + title + 4, y)
     elif w > MIDDLING:
@@ -70,6 +76,14 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
         canvas.ring(plate.inflate(-2, -2), (inks(seat)[0],), 1)
     if sight.focused(SEAT, seat):
         frames.ring(canvas, plate)
+
+
+def _deed(sight: Sight, seat: int) -> pygame.Surface | None:
+    """What this seat has just used its die for, while that is marked."""
+    for event in sight.picture.marked:
+        if isinstance(event, DieUsed) and event.seat == seat:
+            return pieces.deed(event.use, event.colour)
+    return None
 
 
 def _dots(canvas: Canvas, x: int, y: int) -> None:

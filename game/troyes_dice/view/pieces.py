@@ -6,7 +6,7 @@ from functools import cache
 
 import pygame
 
-from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS
+from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, TAKE
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -70,6 +70,11 @@ def _points(canvas: Canvas, rows: tuple[str, ...], x: int, y: int, ink: Ink) -> 
 
 def resource(colour: int) -> pygame.Surface:
     return sprites.sprite(RESOURCE_ICONS[colour])
+
+
+def deed(use: int, colour: int) -> pygame.Surface:
+    """A small picture of what a die was used for."""
+    return resource(colour) if use == TAKE else house(2 * colour + use - 1, "mini")
 
 
 def unset(colour: int) -> pygame.Surface:

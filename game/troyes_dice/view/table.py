@@ -126,7 +126,7 @@ class TableView:
             notes.draw(canvas, sight, self.names)
 
     def clip(self, event: Event, before: TroyesState, seat: int) -> Clip | None:
-        return clips.clip(event, before, seat)
+        return clips.clip(event, before, seat, self._planner.pinned)
 
     # ------------------------------------------------------------------ what can be done
 

@@ -12,11 +12,12 @@ from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import blank
 from game.ui.tabletop import Clip
-from game.ui.tween import in_out_sine, out_cubic
+from game.ui.tween import in_out_sine, in_quad, out_cubic
 
 ROLL, LATER = 0.6, 0.06
 """Seconds a die rolls, and how much later the next one starts."""
 SLIDE = 0.25
+GATHER = 0.2
 ARC = 18
 TUMBLES = 6
 STRIKE = 0.4
@@ -26,19 +27,35 @@ WIDTHS = (17, 11, 5, 1, 5, 11, 17)
 
 
 def dice_rolled(event: events.DiceRolled, before: TroyesState) -> Clip:
-    """The dice tumble in the middle, bounce twice, and slide to their plazas; clear ones take its colour."""
+    """The old dice are picked up (before a morning that is done already); the new ones tumble and settle.
+
+    They bounce twice in the middle and slide to their plazas; clear ones take the plaza's colour.
+    """
     bare = before.copy()
     bare.dice_rolled(event.half, (), event.black)
     laid = before.copy()
     laid.dice_rolled(event.half, event.values, event.black)
-    seconds = ROLL + SLIDE + LATER * (len(event.values) - 1)
+    gather = GATHER if event.half % 2 else 0.0
+    seconds = gather + ROLL + SLIDE + LATER * (len(event.values) - 1)
 
     def draw(canvas: Canvas, share: float) -> None:
+        if share * seconds < gather:
+            _gather(canvas, before, share * seconds / gather)
+            return
         for slot in range(len(event.values)):
-            own = share * seconds - LATER * slot
+            own = share * seconds - gather - LATER * slot
             _roll(canvas, laid, slot, max(0.0, own))
 
     return Clip(seconds, draw, "dice", bare)
+
+
+def _gather(canvas: Canvas, before: TroyesState, share: float) -> None:
+    """The dice of the half-day that ends are picked up."""
+    x, y = place("wheel").center
+    for slot, value in enumerate(before.values):
+        box, part = wheel.die_spot(before, slot), in_quad(share)
+        at = round(box.x + (x - 9 - box.x) * part), round(box.y + (y - 10 - box.y) * part)
+        canvas.put(pieces.die(wheel.die_ramp(before, slot), value, 18), *at, (1, 3), -2)
 
 
 def _roll(canvas: Canvas, laid: TroyesState, slot: int, own: float) -> None:
@@ -154,13 +171,18 @@ def feast_turned(event: events.FeastTurned, before: TroyesState) -> Clip:
 
 
 def wheel_turned(event: events.WheelTurned, before: TroyesState) -> Clip:
-    """The inner ring turns by one notch; what lies on it rides along upright."""
+    """The dice are picked up, the inner ring turns by one notch; what lies on it rides along upright."""
     idle = before.copy()
     idle.values = ()
     first = wheel.step_of(before)
 
-    def draw(canvas: Canvas, share: float) -> None:
-        step = first + round(in_out_sine(share) * wheel.STEPS)
-        wheel.lay(canvas, idle, step, False)
+    gather = GATHER / (GATHER + STEP)
 
-    return Clip(STEP, draw, "turn", idle)
+    def draw(canvas: Canvas, share: float) -> None:
+        turned = max(0.0, share - gather) / (1 - gather)
+        step = first + round(in_out_sine(turned) * wheel.STEPS)
+        wheel.lay(canvas, idle, step, False)
+        if share < gather:
+            _gather(canvas, before, share / gather)
+
+    return Clip(GATHER + STEP, draw, "turn", idle)
