@@ -124,10 +124,11 @@ def warps_turned_up(event: WarpsTurnedUp, before: TrekkingState) -> Clip:
     """The time warp cards of the day roll out one after the other, in place of the last day's."""
     boxes = row("warps.card")
     length = motion.SLIDE + STAGGER * len(event.warps)
-    bare = before.copy()
-    bare.warps_turned_up(())
+    after = before.copy()
+    after.apply(event)
 
     def draw(canvas: Canvas, share: float) -> None:
+        time_warp.furnish(canvas)
         for number, (warp, box) in enumerate(zip(event.warps, boxes)):
             begin = STAGGER * number / length
             come = motion.part(share, begin, begin + motion.SLIDE / length)
@@ -138,4 +139,4 @@ def warps_turned_up(event: WarpsTurnedUp, before: TrekkingState) -> Clip:
                 canvas.rounded((box.x, box.y, wide, box.h), "k0", 1)
                 canvas.rounded((box.x + 1, box.y + 1, wide - 2, box.h - 2), "p4", 1)
 
-    return Clip(length, draw, "shuffle", bare)
+    return Clip(length, draw, "shuffle", after)
