@@ -85,7 +85,7 @@ class TableView:
         state: TroyesState = picture.state
         if state.half < 0:
             return Heading([(None, words("troyes_dice.view.before"))])
-        half = words(f"troyes_dice.view.{'afternoon' if state.half % 2 else 'morning'}")
+        half = words(f"troyes_dice.view.{'afternoon' if state.half % 2 else 'morning'}", day=state.day)
         return Heading([(None, half)], tables().half_days // 2, state.day)
 
     def prompt(self, picture: Picture) -> Prompt:

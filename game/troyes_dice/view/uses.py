@@ -72,22 +72,21 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
         return
     if sight.picture.ask is None and len(sight.state.sheets) == 1:
         return
+    if sight.picture.ask is None:
+        _say(canvas, "waiting", box.x + 8, box.y + 5, box.w - 16)
+        return
     _head(canvas, sight, box)
     if not sight.plans:
-        key = "waiting" if sight.picture.ask is None else "nothing"
-        text.paragraph(
-            canvas,
-            words(f"troyes_dice.view.{key}"),
-            box.x + 8,
-            box.y + HEAD + 3,
-            box.w - 16,
-            "k2",
-            text.SMALL,
-        )
+        _say(canvas, "nothing", box.x + 8, box.y + HEAD + 3, box.w - 16)
         return
     for number, line in lines(sight).items():
         _line(canvas, sight, number, line)
     _more(canvas, sight, box)
+
+
+def _say(canvas: Canvas, key: str, x: int, y: int, wide: int) -> None:
+    """A sentence where no uses can be listed."""
+    text.paragraph(canvas, words(f"troyes_dice.view.{key}"), x, y, wide, "k2", text.SMALL)
 
 
 def _whose(canvas: Canvas, sight: Sight, box: pygame.Rect, name: str) -> None:
