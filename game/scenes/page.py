@@ -173,6 +173,14 @@ class ShelfPageScene(PageScene):
         self.rebuild()
 
 
+def finale_of(table: TableScene) -> FinaleScene | None:
+    """The page that ends a table, if its game has one for it."""
+    make = getattr(registry.module(table.sitting.game, "view"), "finale", None)
+    names = tuple(table.name(seat) for seat in table.sitting.seats)
+    page: Page | None = None if make is None else make(table.table.state, names)
+    return None if page is None else FinaleScene(table, page)
+
+
 class FinaleScene(PageScene):
     """The page that ends a table; it leads to the sheet, to the game's shelf page, and away."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import registry
@@ -16,7 +17,16 @@ from game.ui.sound import play
 from game.ui.tabletop import Heading, Press
 
 if TYPE_CHECKING:
+    from game.app import App
+    from game.scenes.keeping import Earned
     from game.scenes.table import TableScene
+
+
+def congratulate(app: App, news: Sequence[Earned]) -> None:
+    """Tell what has newly been earned."""
+    for earned in news:
+        title = text(f"{earned.game}.achievement.{earned.achievement}.title")
+        app.say(text("scenes.achievements.earned", name=earned.player, title=title), "icons/medal")
 
 
 class Parts:
@@ -45,7 +55,7 @@ class Parts:
         if not self._waiting:
             return False
         table, number = self._table, self._waiting.popleft()
-        table.congratulate(table.cabinet.finish_part(table.kept, number))
+        congratulate(table.app, table.cabinet.finish_part(table.kept, number))
         play("win")
         table.app.push(PartResultsScene(table, number))
         return True

@@ -25,8 +25,9 @@ from game.ui.widgets.panel import caption
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
-SHEET = (120, 40, 400, 284)
-ROWS_AT, ROW = 92, 22
+LEFT, WIDE = 120, 400
+ROWS_AT, ROW = 54, 22
+"""Where the seats begin below the sheet's top, and the height of one."""
 KINDS = ("person", *(AI + level for level in LEVELS))
 
 
@@ -53,9 +54,9 @@ class PlayersScene(Scene):
         buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
         self.form.add(prompt, *buttons)
         kinds = [words("scenes.set_up.person"), *(words(f"ai.level.{level}") for level in LEVELS)]
-        x, y, _, _ = SHEET
+        x, y, _, _ = self.sheet
         for seat in self.table.sitting.seats:
-            top, player = y + ROWS_AT - 40 + ROW * seat, self.players[seat]
+            top, player = y + ROWS_AT + ROW * seat, self.players[seat]
             chosen = KINDS.index(player) if player in KINDS else 0
             box = (x + 128, top, 112, 19)
             self.form.add(
@@ -67,6 +68,12 @@ class PlayersScene(Scene):
                 )
                 self.form.add(field)
         self.form.cancel = self._back
+
+    @property
+    def sheet(self) -> tuple[int, int, int, int]:
+        """As high as the seats need, in the middle of the screen."""
+        high = ROWS_AT + ROW * len(self.before) + 12
+        return LEFT, 28 + (304 - high) // 2, WIDE, high
 
     def _heading(self) -> Heading:
         return Heading([("icons/person", words("scenes.players.title"))])
@@ -142,12 +149,12 @@ class PlayersScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("wood"), 0, 0)
-        panel(canvas, "paper", SHEET)
-        x, y, w, _ = SHEET
+        panel(canvas, "paper", self.sheet)
+        x, y, w, _ = self.sheet
         caption(canvas, (x + w // 2 - 80, y - 8, 160, 16), words("scenes.players.title"))
         text.paragraph(canvas, words("scenes.players.about"), x + 20, y + 16, w - 40, "k2")
         for seat in self.table.sitting.seats:
-            top = y + ROWS_AT - 40 + ROW * seat
+            top = y + ROWS_AT + ROW * seat
             canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x + 16, top + 2)
             name = text.fit(self._now(seat), 86)
             text.line(canvas, name, x + 36, top + 4, palette.title_bar(seat))

@@ -36,6 +36,8 @@ NAMES = (104, 104)
 COLUMNS = (212, 326)
 TITLE = 102
 """How wide the words on the banner may be, before they are enlarged."""
+LOW = 14
+"""Rows lower than this have no frame around their name: the letters need the room."""
 TALLY = 0.35
 """Seconds a row takes to be counted."""
 RAMPS = "rgyobvtk"
@@ -286,9 +288,13 @@ class ResultsScene(Scene):
         own = self.table.view.line_ramps
         ramp = own.get(key.rpartition(".")[2], RAMPS[row % len(RAMPS)])
         shade = 1 if ramp == "k" else 2
-        canvas.rounded((x, y + 1, wide, h - 2), "k0", 1)
-        canvas.rounded((x + 1, y + 2, wide - 2, h - 4), f"{ramp}{shade}", 1)
-        canvas.across(x + 2, y + 2, wide - 4, f"{ramp}{shade + 1}")
+        if h < LOW:
+            canvas.fill(f"{ramp}{shade}", (x, y, wide, h))
+            canvas.down(x, y, h, f"{ramp}{shade + 1}")
+        else:
+            canvas.rounded((x, y + 1, wide, h - 2), "k0", 1)
+            canvas.rounded((x + 1, y + 2, wide - 2, h - 4), f"{ramp}{shade}", 1)
+            canvas.across(x + 2, y + 2, wide - 4, f"{ramp}{shade + 1}")
         name = text.fit(words(key), wide - 10, text.SMALL)
         text.line(canvas, name, x + 5, y + text.middle(h, text.SMALL), "p5", text.SMALL, shadow="k0")
         lines = [self._line(sheet, key) for sheet in self.sheets]

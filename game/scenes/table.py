@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 from game import registry
 from game.core.choice import Choice
@@ -11,10 +11,9 @@ from game.core.rules import Ask, Event, IllegalMove, Move
 from game.scenes import bars
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog, reveal_dialog
-from game.scenes.keeping import Earned
 from game.scenes.notice import Notice
-from game.scenes.page import FinaleScene
-from game.scenes.parts import Parts
+from game.scenes.page import finale_of
+from game.scenes.parts import Parts, congratulate
 from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
 from game.scenes.sentences import said, speaker
@@ -156,7 +155,10 @@ class TableScene(Scene):
         """Others decide for some seats now: names, eyes and asks anew."""
         self.rebuild()
         self.ask, self.choice = None, None
-        self.look_from(self.first_seat())
+        if not self.sitting.persons:
+            self.look_from(self.seat)
+        else:
+            self._hand_to(self.seat if self.seat in self.sitting.persons else self.first_seat())
 
     def picture(self) -> Picture:
         """What the view is to paint now."""
@@ -259,24 +261,10 @@ class TableScene(Scene):
         if self.finished:
             return
         self.finished = True
-        self.congratulate(self.cabinet.finish(self.kept))
+        congratulate(self.app, self.cabinet.finish(self.kept))
         self.look_from(self.seat)
         play("win")
-        finale = self.finale()
-        self.app.push(finale or self.results())
-
-    def finale(self) -> FinaleScene | None:
-        """The page that ends the table, if its game has one for it."""
-        make = getattr(registry.module(self.sitting.game, "view"), "finale", None)
-        names = tuple(self.name(seat) for seat in self.sitting.seats)
-        page = None if make is None else make(self.table.state, names)
-        return None if page is None else FinaleScene(self, page)
-
-    def congratulate(self, news: Sequence[Earned]) -> None:
-        """Tell what has newly been earned."""
-        for earned in news:
-            title = text(f"{earned.game}.achievement.{earned.achievement}.title")
-            self.app.say(text("scenes.achievements.earned", name=earned.player, title=title), "icons/medal")
+        self.app.push(finale_of(self) or self.results())
 
     def results(self) -> ResultsScene:
         """The screen that tells how it ended."""
@@ -363,7 +351,7 @@ class TableScene(Scene):
         if spot == SCORES:
             self.app.push(self.results())
         elif spot == FINALE:
-            self.app.push(self.finale() or self.results())
+            self.app.push(finale_of(self) or self.results())
         elif spot == STEP:
             self._allow_step()
         else:
@@ -465,10 +453,10 @@ class TableScene(Scene):
             return [Press(STEP, text("scenes.table.step"), "g")]
         if not self.finished:
             return []
-        scores = Press(SCORES, text("scenes.results.title"), "g")
-        return (
-            [scores] if self.finale() is None else [scores, Press(FINALE, text("scenes.results.finale"), "y")]
-        )
+        found = [Press(SCORES, text("scenes.results.title"), "g")]
+        if finale_of(self) is not None:
+            found.append(Press(FINALE, text("scenes.results.finale"), "y"))
+        return found
 
     def _setting_changed(self, name: str) -> None:
         if name in ("speed", "reduced_motion", "stepwise"):

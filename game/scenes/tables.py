@@ -219,13 +219,14 @@ class TablesScene(Scene):
 class ImportScene(Scene):
     """The files where exported tables go, the newest first; any other can be dropped on the window."""
 
-    def __init__(self, tables: TablesScene) -> None:
+    def __init__(self, tables: TablesScene, folder: Path | None = None) -> None:
         super().__init__()
         self.tables = tables
+        self.folder = folder or places.journal_folder()
         self.files: list[Path] = []
 
     def build(self) -> None:
-        self.files = _files(places.journal_folder())
+        self.files = _files(self.folder)
         self.form.add(bars.TopBar(words("scenes.tables.import"), "w", Heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
         prompt = bars.PromptBar(lambda: words("scenes.tables.import_prompt"), lambda: None, lambda: False)
@@ -253,7 +254,7 @@ class ImportScene(Scene):
         x, y, w, _ = SHEET
         panel(canvas, "paper", SHEET)
         caption(canvas, (x + w // 2 - 90, y - 8, 180, 16), words("scenes.tables.import"))
-        about = words("scenes.tables.import_about", folder=str(places.journal_folder()))
+        about = words("scenes.tables.import_about", folder=str(self.folder))
         text.paragraph(canvas, about, x + 16, y + 16, w - 32, "k2")
         if not self.files:
             text.line(canvas, words("scenes.tables.no_files"), 320, 190, "k2", align="centre")

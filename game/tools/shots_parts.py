@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import registry
-from game.core import journal
+from game.core import journal, places
 from game.core.chance import FastChance
 from game.core.options import Options, parse
 from game.core.part import ended
 from game.core.table import Table
 from game.scenes.cabinet import Kept
-from game.scenes.page import ShelfPageScene
+from game.scenes.page import ShelfPageScene, finale_of
 from game.scenes.parts import PartResultsScene
 from game.scenes.players import PlayersScene
 from game.scenes.table import TableScene
@@ -93,7 +94,7 @@ def _ceremony(names: Sequence[str]) -> Shot:
         table = TableScene(studio.cabinet, campaign(studio, names))
         table.finished = True
         studio.push(table)
-        finale = table.finale()
+        finale = finale_of(table)
         assert finale is not None
         studio.push(finale)
 
@@ -135,7 +136,7 @@ def _players(names: Sequence[str]) -> Shot:
 def _import(studio: Studio) -> None:
     tables = TablesScene(studio.cabinet)
     studio.push(tables)
-    studio.push(ImportScene(tables))
+    studio.push(ImportScene(tables, Path("Documents") / places.TITLE))
 
 
 def scenes(names: Sequence[str]) -> dict[str, Shot]:

@@ -15,6 +15,7 @@ from game.my_city.moves import NameCity
 from game.my_city.options import MyCityOptions
 from game.my_city.state import keeps
 from game.scenes.cabinet import Cabinet
+from game.scenes.handover import HandOverScene
 from game.scenes.parts import PartResultsScene
 from game.scenes.players import KINDS, PlayersScene
 from game.scenes.table import TableScene
@@ -49,7 +50,7 @@ def show(cabinet: Cabinet, *players: str, campaign: bool = False) -> TableScene:
     return scene
 
 
-def hand_over(scene: TableScene, seat: int, player: str) -> None:
+def hand_over(scene: TableScene, seat: int, player: str, stays: bool = True) -> None:
     scene.tools.use("players")
     page = scene.app.scene
     assert isinstance(page, PlayersScene)
@@ -57,7 +58,7 @@ def hand_over(scene: TableScene, seat: int, player: str) -> None:
     if player not in KINDS:
         page._namer(seat)(player)
     page.confirm()
-    assert scene.app.scene is scene
+    assert (scene.app.scene is scene) == stays
 
 
 def rest(scene: TableScene, frames: int = 60) -> None:
@@ -76,7 +77,9 @@ def test_an_ai_takes_over_and_plays_on_at_once(cabinet: Cabinet) -> None:
 
 def test_a_person_takes_over_from_an_ai_and_is_asked(cabinet: Cabinet) -> None:
     scene = show(cabinet, "ai:novice", "ai:novice")
-    hand_over(scene, 1, "Cai")
+    hand_over(scene, 1, "Cai", stays=False)
+    assert isinstance(scene.app.scene, HandOverScene), "nobody else is to see what the seat holds"
+    scene.app.scene._ready()
     rest(scene)
     assert scene.ask is not None
     assert scene.ask.seat == scene.seat == 1

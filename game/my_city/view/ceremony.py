@@ -106,7 +106,7 @@ class Ceremony:
         if before < self._due(0) <= now:
             return "win"
         since = now - self.revealed
-        early = since < 8
+        early = since < 5
         return "whoosh" if since > 0 and early and fireworks.bursts_between(before, now) else ""
 
     def _due(self, place: int) -> float:
@@ -119,8 +119,8 @@ class Ceremony:
         canvas.blit(fireworks.night(), 0, 0)
         over = look.seconds - self._due(0)
         if over > 0:
-            fireworks.draw(canvas, over)
             self._frame(canvas, out_cubic(min(1.0, over / SLIDE)))
+            fireworks.draw(canvas, over)
         for place, seat in enumerate(self.order):
             share = min(1.0, (look.seconds - self._due(place)) / SLIDE)
             if share > 0:

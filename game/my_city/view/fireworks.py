@@ -20,6 +20,8 @@ CLIMB = 0.6
 SPARKS = 34
 FALL = 26.0
 """How fast sparks fall, in pixels a second squared."""
+ACROSS = (24, 300)
+"""Where rockets burst, from the left: over the winner's city."""
 RAMPS = "yrbvgtom"
 PIECES = 80
 SKY = ("b0", "b1", "v1", "v2")
@@ -42,8 +44,8 @@ def burst(number: int) -> Burst:
     chance = random.Random(f"burst:{number}")
     return Burst(
         CLIMB + number * EVERY,
-        chance.randrange(40, SIZE[0] - 40),
-        chance.randrange(34, 150),
+        chance.randrange(*ACROSS),
+        chance.randrange(48, 170),
         RAMPS[chance.randrange(len(RAMPS))],
         chance.uniform(34, 62),
     )
