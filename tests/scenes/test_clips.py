@@ -41,6 +41,8 @@ STILL: dict[str, dict[str, str]] = {
         "ActionsEnded": MARKER,
         "AgeEnded": "the banner of the end follows",
     },
+    "troyes_dice": {"PlazasLaid": SET_UP, "FeastsLaid": SET_UP},
+    "my_city": {},
 }
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("trekking", {"seats": 3, "time_warp": True}),
@@ -49,6 +51,8 @@ OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("seven_wonders", {"seats": 2}),
     ("cvlizations", {"seats": 2}),
     ("cvlizations", {"seats": 4}),
+    ("troyes_dice", {"seats": 3, "feasts": True}),
+    ("my_city", {"seats": 3}),
 ]
 NAMES = ("Ada", "Bea", "Cai", "Dee")
 LOOKS = 12
