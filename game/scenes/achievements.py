@@ -39,7 +39,7 @@ class AchievementsScene(Scene):
         self.form.add(bars.TopBar(words("scenes.achievements.title"), "w", Heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
         self.form.add(
-            bars.PromptBar(lambda: words("scenes.achievements.prompt"), lambda: None, lambda: False)
+            bars.PromptBar(lambda: self.keyed("scenes.achievements.prompt"), lambda: None, lambda: False)
         )
         self.form.cancel = self._back
         if not self.profiles:

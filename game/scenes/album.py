@@ -96,7 +96,7 @@ class AlbumScene(Scene):
     def build(self) -> None:
         self.form.add(bars.TopBar(words(f"{self.game}.game.name"), "w", self._heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
-        self.form.add(bars.PromptBar(lambda: words("scenes.album.prompt"), lambda: None, lambda: False))
+        self.form.add(bars.PromptBar(lambda: self.keyed("scenes.album.prompt"), lambda: None, lambda: False))
         self.seen = frozenset()
         if self.profiles:
             record = keeping.load(self.cabinet.store, self.profiles[self.chosen].id, self.game)

@@ -330,8 +330,8 @@ class LessonScene(TableScene):
             game, data = self.sitting.game, self.lesson.data
             title = words(f"{game}.lesson.{data.id}.title")
             following = f"@scenes.lesson.{self._page_turner}"
-            values = {"title": title, "n": self.lesson.number + 1, "of": len(data.steps), "next": following}
-            return words("scenes.lesson.prompt", **values)
+            values = {"title": title, "n": self.lesson.number + 1, "of": len(data.steps), "follow": following}
+            return self.keyed("scenes.lesson.prompt", **values)
         return super()._words()
 
     def _spot(self, place: Place) -> Spot | None:

@@ -53,7 +53,9 @@ class LessonsScene(Scene):
     def build(self) -> None:
         self.form.add(bars.TopBar(words("scenes.lessons.title"), "w", Heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
-        self.form.add(bars.PromptBar(lambda: words("scenes.lessons.prompt"), lambda: None, lambda: False))
+        self.form.add(
+            bars.PromptBar(lambda: self.keyed("scenes.lessons.prompt"), lambda: None, lambda: False)
+        )
         x, y, w, h = SHEET
         rows = [words(f"{game}.lesson.{data.id}.title") for game, data in self.entries]
         listed = ListBox(

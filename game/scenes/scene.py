@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING
 from game.ui.actions import Action
 from game.ui.canvas import Canvas
 from game.ui.form import Form
+from game.ui.input import key_name
+from game.ui.locale import text
 
 if TYPE_CHECKING:
     from game.app import App
+
+KEYED = ("confirm", "cancel", "next")
 
 
 class Scene:
@@ -54,6 +58,11 @@ class Scene:
 
     def dropped(self, path: Path) -> None:
         """A file was dropped on the window: most scenes have no use for it."""
+
+    def keyed(self, key: str, **values: object) -> str:
+        """A text whose ``{confirm}``, ``{cancel}`` and ``{next}`` are keys of the device used last."""
+        device = self.app.input.device
+        return text(key, **{name: key_name(name, device) for name in KEYED}, **values)
 
     # ------------------------------------------------------------------ every frame
 

@@ -206,7 +206,7 @@ class SetUpScene(Scene):
         return words("scenes.set_up.same_name") if len(set(persons)) < len(persons) else None
 
     def _words(self) -> str:
-        return self._problem() or words("scenes.set_up.prompt")
+        return self._problem() or self.keyed("scenes.set_up.prompt")
 
     def _heading(self) -> Heading:
         return Heading([(None, words("scenes.set_up.title"))])

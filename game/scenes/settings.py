@@ -64,7 +64,9 @@ class SettingsScene(Scene):
         self._rows = []
         self.form.add(bars.TopBar(words("scenes.settings.title"), "w", Heading))
         self.form.add(bars.back_button(self._close, Tip(words("ui.dialog.back"))))
-        self.form.add(bars.PromptBar(lambda: words("scenes.settings.prompt"), lambda: None, lambda: False))
+        self.form.add(
+            bars.PromptBar(lambda: self.keyed("scenes.settings.prompt"), lambda: None, lambda: False)
+        )
         names = [words(f"scenes.settings.{name}") for name, _ in TABS]
         icons = [icon for _, icon in TABS]
         self.form.add(Tabs("tabs", (24, 34), names, self.tab, self._open, icons=icons))

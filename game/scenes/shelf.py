@@ -70,7 +70,7 @@ class ShelfScene(Scene):
     def build(self) -> None:
         self.form.add(bars.TopBar(words("ui.title"), "w", self._heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
-        prompt = bars.PromptBar(lambda: words("scenes.shelf.prompt"), lambda: None, lambda: False)
+        prompt = bars.PromptBar(lambda: self.keyed("scenes.shelf.prompt"), lambda: None, lambda: False)
         presses = [Press("tables", words("scenes.tables.title")), Press("back", words("ui.dialog.back"))]
         buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
         self.form.add(prompt, *buttons)

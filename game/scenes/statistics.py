@@ -55,7 +55,7 @@ class StatisticsScene(Scene):
         self.long = {result.table for result in self.results if result.part}
         self.form.add(bars.TopBar(words("scenes.statistics.title"), "w", Heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
-        prompt = bars.PromptBar(lambda: words("scenes.statistics.prompt"), lambda: None, lambda: False)
+        prompt = bars.PromptBar(lambda: self.keyed("scenes.statistics.prompt"), lambda: None, lambda: False)
         presses = [Press("achievements", words("scenes.achievements.title"), "y")]
         if self.results:
             presses.insert(0, Press("copy", words("scenes.replay.copy"), tip=words("scenes.replay.copy_tip")))

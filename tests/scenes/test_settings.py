@@ -17,7 +17,7 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.scenes import settings as page
 from game.scenes.settings import TABS, VOLUMES, SettingsScene
-from game.ui.actions import Command, Pointer
+from game.ui.actions import Command, Device, Pointer
 from game.ui.music import MUSIC
 from game.ui.sound import BOX
 
@@ -104,3 +104,12 @@ def test_the_delay_of_tooltips_is_as_set(app: App) -> None:
     assert app.scene.form.tip_delay == 1.5
     app.push(SettingsScene())
     assert app.scene.form.tip_delay == 1.5
+
+
+@pytest.mark.parametrize(("device", "keys"), [("keyboard", ("Tab", "Esc")), ("gamepad", ("RT", "B"))])
+def test_the_prompt_names_the_keys_of_the_device_used_last(
+    app: App, device: Device, keys: tuple[str, str]
+) -> None:
+    app.input.device = device
+    said = app.scene.keyed("scenes.settings.prompt")
+    assert all(key in said.split() for key in keys)
