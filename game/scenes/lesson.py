@@ -21,7 +21,7 @@ from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.lesson_sheet import LessonSheet
 from game.scenes.table import TableScene
 from game.scenes.table_tools import Tools
-from game.ui.actions import Action, Command
+from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
@@ -305,7 +305,8 @@ class LessonScene(TableScene):
                 return
         super().handle(action)
         self._follow_choice()
-        if self.form.current != self._stale:
+        pressed = isinstance(action, Pointer) and action.kind == "pressed"
+        if pressed or self.form.current != self._stale:
             self._stale = None
 
     def _confirms(self) -> bool:
@@ -391,7 +392,12 @@ class LessonScene(TableScene):
         self.owl.draw(canvas, self.form.look)
         if target is not None:
             spotlight.hand(canvas, target, self._phase)
-        self.form.draw_tip(canvas)
+        self.draw_tip(canvas)
+
+    def draw_tip(self, canvas: Canvas) -> None:
+        """Nothing is told of where the mouse came to rest before the step began."""
+        if self.form.current != self._stale or self.form.ring.by_keys:
+            super().draw_tip(canvas)
 
     @property
     def _phase(self) -> int:

@@ -77,6 +77,10 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Paints everything."""
         self.form.draw(canvas)
+        self.draw_tip(canvas)
+
+    def draw_tip(self, canvas: Canvas) -> None:
+        """The tooltip of what is pointed at."""
         self.form.draw_tip(canvas)
 
     # ------------------------------------------------------------------ what the application asks

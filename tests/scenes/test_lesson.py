@@ -196,6 +196,24 @@ def test_nothing_follows_the_mouse_until_it_moves_in_a_new_step(lectern: Lectern
     assert scene.picture().here == ("card", 0)
 
 
+def test_no_tooltip_lies_over_a_step_whose_mouse_has_not_moved(
+    lectern: Lectern, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = lectern.begin()
+    lectern.key("page_down")
+    lectern.card(1)
+    lectern.key("page_down")
+    told = []
+    monkeypatch.setattr(type(scene.form), "draw_tip", lambda form, canvas: told.append(form.current))
+    scene.form.ring.hover(60, 240)
+    scene._stale = scene.form.current
+    scene.draw(Canvas())
+    assert not told
+    lectern.app.step([Pointer("pressed", 60, 240, button=3)], 0.01)
+    scene.draw(Canvas())
+    assert set(told) == {("card", 0)}
+
+
 def test_the_bubble_stays_where_it_is_during_a_step(lectern: Lectern) -> None:
     scene = lectern.begin()
     lectern.key("page_down")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
 from game.core.chance import TableChance
-from game.core.rules import deal
+from game.core.rules import Event, deal
 from game.scenes.lesson import lessons_of
-from game.seven_wonders.moves import Build, BuildStage
+from game.seven_wonders.events import ConflictFought, DiplomacySpent
+from game.seven_wonders.moves import Build, BuildStage, PayLoss
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
@@ -36,10 +38,11 @@ def come_to(someone: Learner, say: str) -> SevenWondersState:
     return state
 
 
-def test_the_first_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
-    first = LESSONS["first"]
-    assert 10 <= len(first.steps) <= 18
-    assert first.check(RULES) == OPTIONS
+def test_a_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
+    assert list(LESSONS) == ["first", "cities_leaders"]
+    assert all(10 <= len(lesson.steps) <= 18 for lesson in LESSONS.values())
+    assert LESSONS["first"].check(RULES) == OPTIONS
+    assert LESSONS["cities_leaders"].check(RULES) == SevenWondersOptions(seats=3, cities=True, leaders=True)
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -136,3 +139,78 @@ def test_the_step_of_the_last_turn_waits_for_the_card_that_babylon_may_still_use
         lesson = someone.scene.lesson
         assert not lesson.may_go_on(someone.scene.answers + 1, topic="last_card")
         assert lesson.may_go_on(someone.scene.answers + 1, topic="turn")
+
+
+# ---------------------------------------------------------------------- Cities and Leaders
+
+
+def happened(someone: Learner, kind: type[Event]) -> list[Any]:
+    """All events of a kind so far."""
+    return [event for event in someone.scene.table.events if isinstance(event, kind)]
+
+
+def test_the_leaders_taught_come_and_one_of_them_pays_for_each_black_card() -> None:
+    with learner("seven_wonders", LESSONS["cities_leaders"]) as someone:
+        before = come_to(someone, "recruit")
+        assert before.leaders[0][:3] == (n("diocletian"), n("aristotle"), n("caesar"))
+        hired = come_to(someone, "black")
+        assert hired.coins[0] == before.coins[0] - 2
+        assert hired.hands[0][7] == n("residence")
+        assert come_to(someone, "dove").coins[0] == hired.coins[0] + 2
+        before = come_to(someone, "loft")
+        assert come_to(someone, "mask").coins[0] == before.coins[0] - 1 + 2
+
+
+def test_a_neighbour_makes_the_learner_lose_a_coin_that_could_become_debt() -> None:
+    with learner("seven_wonders", LESSONS["cities_leaders"]) as someone:
+        state = come_to(someone, "loss")
+        assert state.cities[state.left(0)] >> n("hideout") & 1
+        assert set(RULES.moves(state, 0)) == {PayLoss(1), PayLoss(0)}
+        paid = come_to(someone, "ore")
+        assert (paid.coins[0], paid.debts[0]) == (state.coins[0] - 1, 0)
+
+
+def test_refusing_to_pay_is_not_what_the_step_asks_for() -> None:
+    with learner("seven_wonders", LESSONS["cities_leaders"]) as someone:
+        before = come_to(someone, "loss")
+        someone.click(someone.spot(("loss", 1)).rect.center)
+        assert someone.scene.notice.wrong
+        assert someone.scene.table.state == before
+
+
+def test_the_mask_needs_the_ore_built_before() -> None:
+    with learner("seven_wonders", LESSONS["cities_leaders"]) as someone:
+        state = come_to(someone, "loft")
+        assert state.hands[0][5] == n("pigeon_loft")
+        [move] = [
+            move
+            for move in RULES.moves(state, 0)
+            if isinstance(move, Build) and move.card == n("pigeon_loft")
+        ]
+        assert (move.left, move.right, move.bank) == (0, 0, 1)
+        without = state.copy()
+        without.goods[0] = come_to_start().goods[0]
+        assert not [move for move in RULES.moves(without, 0) if move == Build(n("pigeon_loft"), bank=1)]
+
+
+def come_to_start() -> SevenWondersState:
+    """The second lesson's table before anything was built."""
+    lesson = LESSONS["cities_leaders"]
+    options = SevenWondersOptions(seats=3, cities=True, leaders=True)
+    return deal(RULES, options, TableChance(lesson.seed))[0]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_dove_keeps_the_learner_out_of_the_war_however_the_age_is_played(number: int) -> None:
+    with learner("seven_wonders", LESSONS["cities_leaders"]) as someone:
+        come_to(someone, "choose")
+        while someone.scene.lesson.step.say != "peace":
+            someone.move_freely(number)
+            someone.rest()
+        state = someone.scene.table.state
+        assert (state.age, state.phase) == (2, "recruit")
+        assert state.diplomacy[0] == 0
+        assert len(happened(someone, DiplomacySpent)) == 1
+        assert (state.victories[0], state.defeats[0]) == ((0, 0, 0), 0)
+        assert all({1, 2} == {war.victor, war.loser} for war in happened(someone, ConflictFought))
+        assert len(state.leaders[0]) == 3
