@@ -7,7 +7,7 @@ can be done is seen when it is reached; what it is follows from the orders and t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from game.cvlizations import effects
 from game.cvlizations.catalog import DOUBLING, ORDERS, QUARRYING, STRENGTHS, load
@@ -100,7 +100,7 @@ def works_as(order: int, strength: int, ideas: int) -> int:
     return strength
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def execution(options: CvlizationsOptions, seat: int, order: int, strength: int, ideas: int) -> Agenda:
     """The steps of carrying out an order once: the order, its bonuses, what its strength brings."""
     worth = works_as(order, strength, ideas)
@@ -162,7 +162,7 @@ def _closing(
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def _closing_steps(seat: int, weaker: int, stronger: int, failed: bool, ideas: int) -> Agenda:
     steps: list[Step] = [(BEGIN, seat, DOUBLING, 3)] if failed else []
     for card, gain in _GAINS:

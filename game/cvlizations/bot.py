@@ -160,7 +160,7 @@ def worth_of(state: CvlizationsState, seat: int, move: Move, left: int) -> float
     return 0.0
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1 << 13)
 def _best_take(goods: int, count: int, left: int) -> Move:
     """The resources that fit best to those one has."""
     return max(
@@ -168,7 +168,7 @@ def _best_take(goods: int, count: int, left: int) -> Move:
     )
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1 << 13)
 def _best_trade(goods: int, taken: int, left: int) -> Move:
     """The swap that improves the stock most."""
     return max(

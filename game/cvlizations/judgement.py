@@ -84,7 +84,7 @@ def buys_left(state: CvlizationsState, seat: int) -> int:
     return left
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=1 << 14)
 def engine(ideas: int, left: int) -> float:
     """What a set of ideas still brings in play, and expects from leftover resources at the end."""
     return sum(
@@ -100,7 +100,7 @@ def stock(amount: int, left: int) -> float:
     return sum(steps[min(place, last)] for place in range(amount)) * (1.0 if left != 1 else 0.8)
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=1 << 14)
 def goods_worth(goods: int, left: int) -> float:
     """What packed resources are worth with *left* purchases to come."""
     return stock(goods & 0xFF, left) + stock(goods >> 8 & 0xFF, left) + stock(goods >> 16, left)
@@ -122,7 +122,7 @@ def expected(state: CvlizationsState, seat: int) -> float:
     return worth
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def haul(options: CvlizationsOptions, order: int, strength: int, ideas: int) -> Haul:
     """What an order brings with these working ideas."""
     goods, free, happiness, thefts, swap = [0, 0, 0], 0, 0, 0, 0
@@ -144,7 +144,7 @@ def haul(options: CvlizationsOptions, order: int, strength: int, ideas: int) -> 
     return Haul((goods[0], goods[1], goods[2]), free, happiness, thefts, swap)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1 << 13)
 def order_worths(
     options: CvlizationsOptions, goods: int, ideas: int, left: int
 ) -> tuple[tuple[float, float, float], ...]:

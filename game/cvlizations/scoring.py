@@ -40,7 +40,7 @@ class Settlement(NamedTuple):
     by_idea: tuple[tuple[int, int], ...]
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1 << 14)
 def settle(goods: int, ideas: int) -> Settlement:
     """The exchanges that bring most; among equals those that keep most resources (R29, R31)."""
     ranges: list[range] = []
@@ -72,7 +72,7 @@ def _remainder(left: int, ideas: int) -> list[tuple[int, int]]:
     return found
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1 << 14)
 def collection(ideas: int) -> tuple[tuple[int, int], ...]:
     """By idea: happiness for the own ideas' kinds, pairs and numbers."""
     counts = [(ideas & members).bit_count() for members in _OF_KIND]
@@ -97,7 +97,7 @@ def majorities(seat: int, owned: Sequence[int]) -> list[tuple[int, int]]:
     return found
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1 << 14)
 def printed(ideas: int) -> int:
     """The happiness printed on a set of ideas."""
     return sum(points for card, points in enumerate(BOOK.happiness) if ideas >> card & 1)

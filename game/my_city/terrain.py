@@ -181,7 +181,7 @@ def shut_in(free: int) -> int:
     return free & ~(free << 1 | free >> 1 | free << WIDTH | free >> WIDTH)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _fits(west: int) -> tuple[tuple[Fit, ...], ...]:
     return tuple(
         tuple(_fit(orientation, west) for orientation in building.orientations)
@@ -198,13 +198,13 @@ def _fit(orientation: Orientation, west: int) -> Fit:
     return Fit(first, tuple(others), banked, orientation.sites)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _banks(river: River) -> int:
     """The cells with an edge on the river."""
     return sum({1 << bit(row, col) for pair in river for row, col in pair})
 
 
-@cache
+@lru_cache(maxsize=64)
 def _west(river: River) -> int:
     """The bank of the top left cell: what can be reached from there without crossing the river."""
     parted = set(river)

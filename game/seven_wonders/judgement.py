@@ -99,7 +99,7 @@ def hindrance(goods: int, age: int) -> float:
     return _shortfall(supply(goods), age)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1 << 14)
 def _shortfall(have: int, age: int) -> float:
     gaps = [(need | SIGNS) - have for need in costs_to_come(age)]
     return sum([MISSING[count(gap & ((gap & SIGNS) >> 3) * 7)] for gap in gaps]) / len(gaps)
@@ -122,7 +122,7 @@ def arms(state: SevenWondersState, party: int, more: int) -> float:
     return 2 * total if teams else total
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1 << 13)
 def swing(lead: int, more: int, first: int, turns: int) -> float:
     """What more shields change against one neighbour."""
     total, weight = 0.0, 1.0

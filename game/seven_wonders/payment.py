@@ -38,7 +38,7 @@ ONES = 0x1111111
 RAW_NIBBLES, MADE_NIBBLES = 0xFFFF, 0xFFF0000
 FIRST_BIT = 1 << FIRST_CHOICE
 SIGNS = 0x8888888
-MEMO_LIMIT = 300_000
+MEMO_LIMIT = 20_000
 NONE = (0,)
 NEVER = 1_000_000
 REBATE = REBATE_LEFT | REBATE_RIGHT
@@ -265,7 +265,7 @@ def _left_over(need: int, goods: int) -> tuple[int, int]:
     return minus(gap, units) if units else gap, still_open
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=1 << 13)
 def _settled(kinds: int, choices: int) -> tuple[int, int]:
     """What either/or sources give for certain if only these kinds matter, and those with a true choice."""
     units = still_open = 0
@@ -342,7 +342,7 @@ def _sorts(pack: int) -> tuple[int, int]:
     return count(pack & RAW_NIBBLES), count(pack & MADE_NIBBLES)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1 << 13)
 def _split(
     lack: tuple[int, int], least: tuple[int, int], most: tuple[int, int], powers: int
 ) -> tuple[Payment, ...]:

@@ -28,7 +28,7 @@ class Science(NamedTuple):
     copied: tuple[int, int, int]
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1 << 13)
 def best_science(
     own: tuple[int, int, int], choices: int, masks: int, others: tuple[int, int, int], bonus: int
 ) -> Science:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from game.ai.bot import Bot, Effort
@@ -25,7 +25,7 @@ CLEAR_WIN = 120.0  # points, less the opponent's share, that are worth 1
 WARP_WORTH = 3.0  # what a time warp card still to be used is worth at the start of a day
 
 
-@cache
+@lru_cache(maxsize=1 << 15)
 def sheet_outlook(sheet: int, filled: int, tokens: int) -> float:
     """Points (and crystals' worth) that this many more tokens bring a sheet, the better of two each time."""
     if tokens == 0:
@@ -108,7 +108,7 @@ def judged_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
     return judged
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1 << 14)
 def place_all(
     sheet: int, filled: int, columns: tuple[int, ...], wilds: int, crystals: int, hour: int
 ) -> tuple[float, int, int]:
@@ -125,7 +125,7 @@ def place_all(
     return points, filled, crystals
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def best_column(sheet: int, filled: int, hour: int) -> int:
     """Where a wild token promises most at this hour."""
     steps = catalog().sheet_steps[sheet][filled]

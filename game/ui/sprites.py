@@ -12,7 +12,7 @@ it ``full``; then the sheet's name alone will do: ``backdrops/title``.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -61,7 +61,7 @@ def stepped(name: str, steps: int) -> pygame.Surface:
     return _painted(name, tuple((ramp, (ramp, steps)) for ramp in _ramps()))
 
 
-@cache
+@lru_cache(maxsize=512)
 def silhouette(name: str, colour: str) -> pygame.Surface:
     """The shape of *name* filled with one colour."""
     picture = sprite(name)
@@ -91,7 +91,7 @@ def size(name: str) -> tuple[int, int]:
     return w, h
 
 
-@cache
+@lru_cache(maxsize=256)
 def nine_slice(name: str, w: int, h: int) -> pygame.Surface:
     """A frame of any size: corners stay, edges and middle repeat."""
     source = sprite(name)
@@ -129,7 +129,7 @@ def _pair(swap: Swap) -> tuple[str, int]:
     return (swap, 0) if isinstance(swap, str) else swap
 
 
-@cache
+@lru_cache(maxsize=2048)
 def _painted(name: str, swaps: tuple[tuple[str, tuple[str, int]], ...]) -> pygame.Surface:
     picture = _sheet(_split(name)[0]).picture.subsurface(_place(name))
     pixels = pixels_of(picture)

@@ -61,7 +61,7 @@ def _font(size: int) -> tuple[pygame.font.Font, int]:
     return font, ink.index(1) // picture.get_width()
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def _advance(char: str, size: int) -> int:
     return _font(size)[0].size(char)[0]
 
@@ -79,7 +79,7 @@ def has_glyph(char: str, size: int) -> bool:
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def _glyph(char: str, size: int) -> pygame.Surface:
     """One character as a picture of zeros and ones; lines are put together of these, as there is no kerning.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import pygame
 
@@ -93,7 +93,7 @@ def _sheet(w: int, h: int) -> Canvas:
     return Canvas(picture)
 
 
-@cache
+@lru_cache(maxsize=256)
 def points(said: object) -> pygame.Surface:
     """A blue plaque with points."""
     wide = 15 if len(str(said)) < 2 else 18
@@ -106,7 +106,7 @@ def points(said: object) -> pygame.Surface:
     return canvas.surface
 
 
-@cache
+@lru_cache(maxsize=256)
 def disc(ink: str, said: object = "", radius: int = 6) -> pygame.Surface:
     """A round token with a number on it; the label may be a little wider than the disc."""
     said = str(said)
@@ -191,7 +191,7 @@ def chain() -> pygame.Surface:
     return canvas.surface
 
 
-@cache
+@lru_cache(maxsize=256)
 def number(said: object, ink: str = "k1") -> pygame.Surface:
     """A number printed on a card."""
     wide = 6 * len(str(said)) + 1
