@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from game.core.rules import Move, Rules, method_name
+from game.core.rules import Move, Rules, foresee, method_name
 from game.core.score import ScoreSheet
+from game.scenes.sentences import sentence as log_sentence
 from game.ui.locale import TEXTS, text
 
 MOST = 3
@@ -30,6 +32,15 @@ def sentence(game: str, rules: Rules[Any, Any], view: Any, seat: int, move: Move
         return text("scenes.hint.later", move=name(game, move))
     lines = text("scenes.hint.comma").join(f"{text(key)} {by:+d}" for key, by in found)
     return text("scenes.hint.lines", move=name(game, move), lines=lines)
+
+
+def told(
+    game: str, rules: Rules[Any, Any], view: Any, seat: int, move: Move, namer: Callable[[int], str]
+) -> list[str]:
+    """What a move would do at once, as the log would tell it; what follows from the deed comes after it."""
+    events = foresee(rules, view, seat, move)
+    found = [said for event in events if (said := log_sentence(game, event, namer))]
+    return found or [name(game, move)]
 
 
 def name(game: str, move: Move) -> str:

@@ -177,6 +177,25 @@ class Cabinet:
             raise Refused("core.journal.other_rules", game=opened.game, version=opened.version)
         table = verify(registry.rules(opened.game), lines)
         title = COMMA.join(player for _, player in sorted(table.players.items()))
+        return self._lay_in(lines, table, title)
+
+    def branch(self, number: int, entry: int) -> Kept:
+        """A new table that stands where another one stood before this entry; that one stays as it is.
+
+        It is a friendly one: what lies ahead has been seen. Raises `Refused`.
+        """
+        row = self.store.table(number)
+        lines = journal.upgraded(self.store.entries(number))[:entry]
+        if not lines:
+            raise Refused("core.journal.not_a_journal")
+        opened = msgspec.structs.replace(journal.opening(lines[0]), friendly=True)
+        lines = [journal.encode(opened), *lines[1:]]
+        table = verify(registry.rules(row.game), lines)
+        return self.resume(self._lay_in(lines, table, row.title))
+
+    def _lay_in(self, lines: Sequence[bytes], table: Table[Any, Any], title: str) -> int:
+        """Put a journal that holds into the store as a new table; parts that ended in it don't count here."""
+        opened = table.opened
         with self.store.together():
             number = self.store.new_table(opened.game, title, opened.options, opened.friendly)
             for place, line in enumerate(lines):

@@ -11,6 +11,8 @@ from game.core.reason import Refused
 from game.core.score import ScoreLine, ScoreSheet, rank
 from game.scenes import bars, replay_copy, score_chart, score_totals
 from game.scenes.backdrop import backdrop
+from game.scenes.review import ReviewScene
+from game.scenes.reviewer import persons
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.ui import palette, sprites, text
@@ -87,9 +89,11 @@ class ResultsScene(Scene):
 
     def _presses(self) -> Sequence[Press]:
         """The buttons, the most usual first."""
+        review = Press("review", words("scenes.review.open"), "y", tip=words("scenes.review.open_tip"))
         return (
             Press("rematch", words("scenes.results.rematch"), "g"),
             Press("again", words("scenes.results.again")),
+            *([review] if persons(self.table.table) else ()),
             Press("chart", words("scenes.results.sheet" if self.charted else "scenes.results.chart")),
             Press("board", words("scenes.results.board")),
             Press("copy", words("scenes.replay.copy"), tip=words("scenes.replay.copy_tip")),
@@ -116,6 +120,8 @@ class ResultsScene(Scene):
             self._turn_over()
         elif name == "copy":
             self._copy()
+        elif name == "review":
+            self.app.push(ReviewScene(self.table))
         elif name == "leave":
             self._leave()
         else:

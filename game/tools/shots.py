@@ -29,6 +29,7 @@ from game.scenes.keys import KeysScene
 from game.scenes.lessons import LessonsScene
 from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
+from game.scenes.review import ReviewScene
 from game.scenes.rule_book import RuleBookScene, pages_of
 from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
@@ -135,6 +136,7 @@ def scenes() -> dict[str, Shot]:
             found[f"{game}_rules"] = _rules(game)
         found[f"{game}_results"] = _results(game)
         found[f"{game}_chart"] = _results(game, chart=True)
+        found[f"{game}_review"] = _review(game)
         if has_album(game):
             found[f"{game}_album"] = _album(game)
     return found | shots_parts.scenes(NAMES)
@@ -227,6 +229,21 @@ def _results(game: str, chart: bool = False) -> Shot:
             results.form.widget(("button", "chart")).activate(("button", "chart"))
         studio.app.step([], 10.0)
         studio.settle()
+
+    return shot
+
+
+def _review(game: str) -> Shot:
+    """The review of a game played at random: its costliest move."""
+
+    def shot(studio: Studio) -> None:
+        table = TableScene(studio.cabinet, studio.table(game, _option_sets(game)[0], 1.0))
+        table.finished = True
+        studio.push(table)
+        review = ReviewScene(table)
+        studio.push(review)
+        while review.reviewer.findings is None:
+            studio.app.step([], 0.05)
 
     return shot
 

@@ -1,0 +1,31 @@
+"""Where the mark of a move is in a picture of the table: what it changes there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from operator import xor
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.pixels import SIZE, from_pixels, pixels_of
+from game.ui.tabletop import Picture
+
+FEWEST = 4
+"""Pixels that belong together and are worth looking at."""
+
+
+def changed(draw: Callable[[Canvas, Picture], None], picture: Picture) -> list[pygame.Rect]:
+    """The boxes around all that a picture shows because of its hint."""
+    pixels = []
+    for hint in (None, picture.hint):
+        canvas = Canvas()
+        draw(canvas, replace(picture, hint=hint))
+        pixels.append(pixels_of(canvas.surface))
+    if pixels[0] == pixels[1]:
+        return []
+    difference = from_pixels(SIZE, bytes(map(xor, *pixels)))
+    difference.set_colorkey(0)
+    mask = pygame.mask.from_surface(difference)
+    return [part.get_bounding_rects()[0] for part in mask.connected_components(FEWEST)]
