@@ -1,7 +1,9 @@
 """Random play through the whole interface: ``soak [--game ID|all] [--seconds T] [--seed S] [--option K=V]``.
 
 Without a window, in a folder of its own. Nothing may be raised, every journal must verify, and memory must
-stay flat after the warm-up. The same seed does the same again, so a fault can be met a second time.
+stay below 250 MB and flat: of twelve looks at it, evenly spread, the fifth counts as warm, and the mean of
+the last three may be 5 % above it in a run of ten minutes or more. The same seed does the same again, so a
+fault can be met a second time.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
@@ -47,6 +50,10 @@ FLAT = 5.0
 JUDGED = 1800.0
 """Seconds a run must take for its memory to be judged; in shorter ones it is only told."""
 SAMPLES = 12
+LAST = 3
+"""Looks at the end whose mean is held against the one after the warm-up."""
+HIGHEST = 250.0
+"""Megabytes that are never to be reached."""
 NOTHING: Mapping[str, Any] = {}
 NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivo", "Jun")
 AIS = ("ai:random", "ai:random", "ai:novice")
@@ -64,6 +71,8 @@ class Outcome(NamedTuple):
     """Megabytes after the warm-up, and per cent of growth from there to the end."""
     fault: str
     """What went wrong, with the latest deeds; empty if nothing did."""
+    curve: tuple[float, ...] = ()
+    """Megabytes at each look."""
 
 
 class SeededCabinet(Cabinet):
@@ -104,7 +113,8 @@ def _soak(argv: Sequence[str]) -> int:
         outcome = soak(game, given.seed, given.seconds, given.deeds, fixed)
         print(f"{game}: seed {given.seed}, {outcome.deeds} deeds, {outcome.tables} tables,", end=" ")
         print(f"{outcome.over} over, {outcome.entries} entries verified,", end=" ")
-        print(f"{outcome.warm:.1f} MB when warm, {outcome.grown:+.1f} %", flush=True)
+        print(f"{outcome.warm:.1f} MB when warm, {outcome.grown:+.1f} %;", end=" ")
+        print("MB", *(f"{megabytes:.0f}" for megabytes in outcome.curve), flush=True)
         if outcome.fault:
             print(outcome.fault, file=sys.stderr)
         failed = failed or bool(outcome.fault)
@@ -137,8 +147,10 @@ def soak(
         warm, grown = play.growth()
         if not fault and seconds >= JUDGED and grown > FLAT:
             fault = f"memory grew by {grown:.1f} %"
+        if not fault and max(play.curve, default=0.0) > HIGHEST:
+            fault = f"memory reached {max(play.curve):.0f} MB"
         told = f"{fault}\nagain with: --game {game} --seed {seed} --deeds {play.deeds}" if fault else ""
-        return Outcome(play.deeds, tables, over, entries, warm, grown, told)
+        return Outcome(play.deeds, tables, over, entries, warm, grown, told, tuple(play.curve))
 
 
 class Play:
@@ -150,7 +162,7 @@ class Play:
         self.game = game
         self.source = source
         self.deeds = 0
-        self._memory: list[float] = []
+        self.curve: list[float] = []
         self._hands: RandomHands | None = None
 
     def go_on(self, end: float, seconds: float, most: int | None) -> str:
@@ -164,9 +176,12 @@ class Play:
         return ""
 
     def growth(self) -> tuple[float, float]:
-        """Megabytes after the warm-up, and how many per cent more there were at the end."""
-        warm = self._memory[int(len(self._memory) * WARM_UP)] if self._memory else 0.0
-        return warm, (100 * (self._memory[-1] - warm) / warm if warm else 0.0)
+        """Megabytes after the warm-up, and how many per cent more there were towards the end."""
+        if not self.curve:
+            return 0.0, 0.0
+        warm = self.curve[int(len(self.curve) * WARM_UP)]
+        end = fmean(self.curve[-LAST:])
+        return warm, 100 * (end - warm) / warm if warm else 0.0
 
     def _more(self, end: float, most: int | None) -> bool:
         return time.monotonic() < end and (most is None or self.deeds < most)
@@ -218,9 +233,9 @@ class Play:
 
     def _look_at_memory(self, end: float, seconds: float) -> None:
         passed = seconds - (end - time.monotonic())
-        if passed >= seconds * len(self._memory) / SAMPLES:
+        if passed >= seconds * len(self.curve) / SAMPLES:
             gc.collect()
-            self._memory.append(memory())
+            self.curve.append(memory())
 
 
 def memory() -> float:

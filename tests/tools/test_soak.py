@@ -61,6 +61,13 @@ def test_what_is_logged_as_an_error_is_a_fault(monkeypatch: pytest.MonkeyPatch) 
 
 def test_memory_is_judged_after_the_warm_up_only() -> None:
     play = soak.Play(None, "trekking", None, {})  # type: ignore[arg-type]
-    play._memory = [10.0, 30.0, 100.0, 100.0, 101.0, 102.0]
+    play.curve = [10.0, 30.0, 100.0, 101.0, 102.0, 103.0]
     warm, grown = play.growth()
     assert (warm, round(grown, 6)) == (100.0, 2.0)
+
+
+def test_memory_beyond_the_limit_is_a_fault_however_short_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "memory", lambda: 251.0)
+    outcome = soak.soak("trekking", 3, 60.0, 3)
+    assert outcome.fault.startswith("memory reached 251 MB")
+    assert outcome.curve[0] == 251.0
