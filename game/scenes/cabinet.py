@@ -99,18 +99,29 @@ class Cabinet:
 
     def finish_part(self, kept: Kept, number: int) -> list[keeping.Earned]:
         """Note how the part of this number, from 1, ended, as `finish` does for the whole table."""
-        sitting, table = kept.sitting, kept.sitting.table
+        table = kept.sitting.table
         state = part.at_end(table.rules, table.options, table.events, number)
+        return self._note_part(kept, number, state)
+
+    def _note_part(self, kept: Kept, number: int, state: Any) -> list[keeping.Earned]:
+        sitting, name = kept.sitting, str(number)
         with self.store.together():
-            self.store.finish(kept.number, self._seats(kept, table.rules.scores(state)), str(number))
-            return keeping.fold(self.store, kept.number, sitting.game, state, table.players, str(number))
+            self.store.finish(kept.number, self._seats(kept, sitting.rules.scores(state)), name)
+            return keeping.fold(self.store, kept.number, sitting.game, state, sitting.table.players, name)
 
     def catch_up(self, kept: Kept) -> None:
         """Note the parts that ended, but were not noted because the program was."""
+        table = kept.sitting.table
         noted = keeping.parts_counted(self.store, kept.number)
-        for number in range(1, len(part.ended(kept.sitting.table.events)) + 1):
-            if str(number) not in noted:
-                self.finish_part(kept, number)
+        if len(noted) >= len(part.ended(table.events)):
+            return
+        state, number = table.rules.blank(table.options), 0
+        for event in table.events:
+            state.apply(event)
+            if isinstance(event, part.PartEnded):
+                number += 1
+                if str(number) not in noted:
+                    self._note_part(kept, number, state)
 
     def _seats(self, kept: Kept, sheets: Sequence[ScoreSheet]) -> list[SeatResult]:
         standings = rank(sheets)

@@ -54,12 +54,13 @@ def campaign(studio: Studio, names: Sequence[str], event: str = "", count: int =
     """A campaign of people right after the *count*-th event so called; without one, at its end."""
     kept = studio.cabinet.open(GAME, _options(len(names)), names, seed=SEED, friendly=False)
     kept.sitting.close()
-    store, left = studio.cabinet.store, count
-    for line, events in _lines(len(names))[2:]:
-        store.append(kept.number, len(store.entries(kept.number)), line)
-        left -= events.count(event)
-        if event and left <= 0:
-            break
+    place, left = len(kept.sitting.table.entries), count
+    with studio.cabinet.store.together():
+        for line, events in _lines(len(names))[2:]:
+            studio.cabinet.store.append(kept.number, place, line)
+            place, left = place + 1, left - events.count(event)
+            if event and left <= 0:
+                break
     return studio.cabinet.resume(kept.number)
 
 
