@@ -78,9 +78,10 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
 
 
 def _title(canvas: Canvas, city: City, seat: int, plate: pygame.Rect, name: str) -> None:
-    """Whose city it is; the marker if there is room for it, as it stands on the score track, too."""
+    """The city by name, or by its owner's where that is too long; the marker too if there is room for it."""
     left, free = plate.x + 18, plate.right - 7 - big_width(city.marker)
-    name = board.called(city, seat, name, free - left - 12)
+    town = board.called(city, seat, name, free - left - 12)
+    name = town if text.width(town, text.SMALL) <= plate.right - 6 - left else name
     if text.width(name, text.SMALL) > free - left - 2:
         free = plate.right - 4
     else:
