@@ -24,8 +24,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     With *ask* the learner must move: its fields say which moves fit (a list: any of these; ``kind`` is the
     move's class; empty: any legal move). With *free* the learner plays this many decisions as they like
-    (-1: to the end of the game, or until they are asked about the topic *until*). Neither: the learner reads
-    and goes on.
+    (-1: to the end of the game, or until they are asked about the topic *until*); an *ask* then says which
+    ones they may like. Neither: the learner reads and goes on.
     """
 
     say: str
@@ -107,9 +107,9 @@ class Lesson:
 
     def fits(self, move: Move) -> bool:
         """Whether the step lets this legal move pass."""
-        if self.step.free:
-            return True
-        return self.step.ask is not None and fits(move, self.step.ask)
+        if self.step.ask is None:
+            return self.step.free != 0
+        return fits(move, self.step.ask)
 
     def may_go_on(self, answers: int, over: bool = False, topic: str = "") -> bool:
         """Whether what the step asks for has been done.

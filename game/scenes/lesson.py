@@ -18,6 +18,7 @@ from game.core.store import Store
 from game.scenes import bubble, spotlight
 from game.scenes.bubble import Bubble
 from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.keeping import Earned
 from game.scenes.lesson_sheet import LessonSheet
 from game.scenes.table import TableScene
 from game.scenes.table_tools import Tools
@@ -294,6 +295,10 @@ class LessonScene(TableScene):
     def _finish(self) -> None:
         """The lesson's own last steps speak about the end; the sheet is shown by the view or a step."""
         self.finished = True
+
+    def finish_part(self, number: int) -> list[Earned]:
+        """A lesson's parts are shown, but kept in nobody's records."""
+        return []
 
     def handle(self, action: Action) -> None:
         if isinstance(action, Command) and action.pressed and self.teaching:

@@ -55,7 +55,7 @@ class Parts:
         if not self._waiting:
             return False
         table, number = self._table, self._waiting.popleft()
-        congratulate(table.app, table.cabinet.finish_part(table.kept, number))
+        congratulate(table.app, table.finish_part(number))
         play("win")
         table.app.push(PartResultsScene(table, number))
         return True
@@ -67,7 +67,7 @@ class Parts:
         for number in range(now + 1, before + 1):
             table.cabinet.store.reopen(table.kept.number, str(number))
         for number in range(before + 1, now + 1):
-            table.cabinet.finish_part(table.kept, number)
+            table.finish_part(number)
 
 
 class PartResultsScene(ResultsScene):

@@ -11,6 +11,7 @@ from game.core.rules import Ask, Event, IllegalMove, Move
 from game.scenes import bars
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog, reveal_dialog
+from game.scenes.keeping import Earned
 from game.scenes.notice import Notice
 from game.scenes.page import finale_of
 from game.scenes.parts import Parts, congratulate
@@ -265,6 +266,10 @@ class TableScene(Scene):
         self.look_from(self.seat)
         play("win")
         self.app.push(finale_of(self) or self.results())
+
+    def finish_part(self, number: int) -> list[Earned]:
+        """Note how a part of the table ended; what has newly been earned."""
+        return self.cabinet.finish_part(self.kept, number)
 
     def results(self) -> ResultsScene:
         """The screen that tells how it ended."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.core.lesson import Lesson, LessonData, Step, fits, load
 from game.core.reason import Refused
+from game.core.table import Table
 from tests.toy.moves import Bid, Give
 from tests.toy.rules import RULES
 
@@ -32,6 +34,28 @@ def test_a_step_lets_only_fitting_moves_pass() -> None:
     assert not asking.fits(Bid(0))
     assert not asking.fits(Give(None))
     assert Lesson(DATA, [0, 0, 1]).fits(Give(None)), "free play lets all pass"
+
+
+def test_free_play_with_an_ask_is_free_among_what_fits() -> None:
+    lesson = Lesson(LessonData("first", 3, (), (Step("play", free=2, ask={"kind": "Bid"}),)))
+    assert lesson.fits(Bid(0))
+    assert not lesson.fits(Give(None))
+    assert not lesson.may_go_on(1)
+    assert lesson.may_go_on(2)
+
+
+def test_a_lesson_may_begin_in_the_middle_of_a_game() -> None:
+    options = {"rounds": 2, "gifts": False}
+    data = LessonData("later", 3, ("ai:random",), DATA.steps, options)
+    before = ((0, ["Bid", 1]), (1, ["Bid", 0]))
+    table = Table.open(RULES, data.check(RULES), data.seed, friendly=True)
+    replace(data, before=before).prepare(table)
+    assert [table.answers_of(seat) for seat in (0, 1)] == [1, 1]
+    again = Table.open(RULES, data.check(RULES), data.seed, friendly=True)
+    with pytest.raises(Refused):
+        replace(data, before=(*before[:1], *before[:1])).prepare(again)
+    with pytest.raises(Refused):
+        replace(data, before=((0, ["Nonsense"]),)).prepare(again)
 
 
 def test_an_empty_ask_lets_every_move_pass() -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.my_city.grid import cells
+from game.my_city.campaign import campaign
+from game.my_city.grid import around, bit, cells
 from game.my_city.moves import Place
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
+from game.my_city.state import MyCityState, keeps, told_so_far
+from game.my_city.view.between import NAME_SPOT
 from game.my_city.view.sight import BOARD_SPOT
 from game.scenes.lesson import lessons_of
 from game.ui.locale import LANGUAGES
@@ -16,10 +19,14 @@ from tests.scenes.lesson_player import learner, take_lesson, take_lesson_twice, 
 LESSONS = {data.id: data for data in lessons_of("my_city")}
 
 
-def test_the_first_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
-    first = LESSONS["first"]
-    assert 10 <= len(first.steps) <= 18
-    assert first.check(RULES) == MyCityOptions(seats=2)
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_has_10_to_18_steps(name: str) -> None:
+    assert 10 <= len(LESSONS[name].steps) <= 18
+
+
+def test_there_is_a_lesson_for_the_repeatable_mode_and_one_for_the_campaign() -> None:
+    assert LESSONS["first"].check(RULES) == MyCityOptions(seats=2)
+    assert LESSONS["campaign"].check(RULES) == MyCityOptions(seats=2, mode="campaign")
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -31,7 +38,8 @@ def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, languag
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
-    take_lesson_wrongly("my_city", LESSONS[name])
+    every_name = [(NAME_SPOT, number) for number in range(campaign().names)]
+    take_lesson_wrongly("my_city", LESSONS[name], every_name)
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -76,3 +84,21 @@ def test_all_buildings_that_the_first_lesson_asks_for_lie_where_the_light_is() -
                 asked += 1
             someone.do_step()
         assert asked == 7
+
+
+def test_what_the_lesson_of_the_campaign_says_comes_true() -> None:
+    with learner("my_city", LESSONS["campaign"]) as someone:
+        seen: dict[str, MyCityState] = {}
+        while not someone.done:
+            seen[someone.scene.lesson.step.say] = someone.scene.table.state.copy()
+            someone.do_step()
+    assert RULES.scores(seen["squares"])[0].lines[3].points > RULES.scores(seen["rock"])[0].lines[3].points
+    assert [sum(keeps(city).circles) for city in seen["circles"].cities] == [0, 2]
+    assert keeps(seen["sticker"].cities[0]).owed == ("tree1", "tree1")
+    assert len(told_so_far(seen["wells"]).chronicle) == 1
+    stays = seen["stays"].cities[0]
+    assert stays.terrain.single.bit_count() == 2
+    assert stays.terrain.single & stays.free & 1 << bit(4, 3)
+    assert any(
+        around(well) & stays.built[number].mask for well in stays.terrain.wells for number in stays.built
+    )

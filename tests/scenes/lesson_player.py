@@ -21,6 +21,8 @@ from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 from game.scenes.lesson import LessonScene, begin
 from game.scenes.lesson_sheet import LessonSheet
+from game.scenes.parts import PartResultsScene
+from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
 from game.scenes.tryout import open_tryout
 from game.ui import text
@@ -29,6 +31,8 @@ from game.ui.focus import Spot
 from game.ui.locale import TEXTS
 from game.ui.tabletop import Turn
 
+CLOSES_PAGE = "page_close"
+"""The button of a page that lies over the table."""
 PATIENCE = 600
 """Frames after which nothing more can be expected to happen."""
 
@@ -64,13 +68,15 @@ class Learner:
     @property
     def done(self) -> bool:
         """Whether the lesson has been finished and put away."""
-        return self.app.scene is not self.scene
+        return self.app.scene is not self.scene and not isinstance(self.app.scene, PartResultsScene)
 
     def rest(self) -> None:
         """Let everything happen that happens by itself, until the teacher speaks."""
         for _ in range(PATIENCE):
             self.app.step([], 0.5)
-            if self.done or (self.scene.teaching and self._waits_for_learner()):
+            if isinstance(self.app.scene, PartResultsScene):
+                self._leave(self.app.scene)
+            elif self.done or (self.scene.teaching and self._waits_for_learner()):
                 return
         raise AssertionError(f"{self.where}: nothing happens any more")
 
@@ -99,8 +105,14 @@ class Learner:
         return found[0]
 
     def _lies_there(self, place: Place) -> bool:
-        """Whether a place must be on the table already: a button need not, if it isn't the first to press."""
-        return not isinstance(place, str) or place == self.scene.lesson.step.point[0] or self._has(place)
+        """Whether a place must be on the table already.
+
+        A button need not, if it isn't the first to press; nothing else need while a page is to be closed.
+        """
+        first = self.scene.lesson.step.point[:1]
+        if not isinstance(place, str):
+            return first != (CLOSES_PAGE,) or not self._has(CLOSES_PAGE)
+        return (place,) == first or self._has(place)
 
     def _has(self, button: str) -> bool:
         return any(spot.id == ("button", button) for spot in self.buttons())
@@ -120,11 +132,15 @@ class Learner:
         """Click Next, or Finish on the last page and on the sheet after it."""
         self.click(self.button("finish" if self.scene.lesson.last else "next"))
         if isinstance(self.app.scene, LessonSheet):
-            sheet = self.app.scene
-            self.app.step([], 0.5)
-            at = sheet.form.widget(("button", "leave")).rect.center
-            self.app.step([Pointer(kind, *at, button=1) for kind in ("moved", "pressed", "released")])
-            assert self.app.scene not in (sheet, self.scene), f"{self.where}: the sheet does not go away"
+            self._leave(self.app.scene)
+            assert self.app.scene is not self.scene, f"{self.where}: the lesson does not end"
+
+    def _leave(self, sheet: ResultsScene) -> None:
+        """Click a score sheet's way out."""
+        self.app.step([], 0.5)
+        at = sheet.form.widget(("button", "leave")).rect.center
+        self.app.step([Pointer(kind, *at, button=1) for kind in ("moved", "pressed", "released")])
+        assert self.app.scene is not sheet, f"{self.where}: the sheet does not go away"
 
     def obey(self) -> None:
         """Click what the step points at, in order."""
@@ -134,11 +150,15 @@ class Learner:
             self.click(spot.rect.center)
 
     def move_freely(self, number: int) -> None:
-        """Make any legal move."""
+        """Make any legal move that fits."""
         scene = self.scene
         assert scene.ask is not None
-        chance = FastChance(random.Random(number))
-        scene.answer(scene.rules.sample(scene.showing.now, scene.seat, chance))
+        chance, now = FastChance(random.Random(number)), scene.showing.now
+        if scene.lesson.step.ask is None:
+            scene.answer(scene.rules.sample(now, scene.seat, chance))
+            return
+        fitting = [move for move in scene.rules.moves(now, scene.seat) if scene.lesson.fits(move)]
+        scene.answer(chance.pick(("free",), fitting))
 
     def do_step(self) -> None:
         """Do what the present step asks for; the lesson must go on."""
@@ -147,7 +167,7 @@ class Learner:
         self.check_looks()
         if self.scene.reading:
             self.read()
-        elif step.ask is not None:
+        elif step.ask is not None and not step.free:
             self.obey()
             assert not self.scene.notice.wrong, f"{self.where}: {self.scene.notice.words}"
         else:
@@ -300,7 +320,8 @@ def take_lesson_wrongly(
     with learner(game, data, kind=kind) as someone:
         tried = 0
         for _ in data.steps:
-            if someone.scene.lesson.step.ask is not None and not someone.done:
+            step = someone.scene.lesson.step
+            if step.ask is not None and not step.free and not someone.done:
                 tried += someone.go_astray(also_right)
                 someone.begin_anew()
             someone.do_step()
