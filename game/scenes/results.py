@@ -43,6 +43,8 @@ LOW = 14
 TALLY = 0.35
 """Seconds a row takes to be counted."""
 RAMPS = "rgyobvtk"
+FEW = 7
+"""So many sources of a line's points stand one below the other; more of them share lines."""
 
 
 class ResultsScene(Scene):
@@ -345,4 +347,4 @@ def explained(line: ScoreLine) -> str:
         f"{said}{f' ×{count}' if count > 1 else ''}: {points * count:+d}"
         for (said, points), count in counted.items()
     ]
-    return "  ".join(parts[:14])
+    return ("\n" if len(parts) <= FEW else "  ").join(parts[:14])

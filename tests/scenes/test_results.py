@@ -13,10 +13,10 @@ import pytest
 
 from game.app import App
 from game.app_settings import SettingsBook
-from game.core.score import ScoreLine, ScoreSheet
+from game.core.score import ScoreLine, ScoreSheet, Source
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
-from game.scenes.results import ResultsScene
+from game.scenes.results import FEW, ResultsScene, explained
 from game.scenes.table import TableScene
 from game.ui import text
 from game.ui.focus import Spot
@@ -108,3 +108,14 @@ def test_equal_totals_tell_what_decides_between_them(show: Show) -> None:
         for n, spot in zip((6, 16, 3, 4), totals(scene))
     ]
     assert ties == [True, True, False, False]
+
+
+def test_few_sources_of_a_line_stand_one_below_the_other() -> None:
+    def line(count: int) -> ScoreLine:
+        keys = [
+            f"scenes.results.{key}" for key in ("total", "team", "title", "leave", "board", "chart", "sheet")
+        ]
+        return ScoreLine("scenes.results.total", count, tuple(Source(key, 1) for key in keys[:count]))
+
+    assert len(explained(line(3)).splitlines()) == 3
+    assert len(explained(line(FEW)).splitlines()) == FEW
