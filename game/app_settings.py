@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     speed: Speed = "normal"
     volume: Percent = 70
     effects_volume: Percent = 100
-    music_volume: Percent = 70
+    music_volume: Percent = 0
     interface_volume: Percent = 80
     mute: bool = False
     mute_unfocused: bool = True

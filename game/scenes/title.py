@@ -29,7 +29,7 @@ BAND = (221, 104, 198, 15)
 FLAMES = ((209, 204), (419, 212))
 MENU = (252, 146, 136, 23)
 STEP = 29
-FLICKER = 0.12
+FLICKER = 0.2
 
 
 class TitleScene(Scene):
