@@ -100,6 +100,7 @@ def test_the_game_ends_with_its_last_scene(app: App) -> None:
 def test_the_topmost_scene_that_has_music_is_heard(app: App) -> None:
     first, second, third = Toy(), Toy(), Toy()
     first.music, second.music = "title", "trekking"
+    app.settings.set("music_volume", 70)
     app.start(first)
     MUSIC.settle()
     assert MUSIC.playing is None  # tools and tests are silent; `App.run` opens it
@@ -115,9 +116,22 @@ def test_the_topmost_scene_that_has_music_is_heard(app: App) -> None:
     assert MUSIC.playing == "title"
 
 
+def test_the_music_rests_until_it_is_asked_for(app: App) -> None:
+    scene = Toy()
+    scene.music = "title"
+    app.start(scene)
+    MUSIC.open()
+    MUSIC.settle()
+    assert MUSIC.playing is None
+    app.settings.set("music_volume", 40)
+    MUSIC.settle()
+    assert MUSIC.playing == "title"
+
+
 def test_muted_no_music_is_loaded(app: App) -> None:
     scene = Toy()
     scene.music = "title"
+    app.settings.set("music_volume", 70)
     app.settings.set("mute", True)
     app.start(scene)
     MUSIC.open()

@@ -64,6 +64,7 @@ def test_a_slider_of_the_mixer_answers_to_keys_and_to_the_mouse(app: App, name: 
 def test_the_mixer_is_heard_at_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(page, "play", heard.append)
+    app.settings.set("music_volume", 70)
     scene = open_tab(app, AUDIO)
     for name, _ in VOLUMES:
         scene.form.focus(name)
@@ -78,6 +79,7 @@ def test_in_the_background_the_game_is_silent_unless_told_otherwise(app: App) ->
         app.step([pygame.event.Event(kind)])
         return BOX.mute
 
+    app.settings.set("music_volume", 70)
     assert focus(pygame.WINDOWFOCUSLOST)
     assert MUSIC.loudness == 0
     assert not focus(pygame.WINDOWFOCUSGAINED)
