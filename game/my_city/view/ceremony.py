@@ -28,8 +28,9 @@ FRAME = pygame.Rect(20, 54, 254, 254)
 LIST = (292, 53)
 ROW = (336, 68)
 BANNER = 18
-PAUSE, STEP, SLIDE = 0.4, 0.75, 0.45
-"""Seconds before the last place appears, from one place to the next, and that a row takes to slide in."""
+PAUSE, STEP, SLIDE, SHOW = 0.4, 0.75, 0.45, 4.0
+"""Seconds before the last place appears, from one place to the next, that a row takes to slide in, and that
+fireworks fill the sky before the winner's city rises into it."""
 
 
 class Ceremony:
@@ -52,7 +53,7 @@ class Ceremony:
     @property
     def revealed(self) -> float:
         """The moment when all has been shown."""
-        return PAUSE + STEP * len(self.order)
+        return self._due(0) + SHOW
 
     # ------------------------------------------------------------------ words
 
@@ -105,9 +106,8 @@ class Ceremony:
                 return "stamp"
         if before < self._due(0) <= now:
             return "win"
-        since = now - self.revealed
-        early = since < 5
-        return "whoosh" if since > 0 and early and fireworks.bursts_between(before, now) else ""
+        since, then = now - self._due(0), before - self._due(0)
+        return "whoosh" if 0 < since < SHOW and fireworks.bursts_between(then, since) else ""
 
     def _due(self, place: int) -> float:
         """When a place's row begins to slide in."""
@@ -119,8 +119,10 @@ class Ceremony:
         canvas.blit(fireworks.night(), 0, 0)
         over = look.seconds - self._due(0)
         if over > 0:
-            self._frame(canvas, out_cubic(min(1.0, over / SLIDE)))
             fireworks.draw(canvas, over)
+        risen = (look.seconds - self.revealed) / SLIDE
+        if risen > 0:
+            self._frame(canvas, out_cubic(min(1.0, risen)))
         for place, seat in enumerate(self.order):
             share = min(1.0, (look.seconds - self._due(place)) / SLIDE)
             if share > 0:

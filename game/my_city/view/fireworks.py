@@ -13,28 +13,32 @@ from game.ui.canvas import Canvas
 from game.ui.light import BAYER
 from game.ui.pixels import SIZE, from_pixels, index
 
-EVERY = 0.7
+EVERY = 0.6
 """Seconds between two bursts."""
-LIFE = 1.9
+LIFE = 2.1
 CLIMB = 0.6
-SPARKS = 34
+FLASH = 0.12
+"""For how long a burst glows, a rocket climbs, and a burst begins with a flash, in seconds."""
+SPARKS, TRAIL = 56, 3
+"""The sparks of a burst, and the steps of the trail behind each."""
 FALL = 26.0
 """How fast sparks fall, in pixels a second squared."""
 ACROSS = (24, 300)
-"""Where rockets burst, from the left: over the winner's city."""
-RAMPS = "yrbvgtom"
+"""Where rockets burst, from the left: where the winner's city is to rise."""
+RAMPS = "yrbvgto"
 PIECES = 80
 SKY = ("b0", "b1", "v1", "v2")
 """The sky from the top down to the roofs."""
 
 
 class Burst(NamedTuple):
-    """A rocket: when it bursts, where, in which ramp, how far its sparks fly."""
+    """A rocket: when it bursts, where, the ramps of its outer and inner sparks, how far they fly."""
 
     time: float
     x: int
     y: int
     ramp: str
+    core: str
     reach: float
 
 
@@ -42,20 +46,16 @@ class Burst(NamedTuple):
 def burst(number: int) -> Burst:
     """The burst of this number, from 0."""
     chance = random.Random(f"burst:{number}")
-    return Burst(
-        CLIMB + number * EVERY,
-        chance.randrange(*ACROSS),
-        chance.randrange(48, 170),
-        RAMPS[chance.randrange(len(RAMPS))],
-        chance.uniform(34, 62),
-    )
+    x, y = chance.randrange(*ACROSS), chance.randrange(76, 190)
+    outer, inner = chance.sample(RAMPS, 2)
+    return Burst(CLIMB + number * EVERY, x, y, outer, inner, chance.uniform(52, 88))
 
 
 @cache
 def _directions() -> tuple[tuple[float, float, float], ...]:
     chance = random.Random("sparks")
     turns = [math.tau * number / SPARKS + chance.uniform(-0.08, 0.08) for number in range(SPARKS)]
-    return tuple((math.cos(turn), math.sin(turn), chance.uniform(0.45, 1.0)) for turn in turns)
+    return tuple((math.cos(turn), math.sin(turn), chance.uniform(0.75, 1.0)) for turn in turns)
 
 
 def bursts_between(before: float, now: float) -> int:
@@ -82,26 +82,23 @@ def draw(canvas: Canvas, now: float) -> None:
 
 
 def _sparks(canvas: Canvas, rocket: Burst, age: float) -> None:
-    out = 1 - (1 - min(1.0, age / (LIFE * 0.6))) ** 3
-    shade = 5 - int(5 * age / LIFE)
-    size = 2 if age < LIFE * 0.55 else 1
+    """A flash, then two rings of sparks in two ramps, each spark with a trail that darkens behind it."""
+    if age < FLASH:
+        canvas.circle((rocket.x, rocket.y), 4 + int(40 * age), "p5")
+    share = age / LIFE
+    glow = 5 - int(5 * share)
     for number, (right, down, far) in enumerate(_directions()):
-        if age > LIFE * 0.6 and number % 3 == int(age * 12) % 3:
+        if share > 0.55 and (number + int(age * 14)) % 3 == 0:
             continue
-        x = int(rocket.x + right * far * rocket.reach * out)
-        y = int(rocket.y + down * far * rocket.reach * out + FALL * age * age / 2)
-        canvas.fill(f"{rocket.ramp}{max(1, min(5, shade + (far > 0.8)))}", (x, y, size, size))
-        if size == 2:
-            back = 0.86
-            canvas.fill(
-                f"{rocket.ramp}{max(0, shade - 2)}",
-                (
-                    int(rocket.x + right * far * rocket.reach * out * back),
-                    int(rocket.y + down * far * rocket.reach * out * back + FALL * age * age / 2),
-                    1,
-                    1,
-                ),
-            )
+        ramp, ring = (rocket.ramp, far) if number % 2 else (rocket.core, 0.55 * far)
+        for step in range(TRAIL, -1, -1):
+            moment = max(0.0, age - step * 0.045)
+            out = ring * rocket.reach * (1 - (1 - min(1.0, moment / (LIFE * 0.6))) ** 3)
+            x = int(rocket.x + right * out)
+            y = int(rocket.y + down * out + FALL * moment * moment / 2)
+            shade = max(0 if step else 1, glow - step)
+            size = 1 if step > 1 or share > 0.75 else 2
+            canvas.fill(f"{ramp}{shade}", (x, y, size, size))
 
 
 def confetti(canvas: Canvas, now: float, ramps: str) -> None:
