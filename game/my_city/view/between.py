@@ -25,7 +25,7 @@ from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
-from game.ui.pixels import CLEAR, Ink
+from game.ui.pixels import CLEAR, Ink, blank
 from game.ui.tabletop import Picture, Prompt
 
 NAME_SPOT = "name"
@@ -219,14 +219,32 @@ def _contour(canvas: Canvas, at: Pair, ink: Ink) -> None:
     land.contour(canvas, (at,), ink, place("board.field").topleft, CELL, 2)
 
 
-def peeled(canvas: Canvas, sticker: str, x: int, y: int) -> None:
-    """A sticker in the air, with its white edge and a corner turned up."""
-    canvas.rounded((x - 1, y - 1, CELL + 2, CELL + 2), "k0", 2)
-    canvas.rounded((x, y, CELL, CELL), "p5", 1)
-    ground.sticker(canvas, ground_of(sticker), x, y)
-    canvas.polygon(
-        [(x + CELL - 6, y + CELL - 1), (x + CELL - 1, y + CELL - 6), (x + CELL - 6, y + CELL - 6)], "p5"
-    )
+CURL = 7
+"""How far the corner of a sticker is turned up that is held in the air, in pixels."""
+
+
+@lru_cache(maxsize=128)
+def loose(sticker: str, curl: int) -> pygame.Surface:
+    """A sticker off its sheet, with its white edge, its lower right corner turned up so far."""
+    canvas = Canvas(blank((CELL + 2, CELL + 2)))
+    canvas.rounded((0, 0, CELL + 2, CELL + 2), "k0", 2)
+    canvas.rounded((1, 1, CELL, CELL), "p5", 1)
+    ground.sticker(canvas, ground_of(sticker), 1, 1)
+    last = CELL + 1
+    for y in range(curl + 1):
+        canvas.fill(CLEAR, (last - curl + y, last - y, curl + 1 - y, 1))
+    if curl:
+        low, high = last - curl, last
+        canvas.polygon([(low, high - 1), (high - 1, low), (low, low)], "p5")
+        canvas.line((low, high), (high, low), "k0")
+        canvas.line((low, high - 1), (low, low), "p2")
+        canvas.line((low, low), (high - 1, low), "p2")
+    return canvas.surface
+
+
+def peeled(canvas: Canvas, sticker: str, x: int, y: int, curl: int = CURL) -> None:
+    """A sticker in the air."""
+    canvas.blit(loose(sticker, curl), x - 1, y - 1)
 
 
 def _cogs(canvas: Canvas, sight: Sight, legacy: Legacy) -> None:

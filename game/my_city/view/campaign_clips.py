@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
+
+import pygame
 
 from game.core.part import PartEnded
 from game.my_city import events as told
@@ -13,7 +16,9 @@ from game.my_city.view.clips import Seen, banner, counted, stage
 from game.my_city.view.places import CELL, cell, place
 from game.ui import sprites
 from game.ui.canvas import Canvas
+from game.ui.digits import big
 from game.ui.locale import text as words
+from game.ui.pixels import blank
 from game.ui.tabletop import Clip
 from game.ui.tween import in_quad, out_cubic
 
@@ -87,68 +92,157 @@ def _begun(n: int) -> Clip:
 # ---------------------------------------------------------------------- the envelope
 
 
+BROKEN, OPEN = 0.45, 0.62
+"""When the seal breaks, and when the flap goes up."""
+POCKET = 39
+"""How deep the front of an open envelope is cut out, in pixels."""
+
+
 def _envelope(chapter: int) -> Clip:
-    """An envelope falls onto the table; its seal breaks, and the halves fall away."""
+    """An envelope falls onto the table; its seal breaks, the flap goes up and a letter comes out."""
     title = words("my_city.view.page.title", chapter=chapter, name=f"@my_city.chapter.{chapter}.name")
 
     def draw(canvas: Canvas, share: float) -> None:
         canvas.shade(None, -2)
-        open_now = share > 0.65
-        picture = sprites.sprite(
-            "my_city/envelopes/envelope_open" if open_now else "my_city/envelopes/envelope"
-        )
+        opened = out_cubic(max(0.0, (share - OPEN) / (1 - OPEN)))
+        picture = sprites.sprite(f"my_city/envelopes/envelope{'_open' if opened else ''}")
         wide, tall = picture.get_size()
         x = (640 - wide) // 2
         y = 130 - int(60 * (1 - out_cubic(min(1.0, share / 0.25))))
-        if open_now:
-            _letter(canvas, x, y - int(34 * out_cubic((share - 0.65) / 0.35)), wide, tall)
+        if opened:
+            _flap(canvas, x, y, wide, int(44 * min(1.0, opened * 2)))
         canvas.put(picture, x, y, (4, 6), -2)
+        if opened:
+            _letter(canvas, pygame.Rect(x, y, wide, tall), int(46 * opened), chapter)
         _seal(canvas, x + wide // 2 - 12, y + 34, share)
-        if open_now:
-            banner(canvas, canvas.rect.move(0, 70), title, "r", share)
+        if opened:
+            banner(canvas, canvas.rect.move(0, 70), title, "r", min(1.0, opened * 2))
 
     return Clip(1.5, draw, "unlock")
 
 
-def _letter(canvas: Canvas, x: int, y: int, wide: int, tall: int) -> None:
-    """The page that comes out."""
-    canvas.rounded((x + 8, y + 6, wide - 16, tall - 12), "k0", 1)
-    canvas.rounded((x + 9, y + 7, wide - 18, tall - 14), "p5", 1)
-    for line in range(4):
-        canvas.across(x + 18, y + 16 + line * 7, wide - 36 - line % 2 * 14, "p2")
+def _flap(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
+    """The flap, turned up so far: its inside is lined."""
+    middle = x + wide // 2
+    canvas.polygon([(x, y + 1), (x + wide - 1, y + 1), (middle, y - high)], "k0")
+    canvas.polygon([(x + 2, y), (x + wide - 3, y), (middle, y - high + 2)], "p3")
+    canvas.polygon([(x + 12, y), (x + wide - 13, y), (middle, y - high + 9)], "g2")
+
+
+def _letter(canvas: Canvas, box: pygame.Rect, risen: int, chapter: int) -> None:
+    """The letter comes out behind the front of the envelope, line by line, as far as that is cut out."""
+    sheet = _written(chapter)
+    wide, tall = sheet.get_size()
+    left, top = box.centerx - wide // 2, box.y + 8 - risen
+    for line in range(tall):
+        deep = top + line - box.y
+        room = wide // 2 if deep < 0 else min(wide // 2, (POCKET - deep) * box.w // (2 * POCKET) - 2)
+        if room <= 0:
+            return
+        shown = (wide // 2 - room, line, 2 * room, 1)
+        canvas.surface.blit(sheet, (left + shown[0], top + line), shown)
+
+
+@lru_cache(maxsize=8)
+def _written(chapter: int) -> pygame.Surface:
+    """A chapter's letter: its number between two rules, and the sign of what it brings."""
+    canvas = Canvas(blank((108, 72), "k0"))
+    canvas.fill("p5", (1, 1, 106, 71))
+    canvas.ring((4, 4, 100, 72), ("y3",), 0)
+    for x in (12, 66):
+        canvas.across(x, 17, 30, "p2")
+    big(canvas, chapter, 54, 14, "r2", None, "centre")
+    sign = between.twice(SIGNS[chapter - 1])
+    canvas.blit(sign, 54 - sign.get_width() // 2, 42 - sign.get_height() // 2)
+    return canvas.surface
+
+
+SIGNS = (
+    "icons/house",
+    "icons/priest",
+    "icons/shield",
+    "my_city/pieces/vein_12",
+    "icons/cog",
+    "icons/pick",
+    "my_city/pieces/sticker_track_across_12",
+    "icons/pine",
+)
+"""What each chapter brings."""
+
+
+CRUMBS = ((-14, -16), (-8, -24), (-3, -12), (4, -26), (9, -14), (15, -20), (-18, -4), (18, -6))
+"""Which way each crumb of wax flies."""
 
 
 def _seal(canvas: Canvas, x: int, y: int, share: float) -> None:
-    """The wax whole, cracked, and in two halves that fall."""
-    if share < 0.45:
+    """The wax whole, cracked, and in two halves that fall with some crumbs."""
+    if share < BROKEN:
         canvas.put(sprites.sprite("my_city/envelopes/seal"), x, y, (1, 2), -2)
         return
-    gone = (share - 0.45) / 0.55
+    gone = (share - BROKEN) / (1 - BROKEN)
     apart, fallen = int(1 + 26 * out_cubic(gone)), int(90 * in_quad(gone))
     if gone < 0.85:
         canvas.put(sprites.sprite("my_city/envelopes/seal_left"), x - apart, y + fallen, (1, 2), -2)
         canvas.put(sprites.sprite("my_city/envelopes/seal_right"), x + apart, y + fallen + 4, (1, 2), -2)
+    for number, (right, down) in enumerate(CRUMBS):
+        if gone < 0.5:
+            at = x + 11 + int(right * 3 * gone), y + 11 + int(down * 2 * gone) + int(120 * in_quad(gone))
+            canvas.fill("r3" if number % 2 else "r4", (*at, 2, 2))
 
 
 # ---------------------------------------------------------------------- stickers and circles
 
 
 def _sticker(event: told.StickerPlaced, before: MyCityState, seat: int, seen: Seen) -> Clip:
-    """The sticker comes down, turns flat and is pressed on; those of everybody's set-up are quicker."""
+    """An own sticker peels off its sheet, flies and is pressed on; others only come down."""
     own_choice = keeps(before.cities[event.seat]).owed[:1] == (event.sticker,)
+    goal = cell(event.row, event.col)
 
     def draw(canvas: Canvas, share: float) -> None:
         if seen() == event.seat:
-            box = cell(event.row, event.col)
-            up = int(16 * (1 - out_cubic(min(1.0, share / 0.8))))
-            canvas.shadow(box, (1 + up // 2, 1 + up), -2)
-            between.peeled(canvas, event.sticker, box.x - up // 3, box.y - up)
+            if own_choice and event.seat == seat:
+                _peel(canvas, event.sticker, goal, share)
+            else:
+                _land(canvas, event.sticker, goal, min(1.0, share / 0.8))
         for at in stage(before, event.seat, seat, seen):
             unit = at.w // 11
             if unit < CELL and share < 1:
                 land.contour(canvas, ((event.row, event.col),), "y5", at.topleft, unit)
 
-    return Clip(0.5 if own_choice else 0.3, draw, "place" if own_choice else "tick")
+    return Clip(0.8 if own_choice else 0.3, draw, "place" if own_choice else "tick")
+
+
+PEELED, LANDED = 0.3, 0.8
+"""When an own sticker is off its sheet, and when it touches the board."""
+
+
+def _peel(canvas: Canvas, sticker: str, goal: pygame.Rect, share: float) -> None:
+    """First the corner comes up, then the sticker flies in a bow; on the board its corner goes down."""
+    sheet = place("card.current")
+    x, y = sheet.centerx - CELL // 2, sheet.y + 28 - CELL // 2
+    if share < PEELED:
+        up = share / PEELED
+        between.peeled(canvas, sticker, x, y - int(3 * up), int((between.CURL + 4) * up))
+        return
+    if share >= LANDED:
+        _land(canvas, sticker, goal, 1.0, int(between.CURL * (1 - (share - LANDED) / (1 - LANDED))))
+        return
+    gone = out_cubic((share - PEELED) / (LANDED - PEELED))
+    bow = int(56 * gone * (1 - gone))
+    left, top = x + int((goal.x - x) * gone), y + int((goal.y - y) * gone) - bow
+    height = 4 + bow // 4
+    canvas.shadow((left, top, CELL, CELL), (height // 2, height), -2)
+    between.peeled(canvas, sticker, left, top)
+
+
+def _land(canvas: Canvas, sticker: str, goal: pygame.Rect, share: float, curl: int = 0) -> None:
+    """The last bit of the way down."""
+    up = int(16 * (1 - out_cubic(share)))
+    if up:
+        canvas.shadow(goal, (1 + up // 2, 1 + up), -2)
+    between.peeled(canvas, sticker, goal.x - up // 3, goal.y - up, curl or min(between.CURL, up // 2))
+    if curl:
+        canvas.outline(goal.inflate(6 - curl, 6 - curl), "y5", 1)
 
 
 def _cog(event: told.CogPlaced, seen: Seen) -> Clip:
