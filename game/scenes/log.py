@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from game.scenes import bars
 from game.scenes.scene import Scene
 from game.scenes.sentences import sentence, speaker
 from game.ui import text
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
+from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import text as words
-from game.ui.tabletop import Picture
+from game.ui.tabletop import Heading, Picture
 from game.ui.widgets.button import Button, button_width
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import Label
@@ -39,6 +41,10 @@ class LogScene(Scene):
 
     def build(self) -> None:
         self._read()
+        title = words(f"{self.table.sitting.game}.game.name")
+        self.form.add(bars.TopBar(title, self.table.view.accent, self._heading))
+        self.form.add(bars.back_button(self._close, Tip(words("ui.dialog.close"))))
+        self.form.add(bars.PromptBar(self._words, self._speaker, lambda: False))
         x, y, w, h = SHEET
         seats = list(self.table.sitting.seats)
         names = [words("scenes.log.everybody"), *(self.table.name(seat) for seat in seats)]
@@ -128,14 +134,25 @@ class LogScene(Scene):
         then = replace(self.table.picture(), state=self._state, ask=None, choice=None, here=None)
         return replace(then, marked=marked)
 
+    def _heading(self) -> Heading:
+        heading: Heading = self.table.view.heading(self.picture())
+        return heading
+
+    def _words(self) -> str:
+        """What happened at the chosen moment."""
+        if self.moment >= len(self.events):
+            return words("scenes.log.now")
+        event = self.events[self.moment - 1] if self.moment else None
+        told = None if event is None else sentence(self.table.sitting.game, event, self.table.name)
+        return words("scenes.log.moment", n=self.moment, all=len(self.events), told=told or "")
+
+    def _speaker(self) -> int | None:
+        """Who did what happened then; nobody if it was no seat."""
+        past = 0 < self.moment < len(self.events)
+        found = speaker(self.events[self.moment - 1]) if past else None
+        return found if found in self.table.sitting.seats else None
+
     def draw(self, canvas: Canvas) -> None:
         self.table.view.draw(canvas, self.picture())
-        for widget in self.table.form.widgets:
-            if widget.id in ("top bar", "prompt bar"):
-                widget.draw(canvas, self.table.form.look)
         panel(canvas, "paper", SHEET)
-        if self.moment < len(self.events):
-            note = words("scenes.log.moment", n=self.moment, all=len(self.events))
-            panel(canvas, "slab", (8, 312, text.width(note) + 20, 20))
-            text.line(canvas, note, 18, 316, "y4", shadow="k0")
         super().draw(canvas)

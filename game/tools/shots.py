@@ -196,6 +196,7 @@ def _log(game: str) -> Shot:
         table = TableScene(studio.cabinet, studio.table(game, _option_sets(game)[0], 0.5))
         studio.push(table)
         studio.push(LogScene(table))
+        studio.app.step([Command("page_up")], 0.05)
 
     return shot
 

@@ -218,6 +218,13 @@ def test_the_log_lists_sentences_and_looks_back_without_changing_the_game(desk: 
     assert log.picture().state.round == 0
     desk.key("right", "right")
     assert log.moment == 3
+    assert log._heading().round == log.picture().state.round == 1
+    assert log._words() == words("scenes.log.moment", n=3, all=len(log.events), told=log.rows[2][1])
+    desk.key("home")
+    assert log._speaker() == 0
+    assert log._heading().round == 0
+    desk.key("end")
+    assert log._words() == words("scenes.log.now")
     desk.key("log")
     assert desk.app.scene is scene
     assert scene.table.state == now
