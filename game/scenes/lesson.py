@@ -386,7 +386,7 @@ class LessonScene(TableScene):
         self.bubble()
 
     def draw(self, canvas: Canvas) -> None:
-        self._refresh_buttons()
+        self.prompt.refresh()
         self._lie()
         super().draw(canvas)
         if not self.teaching:

@@ -17,24 +17,20 @@ from game.scenes.page import finale_of
 from game.scenes.parts import Parts, congratulate
 from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
+from game.scenes.seat_names import shown_name
 from game.scenes.sentences import said, speaker
 from game.scenes.showing import Showing
 from game.scenes.slip import Slip
 from game.scenes.stage import Stage
+from game.scenes.table_prompt import TablePrompt
 from game.scenes.table_tools import TOOLS, Tools
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.input import key_name
 from game.ui.locale import text
 from game.ui.sound import play
-from game.ui.tabletop import Answer, Heading, Loops, Meaning, Pick, Picture, Press, TryOut
-from game.ui.widgets.base import Widget
+from game.ui.tabletop import Answer, Heading, Loops, Meaning, Pick, Picture, TryOut
 
-STEP = "step"
-"""The button that lets the next AI move, where the player goes step by step."""
-SCORES, FINALE = "scores", "finale"
-"""The buttons that lead from a finished table back to its score sheet, and to the page that ended it."""
 POLL = 0.03
 """Seconds between two looks whether a thinking AI has answered."""
 
@@ -90,25 +86,13 @@ class TableScene(Scene):
         self.form.add(bars.TopBar(title, self.view.accent, self._heading))
         self.form.add(bars.back_button(self._leave, Tip(text("scenes.table.back"))))
         self.form.add(*bars.tool_buttons(TOOLS, self.tools.use, self.tools.tip))
-        self.prompt = bars.PromptBar(self._words, self._speaker, lambda: self.notice.wrong)
-        self.form.add(self.prompt)
+        self.prompt = TablePrompt(self, self._words, self._press)
         self.form.add_places(lambda: self.view.spots(self.picture()), self._press)
-        self._presses: list[Press] | None = None
-        self._refresh_buttons()
+        self.prompt.refresh()
 
     def name(self, seat: int) -> str:
-        """A player's name in the present language; two AIs of one level are numbered.
-
-        A party without a seat is called by the game's ``party.<number>``, counted from the last seat.
-        """
-        if seat not in self.sitting.seats:
-            return text(f"{self.sitting.game}.party.{seat - len(self.sitting.seats)}")
-        name = self.sitting.name(seat)
-        if not name.startswith("@"):
-            return name or text("scenes.table.seat", n=seat + 1)
-        same = [other for other in self.sitting.seats if self.sitting.name(other) == name]
-        shown = text(name[1:])
-        return shown if len(same) == 1 else f"{shown} {same.index(seat) + 1}"
+        """What a seat or party is called in the present language."""
+        return shown_name(self.sitting, seat)
 
     def quit_requested(self) -> bool:
         self.app.push(quit_dialog(self.app.stop))
@@ -143,14 +127,8 @@ class TableScene(Scene):
         self.ask = asked if asked is not None and asked.seat == self.seat else None
         self.hint = None
         self.choice = Choice(self.rules.moves(self.showing.now, self.seat)) if self.ask else None
-        self._explain_undo()
+        self.tools.explain_undo()
         self.invalidate()
-
-    def _explain_undo(self) -> None:
-        """What the tool's tooltip says changes with every answer."""
-        for widget in self.form.widgets:
-            if widget.id == "undo":
-                widget.tip = self.tools.tip("scenes.table.undo")
 
     def seats_changed(self) -> None:
         """Others decide for some seats now: names, eyes and asks anew."""
@@ -291,13 +269,13 @@ class TableScene(Scene):
         super().handle(action)
         if self.form.current != before:
             self.invalidate()
-        self._refresh_buttons()
+        self.prompt.refresh()
 
     def _slips(self, action: Action) -> bool:
         """Whether this is the second press of a double click, on a button that has just come there."""
         if not isinstance(action, Pointer) or action.kind != "pressed":
             return False
-        return self._slip.happens((action.x, action.y), self.seconds, self._buttons())
+        return self._slip.happens((action.x, action.y), self.seconds, self.prompt.buttons())
 
     def _hurries(self, action: Action) -> bool:
         """Any key or click ends running animations and is used up; Space also hurries a thinking AI."""
@@ -316,20 +294,10 @@ class TableScene(Scene):
             and action.name in ("hurry", "confirm")
             and self.sitting.waiting_for_ai
         ):
-            self._allow_step()
+            self.allow_step()
             self.sitting.hurry()
             return True
         return False
-
-    @property
-    def _holding(self) -> bool:
-        """Whether an AI may not move before the player says so."""
-        held = self.stage.holding and self.showing.at_rest and not self.stage.playing
-        return held and self.ask is None and bool(self.sitting.ai_asked()) and self.sitting.waiting_for_ai
-
-    def _allow_step(self) -> None:
-        self.stage.allow_step()
-        self.invalidate()
 
     def _command(self, name: str) -> bool:
         if name in ("undo", "redo", "log", "rules", "help", "menu", "settings", "hint"):
@@ -341,7 +309,7 @@ class TableScene(Scene):
             if self.choice is None or not self.choice.back():
                 self._leave()
             return True
-        for press in self._presses or ():
+        for press in self.prompt.presses:
             if press.key == name and press.enabled:
                 self._press(press.id)
                 return True
@@ -353,16 +321,10 @@ class TableScene(Scene):
         return bool(self.view.command("wheel_up" if action.wheel > 0 else "wheel_down", self.picture()))
 
     def _press(self, spot: Hashable) -> None:
-        if spot == SCORES:
-            self.app.push(self.results())
-        elif spot == FINALE:
-            self.app.push(finale_of(self) or self.results())
-        elif spot == STEP:
-            self._allow_step()
-        else:
+        if not self.prompt.press(spot):
             self.carry_out(self.view.press(spot, self.picture()))
         self.invalidate()
-        self._refresh_buttons()
+        self.prompt.refresh()
 
     def carry_out(self, meaning: Meaning) -> None:
         """Do what a click means."""
@@ -416,52 +378,12 @@ class TableScene(Scene):
         return heading
 
     def _words(self) -> str:
-        if self.notice.words is not None:
-            return self.notice.words
-        if self.table.over and self.showing.at_rest:
-            return text("scenes.table.over")
-        if self.ask is not None:
-            prompt = self.view.prompt(self.picture())
-            return text(prompt.key, **prompt.values)
-        device = self.app.input.device
-        key = key_name("hurry", device) or key_name("confirm", device)
-        names = ", ".join(self.name(seat) for seat in self.sitting.ai_asked())
-        if self._holding:
-            return text("scenes.table.holding", names=names, key=key)
-        if names and self.showing.at_rest:
-            return text("scenes.table.thinking", names=names, key=key)
-        return text("scenes.table.going_on", key=key)
+        return self.prompt.words()
 
-    def _speaker(self) -> int | None:
-        if self.ask is not None or not self.sitting.ai_asked():
-            return self.seat
-        return self.sitting.ai_asked()[0]
-
-    def _refresh_buttons(self) -> None:
-        """The prompt bar's buttons, built anew only when they differ."""
-        presses = self._wanted_buttons()
-        if presses != self._presses:
-            self._presses = presses
-            for widget in self._buttons():
-                self.form.widgets.remove(widget)
-            buttons, self.prompt.right = bars.prompt_buttons(presses, self._press)
-            self.form.add(*buttons)
-
-    def _buttons(self) -> list[Widget]:
-        """The prompt bar's buttons as they stand there."""
-        return [w for w in self.form.widgets if isinstance(w.id, tuple) and w.id[0] == "button"]
-
-    def _wanted_buttons(self) -> list[Press]:
-        if self.ask is not None:
-            return list(self.view.buttons(self.picture()))
-        if self._holding:
-            return [Press(STEP, text("scenes.table.step"), "g")]
-        if not self.finished:
-            return []
-        found = [Press(SCORES, text("scenes.results.title"), "g")]
-        if finale_of(self) is not None:
-            found.append(Press(FINALE, text("scenes.results.finale"), "y"))
-        return found
+    def allow_step(self) -> None:
+        """Let the next AI move, where the player goes step by step."""
+        self.stage.allow_step()
+        self.invalidate()
 
     def _setting_changed(self, name: str) -> None:
         if name in ("speed", "reduced_motion", "stepwise"):
@@ -473,7 +395,7 @@ class TableScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.form.refresh()
-        self._refresh_buttons()
+        self.prompt.refresh()
         self.loops.repaint()
         self.view.draw(canvas, self.picture())
         self.stage.draw(canvas)

@@ -82,6 +82,12 @@ class Tools:
         else:
             self.table.app.push(PlayersScene(self.table))
 
+    def explain_undo(self) -> None:
+        """What the tool's tooltip says changes with every answer."""
+        for widget in self.table.form.widgets:
+            if widget.id == "undo":
+                widget.tip = self.tip("scenes.table.undo")
+
     def _open_rule_book(self) -> None:
         """At the page that helps with what has to be decided now."""
         table = self.table

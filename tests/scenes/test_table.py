@@ -175,7 +175,7 @@ def test_from_the_board_of_a_finished_game_a_button_leads_back_to_its_sheet(desk
     desk.rest()
     desk.key("cancel")
     desk.rest()
-    scene._press(next(press.id for press in scene._presses or ()))
+    scene._press(next(press.id for press in scene.prompt.presses))
     assert isinstance(desk.app.scene, ResultsScene)
 
 

@@ -1,0 +1,106 @@
+"""The prompt bar of a table: what it says, whose badge stands there, which buttons it offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING
+
+from game.scenes import bars
+from game.scenes.page import finale_of
+from game.ui.input import key_name
+from game.ui.locale import text
+from game.ui.tabletop import Press
+from game.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+STEP = "step"
+"""The button that lets the next AI move, where the player goes step by step."""
+SCORES, FINALE = "scores", "finale"
+"""The buttons that lead from a finished table back to its score sheet, and to the page that ended it."""
+
+
+class TablePrompt:
+    """Made anew whenever the table's form is; *said* are the words shown, *pressed* is told of buttons."""
+
+    def __init__(
+        self, table: TableScene, said: Callable[[], str], pressed: Callable[[Hashable], None]
+    ) -> None:
+        self.table = table
+        self.presses: Sequence[Press] = ()
+        """The buttons as they stand there."""
+        self._pressed = pressed
+        self._bar = bars.PromptBar(said, self._speaker, lambda: table.notice.wrong)
+        table.form.add(self._bar)
+
+    def words(self) -> str:
+        """What is to be said now."""
+        table = self.table
+        if table.notice.words is not None:
+            return table.notice.words
+        if table.table.over and table.showing.at_rest:
+            return text("scenes.table.over")
+        if table.ask is not None:
+            prompt = table.view.prompt(table.picture())
+            return text(prompt.key, **prompt.values)
+        device = table.app.input.device
+        key = key_name("hurry", device) or key_name("confirm", device)
+        names = ", ".join(table.name(seat) for seat in table.sitting.ai_asked())
+        if self._holding:
+            return text("scenes.table.holding", names=names, key=key)
+        if names and table.showing.at_rest:
+            return text("scenes.table.thinking", names=names, key=key)
+        return text("scenes.table.going_on", key=key)
+
+    def refresh(self) -> None:
+        """The buttons, built anew only when they differ."""
+        presses = self._wanted()
+        if presses != self.presses:
+            self.presses = presses
+            for widget in self.buttons():
+                self.table.form.widgets.remove(widget)
+            buttons, self._bar.right = bars.prompt_buttons(presses, self._pressed)
+            self.table.form.add(*buttons)
+
+    def buttons(self) -> list[Widget]:
+        """The buttons' widgets."""
+        return [w for w in self.table.form.widgets if isinstance(w.id, tuple) and w.id[0] == "button"]
+
+    def press(self, button: Hashable) -> bool:
+        """Do what a button means that is no game's own; whether it was one."""
+        table = self.table
+        if button == SCORES:
+            table.app.push(table.results())
+        elif button == FINALE:
+            table.app.push(finale_of(table) or table.results())
+        elif button == STEP:
+            table.allow_step()
+        else:
+            return False
+        return True
+
+    @property
+    def _holding(self) -> bool:
+        """Whether an AI may not move before the player says so."""
+        table = self.table
+        held = table.stage.holding and table.showing.at_rest and not table.stage.playing
+        asked = bool(table.sitting.ai_asked()) and table.sitting.waiting_for_ai
+        return held and table.ask is None and asked
+
+    def _speaker(self) -> int | None:
+        asked = self.table.sitting.ai_asked()
+        return self.table.seat if self.table.ask is not None or not asked else asked[0]
+
+    def _wanted(self) -> Sequence[Press]:
+        table = self.table
+        if table.ask is not None:
+            return tuple(table.view.buttons(table.picture()))
+        if self._holding:
+            return (Press(STEP, text("scenes.table.step"), "g"),)
+        if not table.finished:
+            return ()
+        scores = Press(SCORES, text("scenes.results.title"), "g")
+        if finale_of(table) is None:
+            return (scores,)
+        return scores, Press(FINALE, text("scenes.results.finale"), "y")
