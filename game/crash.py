@@ -39,8 +39,14 @@ def start_log(folder: Path) -> None:
     logger.addHandler(handler)
 
 
-def report(error: BaseException, folder: Path, moment: str, journal: bytes = b"") -> Reason:
-    """Write the report of *error* into *folder*, named after *moment*; the message to show."""
+def report(
+    error: BaseException, folder: Path, moment: str, journal: bytes = b"", *, damage: str = ""
+) -> Reason:
+    """Write the report of *error* into *folder*, named after *moment*; the message to show.
+
+    *damage*: in words, which file of the program is missing or damaged, where that is the cause.
+    """
+    kind, said = ("damaged", damage) if damage else ("written", _line(error))
     logger.error("unforeseen error", exc_info=error)
     text = describe(error, folder)
     try:
@@ -48,8 +54,8 @@ def report(error: BaseException, folder: Path, moment: str, journal: bytes = b""
         path = _unused(folder / f"report-{moment}.txt")
         path.write_bytes(text.encode("utf-8", "replace") + f"\n{JOURNAL}\n".encode() + journal)
     except OSError:
-        return Reason("crash.unwritten", {"error": _line(error)})
-    return Reason("crash.written", {"error": _line(error), "file": str(path)})
+        return Reason("crash.damaged_unwritten" if damage else "crash.unwritten", {"error": said})
+    return Reason(f"crash.{kind}", {"error": said, "file": str(path)})
 
 
 def describe(error: BaseException, folder: Path) -> str:

@@ -19,7 +19,7 @@ from game.scenes.cabinet import Cabinet
 from game.scenes.fallen import FallenScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
-from game.ui.locale import TEXTS
+from game.ui.locale import LANGUAGES, TEXTS, LocaleError, Texts
 
 MOST, SPAN = 4, 5.0
 """Errors within so many seconds after which there is no going on."""
@@ -71,7 +71,7 @@ class Net:
         except Exception as error:
             reason = self._reason(error)
             self.app.close()
-            notice.stop(TEXTS.text(reason.key, **reason.values))
+            notice.stop(_said(reason))
             return 1
         return 0
 
@@ -93,7 +93,8 @@ class Net:
         """The message for *error*, which is reported once."""
         if self._told is None or self._told[0] is not error:
             moment = time.strftime("%Y%m%d-%H%M%S")
-            self._told = error, crash.report(error, places.log_folder(), moment, self._journal())
+            folder, damage = places.log_folder(), _damage(error)
+            self._told = error, crash.report(error, folder, moment, self._journal(), damage=damage)
         return self._told[1]
 
     def _journal(self) -> bytes:
@@ -104,3 +105,23 @@ class Net:
         except Exception as second:
             crash.logger.error("no journal for the report", exc_info=second)
             return b""
+
+
+def _damage(error: Exception) -> str:
+    """In words, which file of the program is missing or damaged; empty if that is not what happened."""
+    key, values = getattr(error, "key", None), getattr(error, "values", None)
+    if isinstance(key, str) and isinstance(values, dict):
+        return _said(Reason(key, values))
+    if isinstance(error, LocaleError):
+        return str(error)
+    return str(error) if type(error).__module__.endswith(".catalog") else ""
+
+
+def _said(reason: Reason) -> str:
+    """A reason in the player's language, or in another if that one's file cannot be read."""
+    for language in (TEXTS.language, *LANGUAGES):
+        try:
+            return Texts(TEXTS.root, language).text(reason.key, **reason.values)
+        except LocaleError:
+            continue
+    return ", ".join(str(value) for value in reason.values.values())

@@ -8,6 +8,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import itertools
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,12 @@ from game.scenes.fallen import FallenScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.tools import replay
+from game.ui import locale
 from game.ui.actions import Command
+from game.ui.layout import LayoutError
+from game.ui.locale import LocaleError
+from game.ui.sprites import SpriteError
+from game.ui.text import FontError
 
 
 class Clock:
@@ -155,3 +161,59 @@ def test_an_error_while_nothing_happens_is_caught_too(net: Net, monkeypatch: pyt
     monkeypatch.setattr(TableScene, "wait", property(broken))
     assert net.app._listen(0.0) == (False, [])
     assert isinstance(net.app.scene, FallenScene)
+
+
+DAMAGE = {
+    "picture": (
+        SpriteError("sprites.missing", file="title.png"),
+        "A picture of the game is missing: title.png",
+    ),
+    "font": (FontError(Path("fonts/Letters.ttf")), "The font Letters.ttf is missing"),
+    "layout": (LayoutError("error.layout_damaged", file="table.tmx"), "The layout table.tmx cannot be read."),
+    "texts": (LocaleError(Path("zh_TW/ui.toml"), "line 3"), "ui.toml: line 3"),
+}
+
+
+@pytest.mark.parametrize(("error", "words"), DAMAGE.values(), ids=DAMAGE.keys())
+@pytest.mark.parametrize("where", [TitleScene, TableScene])
+def test_a_missing_or_damaged_file_of_the_program_is_named_in_words(
+    net: Net, clock: Clock, monkeypatch: pytest.MonkeyPatch, error: Exception, words: str, where: type
+) -> None:
+    def draw(*_: object) -> None:
+        raise error
+
+    told: list[str] = []
+    monkeypatch.setattr(notice, "stop", told.append)
+    monkeypatch.setattr(where, "draw", draw)
+    if where is TitleScene:
+        clock.step = 0.01
+        assert net.run() == 1
+    else:
+        sit_down(net).invalidate()
+        net.app.step([], 0.1)
+        assert isinstance(net.app.scene, FallenScene)
+        told.append(" ".join(net.app.scene._words()[1].split()))
+    assert "A file of the program is missing or damaged." in told[0]
+    assert words in told[0]
+
+
+@pytest.mark.parametrize(
+    ("broken_files", "named"),
+    [(("crash.toml",), "ZeroDivisionError"), (("crash.toml", "ui.toml"), "ui.toml")],
+)
+def test_texts_that_cannot_be_read_are_told_in_the_other_language(
+    net: Net, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, broken_files: tuple[str, ...], named: str
+) -> None:
+    root = tmp_path / "locale"
+    shutil.copytree(locale.ROOT, root)
+    for name in broken_files:
+        (root / "en" / name).write_text("x = [", "utf-8")
+    monkeypatch.setattr(locale.TEXTS, "root", root)
+    monkeypatch.setattr(locale.TEXTS, "_tables", {})
+    told: list[str] = []
+    monkeypatch.setattr(notice, "stop", told.append)
+    monkeypatch.setattr(TitleScene, "draw", broken)
+    assert net.run() == 1
+    assert named in told[0]
+    assert "went wrong" not in told[0]
+    assert "damaged." not in told[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+import traceback
 from collections.abc import Callable
 
 from game import __version__
@@ -144,7 +145,14 @@ def _run(command: str, rest: list[str]) -> int:
     if command == "test":
         return _test(rest)
     name = f"game.tools.{command}" if command else "game.play"
-    begin = _main_of(name)
+    try:
+        begin = _main_of(name)
+    except ImportError:
+        raise
+    except Exception as error:  # a data file that is read as its module is loaded
+        traceback.print_exc()
+        notice.stop(notice.text("cannot_start", {"error": f"{type(error).__name__}: {error}"}))
+        return FAILED
     if begin is None:
         notice.stop(notice.text("not_there_yet", {"module": name}))
         return FAILED

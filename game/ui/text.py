@@ -7,6 +7,7 @@ larger print turns every `SMALL` into `BODY`; widths and line heights follow.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import Literal
 
 import pygame
@@ -50,13 +51,26 @@ def leading(size: int = BODY) -> int:
     return LEADING[real_size(size)]
 
 
+class FontError(Exception):
+    """A font is missing or damaged: *key* is a text's id, *values* names the file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.key = "error.font_damaged"
+        self.values = {"file": path.name}
+
+
 @cache
 def _font(size: int) -> tuple[pygame.font.Font, int]:
     """The font and the number of empty rows above its Chinese glyphs."""
     if not pygame.font.get_init():
         pygame.font.init()
-    font = pygame.font.Font(ASSETS / "fonts" / f"TabletopPixelTC{size}.ttf", size)
-    picture = font.render("\u570b", False, (255, 255, 255))
+    path = ASSETS / "fonts" / f"TabletopPixelTC{size}.ttf"
+    try:
+        font = pygame.font.Font(path, size)
+        picture = font.render("\u570b", False, (255, 255, 255))
+    except (OSError, pygame.error) as problem:
+        raise FontError(path) from problem
     ink = pygame.image.tobytes(picture, "P")
     return font, ink.index(1) // picture.get_width()
 

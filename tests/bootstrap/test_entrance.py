@@ -234,3 +234,17 @@ def test_test_runs_pytest_from_the_program_folder(
     monkeypatch.setattr(pytest, "main", run)
     assert entrance.main(["test", *arguments]) == 5
     assert runs == [(passed_on, environment.ROOT)]
+
+
+def test_a_program_whose_files_cannot_even_be_loaded_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def main_of(name: str) -> None:
+        raise ValueError("palette.json: line 2")
+
+    told: list[str] = []
+    monkeypatch.setattr(entrance, "_main_of", main_of)
+    monkeypatch.setattr(notice, "stop", told.append)
+    assert entrance._run("", []) == entrance.FAILED
+    assert "palette.json: line 2" in told[0]
+    assert "Traceback" in capsys.readouterr().err
