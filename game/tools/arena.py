@@ -5,7 +5,6 @@ Places are rotated over the same deals: each deal is played once for every rotat
 
 from __future__ import annotations
 
-import argparse
 import math
 import multiprocessing
 import os
@@ -24,7 +23,7 @@ from game.core.options import Options
 from game.core.reason import Refused
 from game.core.rules import act, deal
 from game.core.score import rank
-from game.tools.arguments import add_game, options_for, run, write_json
+from game.tools.arguments import Parser, add_game, options_for, run, write_json
 
 NORMAL_95 = 1.96
 
@@ -53,7 +52,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _arena(argv: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="arena", description=__doc__)
+    parser = Parser(prog="arena", description=__doc__)
     add_game(parser)
     parser.add_argument("--seats", required=True, help="levels, one a seat: " + ", ".join(LEVELS + BASELINES))
     parser.add_argument("--games", type=int, default=100)

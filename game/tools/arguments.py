@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -14,6 +14,14 @@ from game import registry
 from game.core.options import Options, parse
 from game.core.reason import Refused
 from game.ui.locale import TEXTS, system_language
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises `Refused` for what it can't understand, with what it expects on the console."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        raise Refused("tools.misused", tool=self.prog, detail=message)
 
 
 def games_with_rules() -> tuple[str, ...]:

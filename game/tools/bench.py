@@ -7,7 +7,6 @@ each). Nothing here is a test.
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 import subprocess
@@ -23,7 +22,7 @@ from game.core.chance import FastChance, TableChance
 from game.core.options import Options
 from game.core.rules import deal
 from game.core.table import Table
-from game.tools.arguments import games_with_rules, run, write_json
+from game.tools.arguments import Parser, games_with_rules, run, write_json
 from game.tools.rollouts import measure, tables
 
 KERNEL = 20_000
@@ -44,7 +43,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _bench(argv: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser = Parser(prog="bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args(argv)

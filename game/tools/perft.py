@@ -5,14 +5,13 @@ One answer is a ply; of those asked at once the lowest seat answers first.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game import registry
 from game.core.chance import Chance, TableChance
 from game.core.rules import Move, Rules, deal
-from game.tools.arguments import add_game, options_for, run
+from game.tools.arguments import Parser, add_game, options_for, run
 
 
 def main(argv: Sequence[str]) -> int:
@@ -21,7 +20,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _perft(argv: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="perft", description=__doc__)
+    parser = Parser(prog="perft", description=__doc__)
     add_game(parser)
     parser.add_argument("--depth", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from game.core.reason import Refused
 from game.core.score import rank
 from game.core.table import Table
 from game.core.verify import verify
-from game.tools.arguments import games_with_rules, run
+from game.tools.arguments import Parser, games_with_rules, run
 
 
 def main(argv: Sequence[str]) -> int:
@@ -21,7 +20,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _replay(argv: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="replay", description=__doc__)
+    parser = Parser(prog="replay", description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--verify", action="store_true", help="check that every answer was legal")
     given = parser.parse_args(argv)

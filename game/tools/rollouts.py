@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import random
 import time
 from collections.abc import Sequence
@@ -14,7 +13,7 @@ from game.core.chance import FastChance, derive
 from game.core.options import Options, parse
 from game.core.reason import Refused
 from game.core.rollout import rollout
-from game.tools.arguments import add_game, games_with_rules, run, write_json
+from game.tools.arguments import Parser, add_game, games_with_rules, run, write_json
 
 LINE = "{game:14} {seats:2} seats {games_per_second:9.1f} games/s {moves_per_second:10.0f} moves/s"
 
@@ -25,7 +24,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _rollouts(argv: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="rollouts", description=__doc__)
+    parser = Parser(prog="rollouts", description=__doc__)
     add_game(parser, every=True)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each number of seats")
     parser.add_argument("--seats", type=int, help="only this number of seats")

@@ -5,7 +5,6 @@ Writes ``<scene>-<locale>.png`` and, twice as large, ``<scene>-<locale>@2x.png``
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -39,7 +38,7 @@ from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.tools import shots_parts
-from game.tools.arguments import run
+from game.tools.arguments import Parser, run
 from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.ui.actions import Command
 from game.ui.locale import LANGUAGES
@@ -281,7 +280,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _shots(argv: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="shots", description=__doc__)
+    parser = Parser(prog="shots", description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--locale", choices=LANGUAGES)
     parser.add_argument("--scene", help="a name, or the beginning of several")

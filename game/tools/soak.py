@@ -8,7 +8,6 @@ fault can be met a second time.
 
 from __future__ import annotations
 
-import argparse
 import gc
 import itertools
 import logging
@@ -38,7 +37,7 @@ from game.core.verify import verify
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
-from game.tools.arguments import run
+from game.tools.arguments import Parser, run
 from game.tools.random_hands import RandomHands
 
 ROUNDS = 4
@@ -100,7 +99,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _soak(argv: Sequence[str]) -> int:
     games = registry.playable()
-    parser = argparse.ArgumentParser(prog="soak", description=__doc__)
+    parser = Parser(prog="soak", description=__doc__)
     parser.add_argument("--game", default="all", choices=(*games, "all"), metavar="ID", help=", ".join(games))
     parser.add_argument("--seconds", type=float, default=60.0, help="for each game")
     parser.add_argument("--deeds", type=int, help="stop after so many")
