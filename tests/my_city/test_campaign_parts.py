@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.core.part import ended
+from game.core.store import SeatResult
 from game.my_city.moves import NameCity, Quit
 from game.my_city.record import MyCityRecord
 from game.scenes import keeping
 from game.scenes.parts import PartResultsScene
+from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from tests.my_city.seated import Seated, Sit
 
@@ -106,3 +108,30 @@ def test_the_chart_of_an_episode_begins_with_it(sit: Sit) -> None:
     scene._turn_over()
     seated.app.step([], 0.1)
     assert scene._chart()[0][-1] == scene.sheets[0].total
+
+
+def test_the_records_tell_an_episode_by_its_number_and_lead_back_to_its_sheet(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign")
+    name_and_quit(seated)
+    until_shown(seated)
+    scene = StatisticsScene(seated.scene.cabinet, "my_city")
+    seated.app.push(scene)
+    (result,) = scene.results
+    assert "Episode 1" in scene._row(result)
+    assert len(scene._own()) == 1
+    scene._open(0)
+    assert isinstance(seated.app.scene, PartResultsScene)
+    assert seated.app.scene.number == 1
+
+
+def test_a_whole_campaign_counts_circles_and_stays_out_of_the_averages(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign")
+    name_and_quit(seated)
+    until_shown(seated)
+    store = seated.scene.cabinet.store
+    store.finish(seated.kept.number, [SeatResult(0, "Ada", 31, 1), SeatResult(1, "Bea", 25, 2)])
+    scene = StatisticsScene(seated.scene.cabinet, "my_city")
+    seated.app.push(scene)
+    assert len(scene.results) == 2
+    assert [result.part for result, _ in scene._own()] == ["1"]
+    assert "Campaign" in scene._row(next(result for result in scene.results if not result.part))
