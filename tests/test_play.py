@@ -9,7 +9,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import itertools
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,16 @@ from game.bootstrap import notice
 from game.core import places
 from game.core.store import Store
 from game.play import Net
+from game.scenes import lesson
+from game.scenes.achievements import AchievementsScene
+from game.scenes.cabinet import Cabinet
 from game.scenes.fallen import FallenScene
+from game.scenes.lessons import LessonsScene
+from game.scenes.scene import Scene
+from game.scenes.set_up import SetUpScene
+from game.scenes.settings import SettingsScene
+from game.scenes.shelf import ShelfScene
+from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.tools import replay
@@ -75,6 +84,17 @@ def sit_down(net: Net) -> TableScene:
     return scene
 
 
+OTHERS: dict[str, Callable[[Cabinet], Scene]] = {
+    "shelf": ShelfScene,
+    "set-up": lambda cabinet: SetUpScene(cabinet, "trekking"),
+    "lessons": LessonsScene,
+    "lesson": lambda cabinet: lesson.begin(cabinet, "trekking", lesson.lessons_of("trekking")[0]),
+    "settings": lambda cabinet: SettingsScene(),
+    "statistics": StatisticsScene,
+    "achievements": AchievementsScene,
+}
+
+
 def broken(*_: object) -> Any:
     raise ZeroDivisionError("not foreseen")
 
@@ -116,6 +136,25 @@ def test_a_table_that_falls_each_time_never_ends_the_program(
         net.app.step([Command("confirm")], 0.1)
         net.app.step([Command("confirm")], 0.1)
     assert len(reports(tmp_path)) >= 6
+
+
+@pytest.mark.parametrize("make", OTHERS.values(), ids=OTHERS.keys())
+@pytest.mark.parametrize("what", ["draw", "update", "handle"])
+def test_an_error_in_any_other_scene_leads_back_to_the_title(
+    net: Net, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: Callable[[Cabinet], Scene], what: str
+) -> None:
+    net.app.start(TitleScene(net.cabinet))
+    scene = make(net.cabinet)
+    net.app.push(scene)
+    net.app.step([], 0.1)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(scene), what, broken)
+        scene.invalidate()
+        net.app.step([Command("down")], 0.1)
+    assert [type(one) for one in net.app.scenes] == [TitleScene, FallenScene]
+    (report,) = reports(tmp_path)
+    if isinstance(scene, TableScene):
+        assert replay.main([str(report), "--verify"]) == 0
 
 
 def test_a_scene_that_cannot_leave_does_not_hold_the_others(
