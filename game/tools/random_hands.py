@@ -42,6 +42,8 @@ class RandomHands:
     def __init__(self, app: App, source: random.Random) -> None:
         self.app = app
         self.source = source
+        self.seconds = 0.0
+        """Passed on the application's clock."""
         self.latest: deque[str] = deque(maxlen=KEPT)
         """The latest deeds in words."""
         self._deeds: tuple[tuple[int, Deed], ...] = (
@@ -71,7 +73,7 @@ class RandomHands:
         deed()
         for _ in range(self.source.choice((0, 0, 1, 1, 2, 6))):
             if self.app.running:
-                self.app.step([], self.source.choice((0.0, 1 / 60, 1 / 60, 0.1, 0.5, 3.0)))
+                self._step([], self.source.choice((0.0, 1 / 60, 1 / 60, 0.1, 0.5, 3.0)))
 
     def _note(self, words: str) -> None:
         self.latest.append(f"{type(self.app.scene).__name__}: {words}")
@@ -81,7 +83,11 @@ class RandomHands:
         apart = self.source.random() < 0.3
         for group in [[event] for event in events] if apart else [list(events)]:
             if self.app.running:
-                self.app.step(group, 1 / 60)
+                self._step(group, 1 / 60)
+
+    def _step(self, events: list[pygame.event.Event], seconds: float) -> None:
+        self.seconds += seconds
+        self.app.step(events, seconds)
 
     # ------------------------------------------------------------------ mouse
 

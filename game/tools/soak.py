@@ -1,9 +1,10 @@
 """Random play through the whole interface: ``soak [--game ID|all] [--seconds T] [--seed S] [--option K=V]``.
 
-Without a window, in a folder of its own. Nothing may be raised, every journal must verify, and memory must
-stay below 250 MB and flat: of twelve looks at it, evenly spread, the fifth counts as warm, and the mean of
-the last three may be 5 % above it in a run of ten minutes or more. The same seed does the same again, so a
-fault can be met a second time.
+T counts on the application's own clock: what a player would sit there, however fast the machine gets through
+it. Without a window, in a folder of its own. Nothing may be raised, every journal must verify, and memory
+must stay below 250 MB and flat: of twelve looks at it, evenly spread, the fifth counts as warm, and the mean
+of the last three may be 5 % above it in a run of half an hour or more. The same seed does the same again, so
+a fault can be met a second time.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import os
 import random
 import sys
 import tempfile
-import time
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -47,7 +47,7 @@ WARM_UP = 0.34
 FLAT = 5.0
 """Per cent that memory may grow after that."""
 JUDGED = 1800.0
-"""Seconds a run must take for its memory to be judged; in shorter ones it is only told."""
+"""Seconds a run must last for its memory to be judged; in shorter ones it is only told."""
 SAMPLES = 12
 LAST = 3
 """Looks at the end whose mean is held against the one after the warm-up."""
@@ -72,6 +72,8 @@ class Outcome(NamedTuple):
     """What went wrong, with the latest deeds; empty if nothing did."""
     curve: tuple[float, ...] = ()
     """Megabytes at each look."""
+    seconds: float = 0.0
+    """Played, on the application's clock."""
 
 
 class SeededCabinet(Cabinet):
@@ -101,7 +103,7 @@ def _soak(argv: Sequence[str]) -> int:
     games = registry.playable()
     parser = Parser(prog="soak", description=__doc__)
     parser.add_argument("--game", default="all", choices=(*games, "all"), metavar="ID", help=", ".join(games))
-    parser.add_argument("--seconds", type=float, default=60.0, help="for each game")
+    parser.add_argument("--seconds", type=float, default=60.0, help="of play, for each game")
     parser.add_argument("--deeds", type=int, help="stop after so many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="of the one game given")
@@ -110,7 +112,8 @@ def _soak(argv: Sequence[str]) -> int:
     for game in games if given.game == "all" else (given.game,):
         fixed = fixed_options(game, given.option)
         outcome = soak(game, given.seed, given.seconds, given.deeds, fixed)
-        print(f"{game}: seed {given.seed}, {outcome.deeds} deeds, {outcome.tables} tables,", end=" ")
+        print(f"{game}: seed {given.seed}, {outcome.seconds:.0f} s, {outcome.deeds} deeds,", end=" ")
+        print(f"{outcome.tables} tables,", end=" ")
         print(f"{outcome.over} over, {outcome.entries} entries verified,", end=" ")
         print(f"{outcome.warm:.1f} MB when warm, {outcome.grown:+.1f} %;", end=" ")
         print("MB", *(f"{megabytes:.0f}" for megabytes in outcome.curve), flush=True)
@@ -133,7 +136,7 @@ def soak(
     with _alone() as folder, Store.open(folder / "soak.sqlite", itertools.count().__next__) as store:
         with _errors_told() as errors:
             play = Play(store, game, random.Random(f"{game}:{seed}"), fixed)
-            fault = play.go_on(time.monotonic() + seconds, seconds, deeds)
+            fault = play.go_on(seconds, deeds)
         if not fault and errors:
             fault = f"logged: {errors[0]}"
         tables, over, entries = 0, 0, 0
@@ -148,8 +151,12 @@ def soak(
             fault = f"memory grew by {grown:.1f} %"
         if not fault and max(play.curve, default=0.0) > HIGHEST:
             fault = f"memory reached {max(play.curve):.0f} MB"
-        told = f"{fault}\nagain with: --game {game} --seed {seed} --deeds {play.deeds}" if fault else ""
-        return Outcome(play.deeds, tables, over, entries, warm, grown, told, tuple(play.curve))
+        told = (
+            f"{fault}\nagain with: --game {game} --seconds {seconds:.0f} --seed {seed} --deeds {play.deeds}"
+            if fault
+            else ""
+        )
+        return Outcome(play.deeds, tables, over, entries, warm, grown, told, tuple(play.curve), play.played)
 
 
 class Play:
@@ -161,14 +168,21 @@ class Play:
         self.game = game
         self.source = source
         self.deeds = 0
+        self.seconds = 0.0
+        """Played on the clocks of the applications that were left."""
         self.curve: list[float] = []
         self._hands: RandomHands | None = None
 
-    def go_on(self, end: float, seconds: float, most: int | None) -> str:
-        """Play until *end*; the fault met, in words, or nothing."""
+    @property
+    def played(self) -> float:
+        """Seconds on the clocks of all applications so far."""
+        return self.seconds + (self._hands.seconds if self._hands is not None else 0.0)
+
+    def go_on(self, seconds: float, most: int | None) -> str:
+        """Play for so long; the fault met, in words, or nothing."""
         try:
-            while self._more(end, most):
-                self._sit_down(end, seconds, most)
+            while self._more(seconds, most):
+                self._sit_down(seconds, most)
         except Exception:
             latest = "\n  ".join(self._hands.latest) if self._hands is not None else ""
             return f"{traceback.format_exc()}the latest deeds:\n  {latest}"
@@ -182,18 +196,19 @@ class Play:
         end = fmean(self.curve[-LAST:])
         return warm, 100 * (end - warm) / warm if warm else 0.0
 
-    def _more(self, end: float, most: int | None) -> bool:
-        return time.monotonic() < end and (most is None or self.deeds < most)
+    def _more(self, seconds: float, most: int | None) -> bool:
+        return self.played < seconds and (most is None or self.deeds < most)
 
-    def _sit_down(self, end: float, seconds: float, most: int | None) -> None:
+    def _sit_down(self, seconds: float, most: int | None) -> None:
         """From a start of the program to its end."""
         cabinet = SeededCabinet(self.store, self.source, self.game, self.fixed)
         app = App(SettingsBook(self.store.settings(), self.store.set_setting))
+        self.seconds = self.played
         self._hands = hands = RandomHands(app, self.source)
         app.start(TitleScene(cabinet))
         try:
-            while app.running and self._more(end, most):
-                self._look_at_memory(end, seconds)
+            while app.running and self._more(seconds, most):
+                self._look_at_memory(seconds)
                 if not any(isinstance(scene, TableScene) for scene in app.scenes):
                     self._maybe_play(app, cabinet)
                 self.deeds += 1
@@ -230,9 +245,8 @@ class Play:
             if options.problem() is None:
                 return options
 
-    def _look_at_memory(self, end: float, seconds: float) -> None:
-        passed = seconds - (end - time.monotonic())
-        if passed >= seconds * len(self.curve) / SAMPLES:
+    def _look_at_memory(self, seconds: float) -> None:
+        if self.played >= seconds * len(self.curve) / SAMPLES:
             gc.collect()
             self.curve.append(memory())
 

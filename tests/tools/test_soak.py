@@ -27,8 +27,15 @@ def test_random_input_breaks_nothing(game: str) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.playable())
-def test_ten_minutes_of_random_input_break_nothing(game: str) -> None:
-    assert soak.soak(game, 2, 600.0, None).fault == ""
+def test_an_hour_of_random_input_breaks_nothing_and_leaves_memory_flat(game: str) -> None:
+    assert soak.soak(game, 2, 3600.0).fault == ""
+
+
+def test_time_is_the_application_s_own_so_that_a_run_ends_alike_on_every_machine() -> None:
+    first, second = (soak.soak("trekking", 7, 20.0) for _ in range(2))
+    assert first.deeds == second.deeds
+    assert first.seconds == second.seconds
+    assert 20.0 <= first.seconds < 45.0
 
 
 def test_the_same_seed_does_the_same_again() -> None:
