@@ -10,7 +10,7 @@ from game import registry
 from game.ai.bot import LEVELS
 from game.core.options import Choices, Options, choices, fitting, mended
 from game.core.reason import Refused
-from game.scenes import bars
+from game.scenes import bars, boxes
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
@@ -32,6 +32,10 @@ OPTIONS = (324, 34, 304, 294)
 ROW = 25
 OPTION = 35
 """How far apart the options lie, in pixels: a line, and below it why it is settled."""
+ROOMY = 3
+"""Up to so many seats leave room for the box below them."""
+TOLD = 96
+"""How high the place is where options are explained."""
 KINDS = ("person", *(AI + level for level in LEVELS))
 
 
@@ -246,7 +250,24 @@ class SetUpScene(Scene):
             caption(canvas, (box[0] + box[2] // 2 - 60, box[1] - 8, 120, 16), words(f"scenes.set_up.{name}"))
         for seat in range(self.options.seats):
             canvas.blit(sprites.badge(seat), SEATS[0] + 13, SEATS[1] + 46 + ROW * seat)
+        if self.options.seats <= ROOMY:
+            x, y, w, h = SEATS
+            boxes.draw(canvas, self.game, x + (w - boxes.SIZE[0]) // 2, y + h - boxes.SIZE[1] - 12)
+        self._explain(canvas)
         super().draw(canvas)
+
+    def _explain(self, canvas: Canvas) -> None:
+        """Under the options: what is said of the one pointed at, else of the game."""
+        x, y, w, h = OPTIONS
+        here = self.form.ring.here
+        tip = None if here is None else here.tip
+        title, body = words(f"{self.game}.game.name"), words(f"{self.game}.game.about")
+        if tip is not None and here is not None and here.rect.y > y:
+            title, body = tip.title, tip.body
+        top = y + h - TOLD
+        canvas.across(x + 14, top, w - 28, "p1")
+        text.line(canvas, title, x + 14, top + 6, "r2")
+        text.paragraph(canvas, body, x + 14, top + 22, w - 28, "k2", text.SMALL)
 
 
 def word(value: Any) -> str:

@@ -10,7 +10,7 @@ import pygame
 from game import registry
 from game.core.options import Options
 from game.core.reason import Refused
-from game.scenes import bars, daily
+from game.scenes import bars, boxes, daily
 from game.scenes.album import AlbumScene, has_album
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
@@ -34,14 +34,10 @@ from game.ui.tabletop import Heading, Press
 from game.ui.widgets.button import Button
 
 PLANK = 206
-BOX = (100, 150)
 FIRST, STEP = 28, 122
 LIFT = 8
-SPINE = 10
-"""How far a box's spine, with its outline, stands out on the left of its front."""
 SHEET = (12, 230, 452, 102)
 ACTIONS = (476, 230, 152, 21)
-RAMPS = ("g", "y", "m", "p", "o")
 
 
 def seats_of(game: str) -> str:
@@ -158,7 +154,7 @@ class ShelfScene(Scene):
 
     def _box(self, number: int) -> pygame.Rect:
         lift = LIFT if number == self.chosen else 0
-        return pygame.Rect(FIRST + STEP * number, PLANK - BOX[1] - lift, *BOX)
+        return pygame.Rect(FIRST + STEP * number, PLANK - boxes.SIZE[1] - lift, *boxes.SIZE)
 
     def _boxes(self) -> list[Spot]:
         return [
@@ -179,8 +175,8 @@ class ShelfScene(Scene):
 
     def handle(self, action: Action) -> None:
         here = self.form.ring.here
-        boxes = here is None or here.group == "boxes"
-        if isinstance(action, Command) and action.name in ("left", "right") and boxes:
+        among = here is None or here.group == "boxes"
+        if isinstance(action, Command) and action.name in ("left", "right") and among:
             self._select(self.chosen + (1 if action.name == "right" else -1))
             self.form.focus(("box", self.chosen))
             return
@@ -234,28 +230,19 @@ class ShelfScene(Scene):
     def _draw_box(self, canvas: Canvas, number: int) -> None:
         game, box = self.games[number], self._box(number)
         chosen = number == self.chosen
-        canvas.put(sprites.sprite(f"boxes/{game}_box"), box.x - SPINE, box.y - 1, (4, LIFT if chosen else 3))
-        self._draw_lettering(canvas, game, box, RAMPS[number % len(RAMPS)])
+        boxes.draw(canvas, game, box.x, box.y, LIFT if chosen else 3)
         if game not in registry.playable():
             canvas.shade(box, -1)
             canvas.blit(sprites.sprite("icons/lock"), box.centerx - 6, box.bottom - 24)
         if chosen:
-            canvas.ring((box.x - SPINE, box.y - 1, box.w + SPINE + 1, box.h + 2), ("y5", "y3"), 1)
+            canvas.ring((box.x - boxes.SPINE, box.y - 1, box.w + boxes.SPINE + 1, box.h + 2), ("y5", "y3"), 1)
         label = words("scenes.shelf.seats", seats=seats_of(game))
-        plate = (FIRST + STEP * number + 18, PLANK + 1, 64, 12)
+        wide, high = max(64, text.width(label, text.SMALL) + 8), text.real_size(text.SMALL) + 2
+        plate = pygame.Rect(FIRST + STEP * number + 50 - wide // 2, PLANK + 1, wide, high)
         canvas.rounded(plate, "k0", 1)
-        canvas.rounded((plate[0] + 1, plate[1] + 1, 62, 10), "y2", 1)
-        canvas.across(plate[0] + 2, plate[1] + 1, 60, "y4")
-        text.line(canvas, label, plate[0] + 32, plate[1] + 1, "y0", text.SMALL, "centre")
-
-    def _draw_lettering(self, canvas: Canvas, game: str, box: pygame.Rect, ramp: str) -> None:
-        lines = words(f"{game}.game.lettering").split("|")
-        large = max(text.width(line) for line in lines) * 2 < box.w - 6 and len(lines) < 3
-        y = box.y + (8 if large else 6)
-        for line in lines:
-            picture = headline(line, ramp, 2 if large else 1)
-            canvas.blit(picture, box.centerx - picture.get_width() // 2, y)
-            y += 26 if large else 14
+        canvas.rounded(plate.inflate(-2, -2), "y2", 1)
+        canvas.across(plate.x + 2, plate.y + 1, wide - 4, "y4")
+        text.line(canvas, label, plate.centerx, plate.y + 1, "y0", text.SMALL, "centre")
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         x, y, w, _ = SHEET
@@ -277,6 +264,13 @@ class ShelfScene(Scene):
             text.line(canvas, words(f"scenes.shelf.{label}"), x + 346, top, "k3")
             text.line(canvas, value, x + 392, top)
         self._draw_weight(canvas, x + 328, y + 70, words(f"{game}.game.weight"))
+        self._draw_features(canvas, x + 10, y + 84, game)
+
+    def _draw_features(self, canvas: Canvas, x: int, y: int, game: str) -> None:
+        """What is in the box."""
+        for feature in words(f"{game}.game.features").split("|"):
+            canvas.blit(sprites.sprite("icons/check"), x, y)
+            x = text.line(canvas, feature, x + 15, y + text.middle(12, text.SMALL), "k2", text.SMALL) + 12
 
     def _draw_weight(self, canvas: Canvas, x: int, y: int, weight: str) -> None:
         canvas.blit(sprites.sprite("icons/gear"), x, y)

@@ -21,6 +21,9 @@ OPENERS = frozenset("([{\u2018\u201c\u3008\u300a\u300c\u300e\u3010\uff08")
 
 _DASHES = frozenset("\u2014\u2026\u2015")
 _UNIT_LENGTH = 3
+_FEWEST = 3
+"""So many letters at least stand before and behind a hyphen."""
+_VOWELS = frozenset("aeiouy")
 
 Measure = Callable[[str], int]
 
@@ -28,7 +31,8 @@ Measure = Callable[[str], int]
 def break_lines(text: str, width: int, measure: Measure) -> list[str]:
     """*text* as lines no wider than *width*; newlines in it are kept, spaces at line ends are dropped.
 
-    Only a single piece wider than the line is cut inside, and never so that nothing of it fits.
+    Only a single piece wider than the line is cut inside, a Latin word with a hyphen if there is a place for
+    one, and never so that nothing of it fits.
     """
     return [line for paragraph in text.split("\n") for line in _fill(pieces(paragraph), width, measure)]
 
@@ -72,10 +76,22 @@ def _fill(parts: list[str], width: int, measure: Measure) -> list[str]:
             line = ""
         line += part
         while measure(line.rstrip(" ")) > width and len(line.rstrip(" ")) > 1:
-            end = _forced(line, width, measure)
-            lines.append(line[:end].rstrip(" "))
+            hyphen = _syllable(line.rstrip(" "), width, measure)
+            end = hyphen or _forced(line, width, measure)
+            lines.append(line[:end].rstrip(" ") + ("-" if hyphen else ""))
             line = line[end:].lstrip(" ")
     return [*lines, line.rstrip(" ")]
+
+
+def _syllable(word: str, width: int, measure: Measure) -> int:
+    """How much of an overlong Latin word goes before a hyphen: up to a consonant with a vowel; 0 if none."""
+    for end in range(len(word) - _FEWEST, _FEWEST - 1, -1):
+        before, after = word[end - _FEWEST : end], word[end : end + _FEWEST]
+        if (before + after).isascii() and (before + after).isalpha():
+            first, second = after[0].lower(), after[1].lower()
+            if first not in _VOWELS and second in _VOWELS and measure(word[:end] + "-") <= width:
+                return end
+    return 0
 
 
 def _forced(line: str, width: int, measure: Measure) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,6 +16,10 @@ MARGIN = 0.95
 """The share of the screen a new window may take: twice the canvas still fits a screen 768 px high."""
 LEAST = (SIZE[0] // 2, SIZE[1] // 2)
 """The smallest window the game opens: one made smaller by hand could hardly be found at the next start."""
+
+
+CRISP = 2
+"""From this enlargement on blurred edges are thin in any case, and colours stay exact."""
 
 
 class Preferences(Protocol):
@@ -169,7 +174,9 @@ class Presenter:
         pygame.display.update(area)
 
     def _show_smooth(self, frame: pygame.Surface) -> None:
-        enlarged = pygame.transform.scale_by(frame, max(1, self._box.w // SIZE[0]))
+        """A small picture is enlarged to more than is wanted first: edges then blur over one pixel only."""
+        factor = self._box.w / SIZE[0]
+        enlarged = pygame.transform.scale_by(frame, ceil(factor) if factor < CRISP else int(factor))
         pygame.transform.smoothscale(enlarged, self._box.size, self.window.subsurface(self._box))
         pygame.display.flip()
 

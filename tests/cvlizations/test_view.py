@@ -18,7 +18,7 @@ from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import pack
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import CvlizationsState
-from game.cvlizations.view import TableView, cards, forecast, marks, signs, tips, tray, tribes
+from game.cvlizations.view import TableView, cards, forecast, marks, offers, signs, tips, tray, tribes
 from game.cvlizations.view.places import place, plates, row
 from game.cvlizations.view.sight import HAND, IDEA, LOOT, SUPPLY
 from game.ui import text, tooltip
@@ -27,7 +27,7 @@ from game.ui.locale import TEXTS
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
 from game.ui.tabletop import Picture
-from tests.cvlizations.seated import NAMES, Seated, Sit
+from tests.seated import NAMES, Seated, Sit
 
 BOOK = load()
 Until = Callable[[Any, Any], bool]
@@ -55,13 +55,6 @@ def hand(order: int) -> tuple[int, int]:
     """The middle of a card of the hand."""
     box = row("hand")[order]
     return box.centerx, box.centery
-
-
-def middle(seated: Seated, spot_id: object) -> tuple[int, int]:
-    """Where a spot lies."""
-    spots = seated.scene.view.spots(seated.scene.picture())
-    box = next(spot for spot in spots if spot.id == spot_id).rect
-    return int(box.centerx), int(box.centery)
 
 
 def chosen(seated: Seated) -> dict[str, int]:
@@ -268,7 +261,7 @@ def test_an_idea_is_picked_and_then_paid_for(sit: Sit) -> None:
     play_on(seated, 6, topic("buy"))
     seat = seated.scene.seat
     move = next(move for move in RULES.moves(seated.table.state, seat) if isinstance(move, BuyIdea))
-    seated.click(middle(seated, (IDEA, move.idea)))
+    seated.click_on((IDEA, move.idea))
     options = seated.scene.view.see(seated.scene.picture()).options
     assert {option.idea for option in options} == {move.idea}
     seated.click(tray.boxes(len(options))[options.index(move)].center)
@@ -279,7 +272,7 @@ def test_cancel_puts_a_picked_idea_back_and_stays_at_the_table(sit: Sit) -> None
     seated = sit(NAMES[:3])
     play_on(seated, 6, topic("buy"))
     move = next(m for m in RULES.moves(seated.table.state, seated.scene.seat) if isinstance(m, BuyIdea))
-    seated.click(middle(seated, (IDEA, move.idea)))
+    seated.click_on((IDEA, move.idea))
     seated.key("cancel")
     assert chosen(seated) == {}
     assert seated.app.scene is seated.scene
@@ -296,8 +289,22 @@ def test_an_idea_too_dear_says_what_is_missing(sit: Sit) -> None:
     seat = seated.scene.seat
     bought = {move.idea for move in RULES.moves(seated.table.state, seat) if isinstance(move, BuyIdea)}
     dear = next(card for card in seated.table.state.track if card not in bought)
-    seated.click(middle(seated, (IDEA, dear)))
+    seated.click_on((IDEA, dear))
     assert seated.scene.notice.wrong
+
+
+def test_while_one_points_at_nothing_every_idea_on_sale_is_told_with_its_effect(sit: Sit) -> None:
+    seated = sit()
+    play_on(seated, 0, topic("buy"))
+    tray_box = place("tray")
+    seated.point((320, 8))
+    overview = painted(seated, tray_box)
+    on_sale = [card for card in seated.state.track if card]
+    assert [card for card, _ in offers.rows(seated.state, 300)] == on_sale
+    assert all(lines for _, lines in offers.rows(seated.state, 300))
+    assert offers.draw(Canvas(), seated.scene.view.see(seated.scene.picture()))
+    seated.point(seated.spot((IDEA, on_sale[0])))
+    assert painted(seated, tray_box) != overview
 
 
 def test_one_button_ends_buying(sit: Sit) -> None:
@@ -329,7 +336,7 @@ def test_a_resource_on_a_plate_can_be_stolen_by_a_click(sit: Sit, two: str) -> N
     seat = seated.scene.seat
     move = next(move for move in RULES.moves(seated.table.state, seat) if isinstance(move, Steal))
     events = len(seated.table.events)
-    seated.click(middle(seated, (LOOT, move.victim, move.kind)))
+    seated.click_on((LOOT, move.victim, move.kind))
     stolen = seated.table.events[events]
     assert isinstance(stolen, happened.ResourceStolen)
     assert (stolen.seat, stolen.victim, stolen.kind) == (seat, move.victim, move.kind)
@@ -338,7 +345,7 @@ def test_a_resource_on_a_plate_can_be_stolen_by_a_click(sit: Sit, two: str) -> N
 def test_stealing_from_oneself_says_why_not(sit: Sit) -> None:
     seated = sit(NAMES[:4])
     play_on(seated, 6, topic("steal"))
-    seated.click(middle(seated, (LOOT, seated.scene.seat, 0)))
+    seated.click_on((LOOT, seated.scene.seat, 0))
     assert seated.scene.notice.wrong
 
 
@@ -364,7 +371,7 @@ def test_a_single_resource_can_be_taken_from_its_heap(sit: Sit) -> None:
     play_on(seated, 0, topic("take"))
     assert len(RULES.moves(seated.table.state, seated.scene.seat)) == 3, "two to rob, but only one there is"
     events = len(seated.table.events)
-    seated.click(middle(seated, (SUPPLY, 2)))
+    seated.click_on((SUPPLY, 2))
     gained = seated.table.events[events]
     assert isinstance(gained, happened.ResourcesGained)
     assert (gained.food, gained.wood, gained.stone) == (0, 0, 1)

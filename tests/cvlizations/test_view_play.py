@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import deque
 from collections.abc import Callable, Hashable
 from typing import Any
 
@@ -15,8 +14,7 @@ from game.core.table import Table
 from game.cvlizations.moves import BuyIdea, LayOrders, StopBuying
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
-from game.ui.focus import FocusRing
-from tests.cvlizations.seated import NAMES, Seated, Sit
+from tests.seated import NAMES, Seated, Sit
 
 KEYS = ("up", "down", "left", "right", "next")
 
@@ -46,39 +44,12 @@ def by_mouse(seated: Seated, goal: Hashable) -> None:
     if isinstance(goal, tuple) and goal[0] == "button":
         seated.click(seated.button(goal[1]))
         return
-    spot = next(spot for spot in seated.scene.view.spots(seated.scene.picture()) if spot.id == goal)
-    seated.click(spot.rect.center)
+    seated.click_on(goal)
 
 
 def by_keys(seated: Seated, goal: Hashable) -> None:
-    for key in way(seated.scene.form.ring, goal):
-        seated.key(key)
-    assert seated.scene.form.current == goal
+    seated.walk(goal)
     seated.key("confirm")
-
-
-def way(ring: FocusRing, goal: Hashable) -> list[str]:
-    """The shortest way with arrow keys and the key for the next group."""
-    seen: dict[Hashable, list[str]] = {ring.current: []}
-    waiting = deque([ring.current])
-    while waiting:
-        here = waiting.popleft()
-        if here == goal:
-            return seen[here]
-        for key in KEYS:
-            trial = FocusRing()
-            trial.spots, trial.current = ring.spots, here
-            trial._last = dict(ring._last) if here == ring.current else {}
-            if key == "next":
-                if here != ring.current:
-                    continue
-                trial.cycle()
-            else:
-                trial.step(key)
-            if trial.current not in seen:
-                seen[trial.current] = [*seen[here], key]
-                waiting.append(trial.current)
-    raise AssertionError(f"{goal} can't be reached from {ring.current}")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from game.scenes import keeping
 from game.scenes.parts import PartResultsScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
-from tests.my_city.seated import Seated, Sit
+from tests.seated import Seated, Sit
 
 
 def name_and_quit(seated: Seated) -> None:

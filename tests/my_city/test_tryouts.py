@@ -8,8 +8,8 @@ from game.my_city.campaign import episodes
 from game.my_city.rules import RULES
 from game.scenes.tryout import TryOutScene, tryouts_of
 from game.ui.locale import LANGUAGES
-from tests.my_city.seated import Sit
 from tests.scenes.lesson_player import Trier, learner, take_lesson, take_lesson_twice, take_lesson_wrongly
+from tests.seated import Sit
 
 TRYOUTS = {data.id: data for data in tryouts_of("my_city")}
 EFFECTS = {

@@ -40,7 +40,7 @@ from game.ui.focus import Tip
 from game.ui.locale import TEXTS
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
-from tests.my_city.seated import NAMES, Seated, Sit
+from tests.seated import NAMES, Seated, Sit
 
 
 def building_of(seated: Seated) -> int:
@@ -180,7 +180,7 @@ def test_pointing_at_a_place_shows_what_the_move_changes_line_by_line(sit: Sit) 
 
 
 def test_rows_start_and_passes_add_up_to_the_total(sit: Sit) -> None:
-    seated = sit(NAMES)
+    seated = sit(NAMES[:4])
     play_on(seated, 8)
     for seat in range(4):
         found = account(seated.table.state, seat)

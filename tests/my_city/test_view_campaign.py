@@ -27,7 +27,7 @@ from game.ui.locale import TEXTS
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
 from game.ui.tabletop import Answer, Picture, Turn
-from tests.my_city.seated import NAMES
+from tests.seated import NAMES
 
 LANGUAGES = ("en", "zh_TW")
 PAGES = ("overview", "chronicle")
@@ -165,7 +165,7 @@ def test_a_new_episode_shows_its_page_until_a_click_closes_it(language: str) -> 
 
 def test_the_chronicle_is_shown_after_each_episode_and_can_be_leafed_through(language: str) -> None:
     options = MyCityOptions(seats=4, mode="campaign")
-    view = TableView(RULES, options, NAMES)
+    view = TableView(RULES, options, NAMES[:4])
     leafs = 0
     for state in states(options, 8, 1):
         story = told_so_far(state)

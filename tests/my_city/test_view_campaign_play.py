@@ -17,7 +17,7 @@ from game.my_city.state import told_so_far
 from game.my_city.view import between
 from game.ui.focus import Spot
 from game.ui.tabletop import Answer
-from tests.my_city.seated import Seated, Sit
+from tests.seated import Seated, Sit
 
 Hand = Callable[[Seated, Hashable], None]
 PAGES = (("overview",), ("chronicle",))

@@ -22,7 +22,7 @@ from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
 from game.ui.tabletop import Picture
 from tests.my_city.episodes import campaign_at, city_in
-from tests.my_city.seated import NAMES
+from tests.seated import NAMES
 
 
 def words_drawn(monkeypatch: pytest.MonkeyPatch, view: TableView, picture: Picture) -> list[str]:

@@ -36,7 +36,7 @@ from game.ui.canvas import Canvas
 from game.ui.locale import LANGUAGES, TEXTS
 from game.ui.page import Look, SetUp, Shelf, Sure
 from game.ui.pixels import pixels_of
-from tests.my_city.seated import NAMES, Sit
+from tests.seated import NAMES, Sit
 
 
 @cache

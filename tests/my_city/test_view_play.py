@@ -14,7 +14,7 @@ from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.view.places import cell
 from game.my_city.view.sight import BOARD_SPOT, place_at, shown
-from tests.my_city.seated import Seated, Sit
+from tests.seated import Seated, Sit
 
 SEED = 21
 MOVES = Place | Pass | Quit

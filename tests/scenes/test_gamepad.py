@@ -20,17 +20,11 @@ from game.scenes.title import TitleScene
 from game.ui.actions import Action, Command
 from game.ui.input import BUTTONS, KEYS, TRIGGERS, key_name
 from tests.cvlizations import test_view_play as cvlizations
-from tests.cvlizations.conftest import sit as cvlizations_sit
 from tests.my_city import test_view_play as my_city
-from tests.my_city.conftest import sit as my_city_sit
+from tests.seated import Seated, Sit, seating
 from tests.seven_wonders import test_view_play as seven_wonders
-from tests.seven_wonders.conftest import sit as seven_wonders_sit
 from tests.trekking import test_view_games as trekking
-from tests.trekking.screens import sit as trekking_sit
 from tests.troyes_dice import test_view as troyes_dice
-from tests.troyes_dice.test_view import sit as troyes_dice_sit
-
-__all__ = ["cvlizations_sit", "my_city_sit", "seven_wonders_sit", "trekking_sit", "troyes_dice_sit"]
 
 Happening = pygame.event.Event
 Device = Callable[[str], list[Happening]]
@@ -83,11 +77,8 @@ def answer_my_city(seated: Any, number: int) -> None:
 
 
 def answer_trekking(seated: Any, number: int) -> None:
-    seated.hand_over()
-    seated.settle()
-    if not seated.table.over:
-        move = trekking.RULES.sample(seated.state, seated.scene.seat, FastChance(random.Random(number)))
-        trekking.carry_out(seated, trekking.by_keys(seated), move)
+    move = trekking.RULES.sample(seated.state, seated.scene.seat, FastChance(random.Random(number)))
+    trekking.carry_out(seated, trekking.by_keys(seated), move)
 
 
 def answer_troyes_dice(seated: Any, number: int) -> None:
@@ -108,7 +99,7 @@ def answer_cvlizations(seated: Any, number: int) -> None:
 
 TABLES: dict[str, tuple[Callable[[Any, int], None], tuple[str, ...], dict[str, Any]]] = {
     "my_city": (answer_my_city, ("Ada", "Bea"), {}),
-    "trekking": (answer_trekking, ("Ada",), {"topic": "pick_itinerary", "time_warp": True}),
+    "trekking": (answer_trekking, ("Ada",), {"time_warp": True}),
     "troyes_dice": (answer_troyes_dice, ("Ada",), {}),
     "seven_wonders": (answer_seven_wonders, ("Ada", "ai:random", "ai:random"), {}),
     "cvlizations": (answer_cvlizations, ("Ada", "Bea"), {}),
@@ -129,11 +120,14 @@ def pairs() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("game", "device"), list(pairs()))
-def test_a_whole_game_can_be_played_without_a_mouse(
-    game: str, device: str, request: pytest.FixtureRequest
-) -> None:
+def test_a_whole_game_can_be_played_without_a_mouse(game: str, device: str) -> None:
+    with seating(game, kind=trekking.Seated if game == "trekking" else Seated) as sit:
+        play(sit, game, device)
+
+
+def play(sit: Sit, game: str, device: str) -> None:
     answer, players, options = TABLES[game]
-    seated = request.getfixturevalue(f"{game}_sit")(players, seed=21, **options)
+    seated = sit(players, seed=21, **options)
     use_only(seated.app, DEVICES[device])
     number = 0
     while not seated.table.over:

@@ -27,7 +27,7 @@ from game.ui.locale import TEXTS
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
 from game.ui.tabletop import Answer, Picture
-from tests.seven_wonders.seated import NAMES, Seated, Sit
+from tests.seated import NAMES, Seated, Sit
 from tests.seven_wonders.table import give, n, table
 from tests.seven_wonders.test_view_play import by_keys
 
@@ -120,7 +120,7 @@ def test_pointing_at_a_city_lays_it_out_in_the_middle(sit: Sit) -> None:
 
 
 def test_both_neighbours_stay_in_sight_with_what_they_sell(sit: Sit) -> None:
-    seated = sit(NAMES)
+    seated = sit(NAMES[:8])
     spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.picture())}
     for party, side in ((1, "left"), (7, "right")):
         tip = spots[SIDE, party, side].tip

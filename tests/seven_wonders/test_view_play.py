@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -14,8 +13,7 @@ from game.seven_wonders.moves import Build, BuildStage, Decline, PayLoss
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.view.sight import ACT, ACTIONS, HAND, KINDS, LOSS, WAY, WAYS
-from game.ui.focus import FocusRing
-from tests.seven_wonders.seated import NAMES, Seated, Sit
+from tests.seated import NAMES, Seated, Sit
 
 Touch = Callable[[Seated, Any, bool], None]
 """Points at a spot, and clicks it if wanted."""
@@ -33,32 +31,9 @@ def by_mouse(seated: Seated, spot: Any, click: bool = True) -> None:
 
 
 def by_keys(seated: Seated, spot: Any, click: bool = True) -> None:
-    for _ in range(60):
-        ring = seated.scene.form.ring
-        if ring.current == spot:
-            if click:
-                seated.key("confirm")
-            return
-        seated.key(_way(ring, spot)[0] if ring.current is not None else "down")
-    raise AssertionError(f"{spot} can't be reached")
-
-
-def _way(ring: FocusRing, goal: Any) -> list[str]:
-    """The arrow keys that lead from the current spot to another."""
-    ahead: deque[tuple[Any, list[str]]] = deque([(ring.current, [])])
-    seen = {ring.current}
-    while ahead:
-        here, keys = ahead.popleft()
-        if here == goal:
-            return keys
-        for key in ("left", "right", "up", "down"):
-            trial = FocusRing()
-            trial.offer(ring.spots)
-            trial.current = here
-            if trial.step(key) and trial.current not in seen:
-                seen.add(trial.current)
-                ahead.append((trial.current, [*keys, key]))
-    raise AssertionError(f"no way to {goal}")
+    seated.walk(spot)
+    if click:
+        seated.key("confirm")
 
 
 def perform(seated: Seated, move: Move, touch: Touch) -> None:

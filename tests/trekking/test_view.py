@@ -13,9 +13,8 @@ from game.trekking.view.places import departure, row
 from game.ui import text
 from game.ui.actions import Pointer
 from game.ui.locale import TEXTS
-from tests.trekking.screens import NAMES, Sit, sit
-
-__all__ = ["sit"]
+from tests.seated import NAMES
+from tests.trekking.seated import Sit
 
 
 def test_a_card_is_chosen_by_a_click_and_visited_by_a_second(sit: Sit) -> None:
@@ -91,7 +90,7 @@ def test_a_click_on_a_column_places_the_wild_token(sit: Sit) -> None:
     move = RULES.moves(seated.state, 0)[1]
     assert isinstance(move, PlaceWild)
     before = seated.state.filled[0] >> 3 * move.column & 7
-    seated.click(seated.at(("column", move.column)))
+    seated.click_on(("column", move.column))
     assert seated.state.filled[0] >> 3 * move.column & 7 == before + 1
 
 
@@ -102,7 +101,7 @@ def test_a_click_on_a_column_places_the_wild_token(sit: Sit) -> None:
 def test_no_text_is_missing(sit: Sit, language: str, large: bool, topic: str, seats: int) -> None:
     TEXTS.missing.clear()
     seated = sit(NAMES[:seats], language=language, large=large, topic=topic, skip=3 + 8 * seats)
-    for spot in seated.scene.view.spots(seated.scene.picture()):
+    for spot in seated.spots():
         seated.point(spot.rect.center)
     assert not TEXTS.missing
 
@@ -148,10 +147,10 @@ def test_hovering_adds_up_what_the_score_would_change(sit: Sit) -> None:
 def test_a_plate_pointed_at_lays_its_trek_and_itinerary_out(sit: Sit) -> None:
     seated = sit(NAMES[:2], skip=9)
     other = 1 - seated.scene.seat
-    seated.point(seated.at(("party", other)))
+    seated.point(seated.spot(("party", other)))
     sight = seated.scene.view._planner.see(seated.scene.picture())
     assert sight.party == other
-    cards = [spot for spot in seated.scene.view.spots(seated.scene.picture()) if spot.id[0] == "trek"]
+    cards = [spot for spot in seated.spots() if spot.id[0] == "trek"]
     assert len(cards) == len(seated.state.treks[other])
 
 
@@ -160,6 +159,6 @@ def test_no_text_is_cut_off_in_normal_print(sit: Sit) -> None:
         for seats in (1, 2, 4):
             seated = sit(NAMES[:seats], language=language, skip=12 * seats)
             text.cut.clear()
-            for spot in seated.scene.view.spots(seated.scene.picture()):
+            for spot in seated.spots():
                 seated.point(spot.rect.center)
             assert text.cut == set()

@@ -11,9 +11,8 @@ from game.core.chance import FastChance
 from game.core.rules import Move
 from game.trekking.moves import ArrangeDeck, EndTurn, PickItinerary, PlaceWild, UseWarp, Visit
 from game.trekking.rules import RULES
-from tests.trekking.screens import NAMES, Seated, Sit, sit
-
-__all__ = ["sit"]
+from tests.seated import NAMES
+from tests.trekking.seated import Seated, Sit
 
 Choose = Callable[[Hashable], None]
 """Goes to a spot or button and chooses it."""
@@ -22,7 +21,7 @@ Choose = Callable[[Hashable], None]
 def by_mouse(seated: Seated) -> Choose:
     def choose(spot: Hashable) -> None:
         button = isinstance(spot, str)
-        seated.click(seated.button(str(spot)) if button else seated.at(spot))
+        seated.click(seated.button(str(spot)) if button else seated.spot(spot))
 
     return choose
 
@@ -94,10 +93,6 @@ def test_a_whole_game_on_the_screen_is_the_same_game_in_the_core(
     mirror = sit(NAMES[:people], topic="pick_itinerary", time_warp=warp, seed=people).table
     choose, chance = device(seated), FastChance(random.Random(people))
     while not seated.table.over:
-        seated.hand_over()
-        seated.settle()
-        if seated.table.over:
-            break
         seat = seated.scene.seat
         move = RULES.sample(seated.state, seat, chance)
         count = len(seated.table.entries)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -27,71 +27,65 @@ from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
 from game.ui.tabletop import Clip, Picture
-from tests.troyes_dice.seated import NAMES, Open, Seated, tables, way
+from tests.seated import NAMES, Seated, Sit, way
 
 
-@pytest.fixture
-def sit() -> Iterator[Open]:
-    with tables() as open_table:
-        yield open_table
-
-
-def test_the_first_click_on_a_line_chooses_and_the_second_plays(sit: Open) -> None:
+def test_the_first_click_on_a_line_chooses_and_the_second_plays(sit: Sit) -> None:
     seated = sit()
     best = plans(seated.table.state, 0)[0]
-    seated.click_spot("use", 0)
+    seated.click_on(("use", 0))
     assert seated.scene.choice.move == best.move
     assert seated.table.state.half == 0
-    seated.click_spot("use", 0)
+    seated.click_on(("use", 0))
     assert seated.table.state.half == 1
 
 
-def test_a_click_on_a_building_chooses_the_best_way_to_it(sit: Open) -> None:
+def test_a_click_on_a_building_chooses_the_best_way_to_it(sit: Sit) -> None:
     seated = sit()
     state = seated.table.state
     wanted = next(p for p in plans(state, 0) if isinstance(p.move, UseDie) and p.move.use)
-    seated.click_spot(*target(state, wanted.move))
+    seated.click_on(target(state, wanted.move))
     assert seated.scene.choice.move == wanted.move
     seated.click(seated.button("confirm"))
     assert seated.table.state.sheets[0].built
 
 
-def test_a_click_on_a_die_narrows_the_list_to_it_and_again_opens_it(sit: Open) -> None:
+def test_a_click_on_a_die_narrows_the_list_to_it_and_again_opens_it(sit: Sit) -> None:
     seated = sit()
     slot = plans(seated.table.state, 0)[-1].move.slot  # type: ignore[attr-defined]
-    seated.click_spot("die", slot)
+    seated.click_on(("die", slot))
     assert {move.slot for move in seated.scene.choice.fitting} == {slot}
-    seated.click_spot("die", slot)
+    seated.click_on(("die", slot))
     assert seated.scene.choice.fitting == tuple(RULES.moves(seated.table.state, 0))
 
 
-def test_a_building_that_stands_says_so_when_clicked(sit: Open) -> None:
+def test_a_building_that_stands_says_so_when_clicked(sit: Sit) -> None:
     seated = sit()
     state = seated.table.state
     wanted = next(p for p in plans(state, 0) if isinstance(p.move, UseDie) and p.move.use)
     at = target(state, wanted.move)
     seated.table.answer(0, wanted.move)
     seated.settle()
-    seated.point(seated.spot(*at).rect.center)
+    seated.point(seated.spot(at))
     assert seated.scene.view.prompt(seated.scene.picture()).key == "troyes_dice.reason.drawn"
-    seated.click_spot(*at)
+    seated.click_on(at)
     assert seated.scene.notice
     assert seated.scene.choice.move is None
 
 
-def test_escape_takes_a_choice_back_and_stays_at_the_table(sit: Open) -> None:
+def test_escape_takes_a_choice_back_and_stays_at_the_table(sit: Sit) -> None:
     seated = sit()
-    seated.click_spot("use", 0)
+    seated.click_on(("use", 0))
     seated.key("cancel")
     assert not seated.scene.choice.chosen
     assert seated.app.scene is seated.scene
 
 
-def test_arrow_keys_reach_every_place(sit: Open) -> None:
+def test_arrow_keys_reach_every_place(sit: Sit) -> None:
     seated = sit(NAMES[:2], feasts=True)
     seated.key("down")
     for spot in seated.spots():
-        assert way(seated, spot.id) is not None
+        assert way(seated.scene.form.ring, spot.id) is not None
 
 
 def answer_by_mouse(seated: Seated) -> None:
@@ -99,11 +93,11 @@ def answer_by_mouse(seated: Seated) -> None:
     state, seat = seated.table.state, seated.scene.seat
     best = plans(state, seat)[0]
     if state.half % 2:
-        seated.click_spot(*target(state, best.move))
+        seated.click_on(target(state, best.move))
         seated.click(seated.button("confirm"))
     else:
-        seated.click_spot("use", 0)
-        seated.click_spot("use", 0)
+        seated.click_on(("use", 0))
+        seated.click_on(("use", 0))
     seated.settle()
 
 
@@ -112,8 +106,7 @@ def answer_by_keys(seated: Seated) -> None:
     state, seat = seated.table.state, seated.scene.seat
     found = plans(state, seat)[0]
     goal = target(state, found.move) if state.half % 2 else ("use", 0)
-    for key in way(seated, goal):
-        seated.key(key)
+    seated.walk(goal)
     seated.key("confirm")
     assert seated.scene.choice.move == found.move
     seated.key("confirm")
@@ -123,7 +116,7 @@ def answer_by_keys(seated: Seated) -> None:
 @pytest.mark.parametrize("answer", [answer_by_mouse, answer_by_keys])
 @pytest.mark.parametrize(("seats", "feasts"), [(1, False), (2, True)])
 def test_a_whole_game_can_be_played_by_mouse_alone_and_by_keys_alone(
-    sit: Open, answer: Callable[[Seated], None], seats: int, feasts: bool
+    sit: Sit, answer: Callable[[Seated], None], seats: int, feasts: bool
 ) -> None:
     seated = sit(NAMES[:seats], feasts=feasts)
     core = Table.open(RULES, TroyesOptions(seats=seats, feasts=feasts), 5)
@@ -147,17 +140,17 @@ def test_what_others_do_leaves_a_choice_alone() -> None:
     assert imprint(state, 0) != imprint(later, 0)
 
 
-def test_a_switch_leaves_one_kind_of_use_in_the_list_and_escape_brings_all_back(sit: Open) -> None:
+def test_a_switch_leaves_one_kind_of_use_in_the_list_and_escape_brings_all_back(sit: Sit) -> None:
     seated = sit()
     everything = len(seated.scene.view.see(seated.scene.picture()).plans)
-    seated.click_spot("filter", "work")
+    seated.click_on(("filter", "work"))
     shown = seated.scene.view.see(seated.scene.picture()).plans
     assert {plan.move.use for plan in shown} == {WORK}
     seated.key("cancel")
     assert len(seated.scene.view.see(seated.scene.picture()).plans) == everything
 
 
-def test_the_wheel_scrolls_the_list_and_opening_it_shows_more(sit: Open) -> None:
+def test_the_wheel_scrolls_the_list_and_opening_it_shows_more(sit: Sit) -> None:
     seated = sit()
 
     def lines() -> list[int]:
@@ -171,41 +164,40 @@ def test_the_wheel_scrolls_the_list_and_opening_it_shows_more(sit: Open) -> None
     assert len(lines()) > 2 * len(few)
 
 
-def test_keys_walk_down_the_list_beyond_what_is_seen(sit: Open) -> None:
+def test_keys_walk_down_the_list_beyond_what_is_seen(sit: Sit) -> None:
     seated = sit()
-    for key in way(seated, ("use", 0)):
-        seated.key(key)
+    seated.walk(("use", 0))
     for _ in range(12):
         seated.key("down")
     assert seated.scene.form.current == ("use", 12)
 
 
-def test_the_crier_numbers_freely_one_number_after_the_other(sit: Open) -> None:
+def test_the_crier_numbers_freely_one_number_after_the_other(sit: Sit) -> None:
     seated = sit(numbering="expert")
     for value in (4, 1, 6, 2, 5):
-        seated.click_spot("numbers", value - 1)
+        seated.click_on(("numbers", value - 1))
     seated.click(seated.button("confirm"))
     seated.settle()
     assert seated.table.state.numbers == (4, 1, 6, 2, 5, 3)
 
 
-def test_the_crier_picks_a_row_after_a_roll(sit: Open) -> None:
+def test_the_crier_picks_a_row_after_a_roll(sit: Sit) -> None:
     seated = sit(numbering="rolled")
     first = seated.table.state.crier
-    seated.click_spot("numbers", 1)
-    seated.click_spot("numbers", 1)
+    seated.click_on(("numbers", 1))
+    seated.click_on(("numbers", 1))
     seated.settle()
     assert seated.table.state.numbers[0] == first
     assert seated.table.state.numbers[1] == (first - 2) % 6 + 1
 
 
-def test_pointing_at_a_plate_shows_that_sheet_and_a_click_keeps_it(sit: Open) -> None:
+def test_pointing_at_a_plate_shows_that_sheet_and_a_click_keeps_it(sit: Sit) -> None:
     seated = sit(NAMES[:3])
-    plate = seated.spot("seat", 2)
-    seated.point(plate.rect.center)
+    plate = seated.spot(("seat", 2))
+    seated.point(plate)
     picture = seated.scene.picture()
     assert looked_at(picture, None) == 2
-    seated.click(plate.rect.center)
+    seated.click(plate)
     seated.point((110, 128))
     assert not seated.scene.view.see(seated.scene.picture()).own
 
@@ -266,7 +258,7 @@ def test_the_more_seats_there_are_the_quicker_the_others_moves_are_shown() -> No
     assert seconds(2) > seconds(5) > seconds(10)
 
 
-def test_the_die_another_seat_has_just_used_bears_its_badge_until_the_next_roll(sit: Open) -> None:
+def test_the_die_another_seat_has_just_used_bears_its_badge_until_the_next_roll(sit: Sit) -> None:
     seated = sit(NAMES[:2])
     state, view = seated.table.state, seated.scene.view
     used = act(RULES, state, {1: plans(state, 1)[0].move}, TableChance(5))[0]
@@ -287,7 +279,7 @@ def test_the_die_another_seat_has_just_used_bears_its_badge_until_the_next_roll(
 @pytest.mark.parametrize("language", ["en", "zh_TW"])
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("seats", [1, 5, 10])
-def test_no_text_is_missing_or_cut_off(sit: Open, language: str, seats: int, large: bool) -> None:
+def test_no_text_is_missing_or_cut_off(sit: Sit, language: str, seats: int, large: bool) -> None:
     TEXTS.missing.clear()
     text.cut.clear()
     seated = sit(NAMES[:seats], language=language, large=large, feasts=True)
@@ -297,7 +289,7 @@ def test_no_text_is_missing_or_cut_off(sit: Open, language: str, seats: int, lar
     assert not text.cut
 
 
-def test_flames_flicker_a_few_times_a_second_and_stand_still_under_reduced_motion(sit: Open) -> None:
+def test_flames_flicker_a_few_times_a_second_and_stand_still_under_reduced_motion(sit: Sit) -> None:
     seated = sit()
     assert seated.table.state.destroyed
     frames = seated.app.frames
@@ -329,9 +321,9 @@ def test_where_a_colour_has_little_room_a_sign_stands_for_it(paint: Callable[...
     assert len(shapes) == len(pieces.RAMPS)
 
 
-def test_a_table_holds_no_colour_but_the_palettes(sit: Open) -> None:
+def test_a_table_holds_no_colour_but_the_palettes(sit: Sit) -> None:
     seated = sit(NAMES[:4], feasts=True)
     canvas = Canvas()
-    seated.click_spot("use", 0)
+    seated.click_on(("use", 0))
     seated.scene.draw(canvas)
     assert max(pixels_of(canvas.surface)) < len(palette.names())

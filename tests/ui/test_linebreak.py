@@ -25,9 +25,11 @@ prose = st.lists(
 
 
 @given(mixed, st.integers(1, 40))
-def test_nothing_is_lost_but_spaces_at_line_ends(text: str, width: int) -> None:
+def test_nothing_is_lost_but_spaces_at_line_ends_and_only_hyphens_are_added(text: str, width: int) -> None:
     lines = break_lines(text, width, measure)
-    assert "".join(lines).replace(" ", "") == text.replace("\n", "").replace(" ", "")
+    shown, whole = "".join(lines), text.replace("\n", "")
+    assert shown.replace(" ", "").replace("-", "") == whole.replace(" ", "").replace("-", "")
+    assert shown.count("-") >= whole.count("-")
 
 
 @given(mixed, st.integers(2, 40))
@@ -66,7 +68,10 @@ def test_newlines_and_empty_lines_are_kept() -> None:
         ("等了120秒", 8, ["等了", "120秒"]),
         ("hold the tile", 8, ["hold the", "tile"]),
         ("it is 12 px wide", 9, ["it is", "12 px", "wide"]),
-        ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
+        ("bcdfghjklm", 4, ["bcdf", "ghjk", "lm"]),
+        ("Hatshepsut", 9, ["Hatshep-", "sut"]),
+        ("Gutenberg's press", 10, ["Guten-", "berg's", "press"]),
+        ("Louverture", 9, ["Louver-", "ture"]),
         ("沒有……嗎", 5, ["沒", "有……", "嗎"]),
     ],
 )

@@ -142,3 +142,18 @@ def test_the_window_always_shows_the_canvas(spots: list[tuple[int, int]]) -> Non
     made.present()
     for spot in spots:
         assert tuple(made.window.get_at(made.to_window(spot)))[:3] == colour("y4")
+
+
+@pytest.mark.parametrize("size", [(720, 405), (800, 450), (1000, 600), (1200, 700)])
+def test_in_a_small_window_an_edge_blurs_over_one_pixel_only(size: tuple[int, int]) -> None:
+    made = Presenter(SettingsBook({"window": list(size)}))
+    made.open()
+    made.canvas.fill("k0")
+    bars = range(16, 640, 64)
+    for x in bars:
+        made.canvas.fill("p5", (x, 0, 16, 360))
+    made.present()
+    y, plain = made.box.centery, (colour("k0"), colour("p5"))
+    row = [tuple(made.window.get_at((x, y)))[:3] for x in range(made.box.left, made.box.right)]
+    blurred = [ink for ink in row if all(max(abs(a - b) for a, b in zip(ink, one)) > 6 for one in plain)]
+    assert len(blurred) <= 2 * len(bars)

@@ -22,6 +22,7 @@ from game.cvlizations.view.sight import (
     STOP_BUTTON,
     SUPPLY,
     SWAP_BUTTON,
+    TRIBE,
     Sight,
     laying_of,
     number_in,
@@ -98,6 +99,8 @@ class TableView:
             )
         if sight.topic == "buy" and sight.idea is not None:
             return Prompt("cvlizations.view.prompt.pay", {"idea": pieces.name(sight.idea)})
+        if sight.topic == "buy" and not sight.options:
+            return Prompt("cvlizations.view.prompt.buy", {"n": sight.state.purchases})
         return Prompt(f"cvlizations.prompt.{sight.topic}")
 
     def _about_laying(self, sight: Sight) -> Prompt:
@@ -143,6 +146,8 @@ class TableView:
             for spot in self.spots(picture):
                 if spot.id == here:
                     frames.ring(canvas, spot.rect)
+                    if number_in(here, TRIBE) is not None:
+                        canvas.outline(spot.rect.inflate(-4, -4), "y5")
 
     def _still_life(self, sight: Sight) -> pygame.Surface:
         """All that does not follow the pointer; painted anew only when something in it changes."""

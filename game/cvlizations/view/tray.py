@@ -19,7 +19,7 @@ from game.cvlizations.moves import (
     Trade,
 )
 from game.cvlizations.state import ACTING, CvlizationsState
-from game.cvlizations.view import cards, forecast, pieces
+from game.cvlizations.view import cards, forecast, offers, pieces
 from game.cvlizations.view.places import place, plates
 from game.cvlizations.view.sight import OPTION, Sight, idea_under, number_in
 from game.cvlizations.view.tribes import goods_boxes
@@ -62,6 +62,8 @@ def draw(canvas: Canvas, sight: Sight) -> None:
 def pointed(canvas: Canvas, sight: Sight) -> None:
     """What follows the pointer: the card and its words, and the answer pointed at."""
     card = concerned(sight)
+    if card is None and not sight.options and sight.topic == "buy" and offers.draw(canvas, sight):
+        return
     picture, area = place("tray.picture"), place("tray.words").copy()
     found = boxes(len(sight.options))
     area.w = (found[0].x if found else place("tray.options").right) - 8 - area.x

@@ -73,7 +73,18 @@ def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool)
         text.line(canvas, said, box.centerx, box.y, "k3", text.SMALL, "centre")
     else:
         area = place("itinerary.field")
-        text.paragraph(canvas, said, area.x + 4, area.y + 20, 116, "k3", text.SMALL)
+        y = text.paragraph(canvas, said, area.x, area.y + 2, 116, "k3", text.SMALL)
+        _legend(canvas, area.x + 4, y + 3)
+
+
+def _legend(canvas: Canvas, x: int, y: int) -> None:
+    """What the tokens are called."""
+    step = min(16, (place("itinerary").bottom - 5 - y) // len(ICONS))
+    for icon in range(len(ICONS)):
+        picture = pieces.token(icon)
+        pieces.centred(canvas, picture, pygame.Rect(x, y, 14, step))
+        text.line(canvas, pieces.icon_name(icon), x + 20, y + text.middle(step, text.SMALL), "k2", text.SMALL)
+        y += step
 
 
 def _large(canvas: Canvas, sheet: int, filled: int, stand_ins: int) -> None:

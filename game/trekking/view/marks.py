@@ -102,8 +102,9 @@ def _focused(sight: Sight) -> Iterator[pygame.Rect]:
         yield pygame.Rect(prizes.x, space(0, at_row).y, prizes.w, 19)
     elif (number := number_in(here, "column")) is not None:
         yield column(number)
-    elif (at := number_in(here, "place")) is not None and sight.topic is None:
-        yield departure(at)
+    elif (at := number_in(here, "place")) is not None:
+        if sight.chosen is None or at != sight.chosen:
+            yield departure(at)
     elif isinstance(here, tuple) and len(here) == 3 and here[0] == "space":
         sheet = sight.state.sheets[sight.party]
         yield space(here[1], spaces_of(sheet)[here[1]][here[2]].row)

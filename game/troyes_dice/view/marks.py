@@ -14,7 +14,7 @@ from game.troyes_dice.planning import Plan
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
 from game.troyes_dice.view import board, opponents, refusals, wheel
 from game.troyes_dice.view.places import building, citizen_box, die_box, place, resource_box
-from game.troyes_dice.view.sight import BUILDING, CITIZENS, RESOURCE, Sight, target
+from game.troyes_dice.view.sight import BOX, BUILDING, CITIZENS, LINK, RESOURCE, WINDOW, Sight, target
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import blank
@@ -32,8 +32,14 @@ def targets(sight: Sight) -> frozenset[Hashable]:
 
 
 def box_of(spot: Hashable) -> pygame.Rect | None:
-    """The rectangle of a place on the sheet."""
+    """The rectangle of a place on the sheet or of a window of the wheel."""
     if isinstance(spot, tuple):
+        if spot[0] == BOX:
+            return die_box(spot[1], spot[2])
+        if spot[0] == LINK:
+            return board.link_box(catalog().sheet.links.diamonds[spot[1]])
+        if spot[0] == WINDOW:
+            return place("strike" if spot[1] == "strike" else f"half.{spot[1]}")
         if spot[0] == BUILDING:
             return building(spot[1], spot[2])
         if spot[0] == RESOURCE:

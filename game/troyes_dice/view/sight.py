@@ -26,6 +26,7 @@ DIE, BUILDING, RESOURCE, CITIZENS, USE, SEAT, SCORE, FILTER, NUMBERS = (
     "filter",
     "numbers",
 )
+BOX, LINK, FEAST, WINDOW = "box", "link", "feast", "window"
 """The first member of the ids of spots."""
 
 

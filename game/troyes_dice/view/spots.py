@@ -11,20 +11,22 @@ from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
 from game.troyes_dice.view import board, marks, numbering, opponents, summary, tips, uses, wheel
 from game.troyes_dice.view.places import building, die_box, place
 from game.troyes_dice.view.sight import (
+    BOX,
     BUILDING,
     CITIZENS,
     DIE,
+    FEAST,
     FILTER,
+    LINK,
     NUMBERS,
     RESOURCE,
     SCORE,
     SEAT,
     USE,
+    WINDOW,
     Sight,
 )
 from game.ui.focus import Spot
-
-BOX, LINK, FEAST, WINDOW = "box", "link", "feast", "window"
 
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:

@@ -1,0 +1,34 @@
+"""The boxes of the games, as they stand on the shelf."""
+
+from __future__ import annotations
+
+import pygame
+
+from game import registry
+from game.ui import sprites, text
+from game.ui.canvas import Canvas
+from game.ui.headline import headline
+from game.ui.locale import text as words
+
+SIZE = (100, 150)
+"""A box's front."""
+SPINE = 10
+"""How far a box's spine, with its outline, stands out on the left of its front."""
+RAMPS = ("g", "y", "m", "p", "o")
+
+
+def draw(canvas: Canvas, game: str, x: int, y: int, shadow: int = 3) -> None:
+    """A box with its lettering, the left top corner of its front at (x, y)."""
+    canvas.put(sprites.sprite(f"boxes/{game}_box"), x - SPINE, y - 1, (4, shadow))
+    _lettering(canvas, game, pygame.Rect(x, y, *SIZE))
+
+
+def _lettering(canvas: Canvas, game: str, box: pygame.Rect) -> None:
+    ramp = RAMPS[tuple(registry.GAMES).index(game) % len(RAMPS)]
+    lines = words(f"{game}.game.lettering").split("|")
+    large = max(text.width(line) for line in lines) * 2 <= box.w - 2 and len(lines) < 3
+    y = box.y + (8 if large else 6)
+    for line in lines:
+        picture = headline(line, ramp, 2 if large else 1)
+        canvas.blit(picture, box.centerx - picture.get_width() // 2, y)
+        y += 26 if large else 14
