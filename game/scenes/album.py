@@ -25,6 +25,8 @@ from game.ui.widgets.scroll import ScrollArea
 GRID = (12, 34, 404, 294)
 SHEET = (424, 34, 204, 294)
 CELL = (64, 56)
+PICTURE = 34
+"""How high a picture is in its cell; of a higher one the middle is shown."""
 COLUMNS = 6
 
 
@@ -33,9 +35,9 @@ def has_album(game: str) -> bool:
     return registry.has(game, "record") and hasattr(registry.module(game, "record"), "album")
 
 
-def when(year: int) -> str:
-    """A year in words."""
-    return words("scenes.album.bce" if year < 0 else "scenes.album.ce", n=abs(year))
+def when(year: int, form: str = "") -> str:
+    """A year in words; *form* "_short" for where there is little room."""
+    return words(f"scenes.album.{'bce' if year < 0 else 'ce'}{form}", n=abs(year))
 
 
 class Grid(ScrollArea):
@@ -71,11 +73,14 @@ class Grid(ScrollArea):
         canvas.rounded((box[0] + 1, box[1] + 1, 56, 49), "p4" if known else "w2", 1)
         if known:
             picture = sprites.sprite(card.picture)
-            canvas.blit(picture, box[0] + 3, box[1] + 3)
+            wide, high = picture.get_size()
+            off = max(0, high - PICTURE) // 2
+            canvas.blit(picture, box[0] + 3, box[1] + 3, (0, off, wide, min(high, PICTURE)))
         else:
             canvas.blit(sprites.silhouette("icons/help", "w4"), box[0] + 23, box[1] + 12)
         ink = "k1" if known else "p2"
-        text.line(canvas, when(card.year), box[0] + 29, box[1] + 38, ink, text.SMALL, "centre")
+        year = text.fit(when(card.year, "_short"), 57, text.SMALL)
+        text.line(canvas, year, box[0] + 29, box[1] + 38, ink, text.SMALL, "centre")
         if current:
             canvas.ring(box, ("y5", "y3"))
 
