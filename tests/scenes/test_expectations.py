@@ -155,13 +155,14 @@ def test_what_cannot_be_taken_back_says_why(sit: Sit, game: str) -> None:
 def test_the_prompt_bar_is_never_empty(sit: Sit, game: str) -> None:
     TEXTS.missing.clear()
     seated = sit(people(game))
+    bar = seated.scene.form.widget("prompt bar")
     for number in range(8):
-        assert seated.scene._words().strip()
-        assert seated.scene._speaker() in range(seated.table.options.seats)
+        assert bar.words().strip()
+        assert bar.seat() in range(seated.table.options.seats)
         if seated.scene.ask is not None:
             seated.scene.answer(draw_lots(seated, number))
             seated.app.step([], 0.01)
-            assert seated.scene._words().strip()
+            assert bar.words().strip()
         seated.settle()
     assert not TEXTS.missing
 
@@ -211,7 +212,7 @@ def test_the_language_changes_at_once(sit: Sit, game: str) -> None:
         seated.app.settings.set("language", language)
         seated.app.step([], 0.1)
         assert not TEXTS.missing
-        pictures[language] = seated.scene._words()
+        pictures[language] = seated.scene.form.widget("prompt bar").words()
     assert len(set(pictures.values())) == len(LANGUAGES)
     seated.app.settings.set("language", "en")
 
