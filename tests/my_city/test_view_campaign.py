@@ -163,6 +163,15 @@ def test_a_new_episode_shows_its_page_until_a_click_closes_it(language: str) -> 
     assert not TEXTS.missing
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_the_page_is_shown_however_many_cards_were_skipped_before_the_first_answer(seed: int) -> None:
+    options = MyCityOptions(seats=2, mode="episode", episode=22)
+    state, _ = deal(RULES, options, TableChance(seed))
+    view = TableView(RULES, options, NAMES[:2])
+    (page,) = view.spots(Picture(state, 0, RULES.asks(state)[0]))
+    assert page.id == ("overview",)
+
+
 def test_the_chronicle_is_shown_after_each_episode_and_can_be_leafed_through(language: str) -> None:
     options = MyCityOptions(seats=4, mode="campaign")
     view = TableView(RULES, options, NAMES[:4])

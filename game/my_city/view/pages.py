@@ -20,8 +20,6 @@ from game.ui.tabletop import Meaning, Picture, Press, Prompt, TryOut, Turn
 Page = Literal["overview", "chronicle"]
 CLOSE, EARLIER, LATER, TRY = "page_close", "page_earlier", "page_later", "page_try"
 COMMANDS = {"cancel": CLOSE, "wheel_up": EARLIER, "wheel_down": LATER}
-FRESH = 2
-"""Cards turned when an episode still begins: the first may be the obstacle."""
 
 
 @cache
@@ -67,7 +65,7 @@ class Pages:
         begun = story.sheets is None and (story.chapter > 0 or not story.goes_on)
         if begun and state.mode.n != self._episode:
             self._episode = state.mode.n
-            fresh = len(state.turned) <= FRESH and not any(city.built for city in state.cities)
+            fresh = not any(city.built or city.passed or not city.in_play for city in state.cities)
             if fresh and "overview" not in self._waiting:
                 self._waiting.append("overview")
 
