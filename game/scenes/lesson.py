@@ -15,7 +15,7 @@ from game.core.lesson import Lesson, LessonData, Place, load
 from game.core.reason import Refused
 from game.core.rules import Move
 from game.core.store import Store
-from game.scenes import bubble, spotlight
+from game.scenes import bubble, lesson_end, spotlight
 from game.scenes.bubble import Bubble
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.keeping import Earned
@@ -253,19 +253,29 @@ class LessonScene(TableScene):
         elif not self.lesson.last:
             self._go_on_to_next()
         elif self.lesson.data.sheet:
-            self.app.push(LessonSheet(self, self._complete))
+            self.app.push(LessonSheet(self, self._complete, self._play_game))
         else:
             self._complete()
 
     def _complete(self) -> None:
+        """Put the lesson away and offer the game, unless the sheet has done so."""
+        sheet = isinstance(self.app.scene, LessonSheet)
+        self._put_away()
+        if sheet:
+            self.app.say(words("scenes.lesson.done"), "icons/medal")
+        else:
+            lesson_end.offer_game(self.app, self.cabinet, self.sitting.game)
+
+    def _play_game(self) -> None:
+        """Put the lesson away and set up the game."""
+        self._put_away()
+        lesson_end.play_game(self.app, self.cabinet, self.sitting.game)
+
+    def _put_away(self) -> None:
         game, lesson = self.sitting.game, self.lesson.data.id
-        store = self.cabinet.store
-        done: list[Any] = store.setting("lessons.done", [])
-        if [game, lesson] not in done:
-            store.set_setting("lessons.done", [*done, [game, lesson]])
-        store.set_setting(progress_key(game, lesson), {})
+        lesson_end.note(self.cabinet.store, game, lesson)
+        self.cabinet.store.set_setting(progress_key(game, lesson), {})
         play("win")
-        self.app.say(words("scenes.lesson.done"), "icons/medal")
         self.app.pop(self)
 
     def take_back(self) -> None:

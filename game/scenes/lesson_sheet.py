@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
@@ -11,17 +11,25 @@ from game.ui.tabletop import Heading, Press
 
 
 class LessonSheet(ResultsScene):
-    """Shown over a lesson's last page; *complete* puts the lesson away."""
+    """Shown over a lesson's last page; *complete* puts the lesson away, *play* also sets up the game."""
 
-    def __init__(self, table: TableScene, complete: Callable[[], None]) -> None:
+    def __init__(self, table: TableScene, complete: Callable[[], None], play: Callable[[], None]) -> None:
         super().__init__(table)
         self._complete = complete
+        self._play = play
 
     def _presses(self) -> Sequence[Press]:
         return (
-            Press("leave", words("scenes.lesson.finish"), "g"),
-            Press("board", words("scenes.lesson.back"), "w"),
+            Press("game", words("scenes.lesson.play"), "g"),
+            Press("leave", words("scenes.lesson.to_lessons")),
+            Press("board", words("scenes.lesson.back")),
         )
+
+    def _pressed(self, name: Hashable) -> None:
+        if name == "game":
+            self._play()
+        else:
+            super()._pressed(name)
 
     def _heading(self) -> Heading:
         return Heading([(None, self._title())])

@@ -40,16 +40,19 @@ KINDS = ("person", *(AI + level for level in LEVELS))
 
 
 class SetUpScene(Scene):
-    """Options with defaults that know what doesn't go together; what was chosen last is offered again."""
+    """Options with defaults that know what doesn't go together; what was chosen last is offered again.
 
-    def __init__(self, cabinet: Cabinet, game: str) -> None:
+    A *beginner* is offered the game's defaults and novices instead.
+    """
+
+    def __init__(self, cabinet: Cabinet, game: str, *, beginner: bool = False) -> None:
         super().__init__()
         self.cabinet = cabinet
         self.game = game
         self.kind: type[Options] = registry.rules(game).options_type
         self.possible = [seats for seats in range(1, 11) if self.kind(seats=seats).problem() is None]
-        self.options = self._remembered_options()
-        self.players = self._remembered_players()
+        self.options = self._plain_options() if beginner else self._remembered_options()
+        self.players = self._new_players() if beginner else self._remembered_players()
         self.names = [profile.name for profile in cabinet.store.profiles()]
         self.friendly: bool | None = None
 
@@ -63,10 +66,18 @@ class SetUpScene(Scene):
             return self.kind()
         return options if options.problem() is None else self.kind()
 
+    def _plain_options(self) -> Options:
+        """The game's defaults, with somebody to play against."""
+        plain = self.kind()
+        return plain if plain.seats > 1 or 2 not in self.possible else msgspec.structs.replace(plain, seats=2)
+
     def _remembered_players(self) -> list[str]:
         kept: list[Any] = self.cabinet.store.setting(f"players.{self.game}", [])
         players = [player for player in kept if isinstance(player, str) and player]
-        return players or [self._new_name(0), *[AI + "novice"] * 9]
+        return players or self._new_players()
+
+    def _new_players(self) -> list[str]:
+        return [self._new_name(0), *[AI + "novice"] * 9]
 
     def _new_name(self, seat: int) -> str:
         names = [profile.name for profile in self.cabinet.store.profiles()]

@@ -25,6 +25,7 @@ from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog
 from game.scenes.handover import HandOverScene
 from game.scenes.keys import KeysScene
+from game.scenes.lesson_end import offer_game
 from game.scenes.lessons import LessonsScene
 from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
@@ -123,6 +124,7 @@ def scenes() -> dict[str, Shot]:
         "statistics": _statistics,
         "achievements": _achievements,
         "lessons": lambda studio: _push(studio, LessonsScene(studio.cabinet)),
+        "lesson_done": lambda studio: offer_game(studio.app, studio.cabinet, registry.playable()[0]),
         "handover": lambda studio: _push(studio, HandOverScene(1, "Bea", lambda: None)),
     }
     for game in registry.playable():

@@ -12,10 +12,12 @@ from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 from game.scenes.lesson import LessonScene, begin
 from game.scenes.lesson_sheet import LessonSheet
+from game.scenes.set_up import SetUpScene
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
 from tests.scenes.test_table import Desk
 from tests.toy.moves import Bid
+from tests.toy.options import AuctionOptions
 
 DATA = LessonData(
     "first",
@@ -111,8 +113,42 @@ def test_free_play_lets_everything_pass_to_the_end(lectern: Lectern) -> None:
     assert scene.table.over
     assert scene.lesson.last
     lectern.key("page_down")
-    assert lectern.app.scene is not scene
+    assert scene not in lectern.app.scenes
     assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "first"]]
+
+
+def finished(lectern: Lectern, sheet: bool) -> None:
+    """A lesson of one page, read to its end."""
+    lectern.begin(LessonData("short", 5, ("ai:random",), (Step("welcome"),), DATA.options, sheet=sheet))
+    lectern.key("page_down")
+    lectern.rest()
+
+
+@pytest.mark.parametrize("sheet", [True, False])
+def test_after_a_lesson_the_game_is_offered_as_a_beginner_needs_it(lectern: Lectern, sheet: bool) -> None:
+    store = lectern.cabinet.store
+    store.set_setting("players.auction", ["Bea", "ai:master", "ai:master"])
+    store.set_setting("options.auction", {"seats": 3})
+    finished(lectern, sheet)
+    lectern.key("confirm")
+    page = lectern.app.scene
+    assert isinstance(page, SetUpScene)
+    assert (page.game, page.options) == ("auction", AuctionOptions())
+    assert {page._player(seat) for seat in range(1, page.options.seats)} == {"ai:novice"}
+    assert store.setting("lessons.done", []) == [["auction", "short"]]
+    lectern.key("cancel")
+    assert lectern.app.scene is lectern.app.scenes[0]
+
+
+@pytest.mark.parametrize("sheet", [True, False])
+def test_after_a_lesson_one_may_go_back_to_the_lessons(lectern: Lectern, sheet: bool) -> None:
+    finished(lectern, sheet)
+    if sheet:
+        lectern.app.scene.form.widget(("button", "leave")).activate(("button", "leave"))
+    else:
+        lectern.key("cancel")
+    assert len(lectern.app.scenes) == 1
+    assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "short"]]
 
 
 def test_a_lesson_that_stops_in_mid_game_ends_with_the_sheet_of_that_moment(lectern: Lectern) -> None:
@@ -126,7 +162,6 @@ def test_a_lesson_that_stops_in_mid_game_ends_with_the_sheet_of_that_moment(lect
     assert lectern.app.scene is scene
     assert lectern.cabinet.store.setting("lessons.done", []) == []
     lectern.key("page_down")
-    lectern.key("confirm")
     lectern.key("confirm")
     assert lectern.app.scene not in (scene, sheet)
     assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "short"]]

@@ -1,0 +1,40 @@
+"""What comes after a lesson: it is noted as done, and the game itself is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.core.store import Store
+from game.scenes.cabinet import Cabinet
+from game.scenes.dialogs import question
+from game.scenes.set_up import SetUpScene
+
+if TYPE_CHECKING:
+    from game.app import App
+
+DONE = "lessons.done"
+"""The setting that lists the lessons finished once, each as its game and id."""
+
+
+def note(store: Store, game: str, lesson: str) -> None:
+    """Note that a lesson was finished."""
+    done: list[Any] = store.setting(DONE, [])
+    if [game, lesson] not in done:
+        store.set_setting(DONE, [*done, [game, lesson]])
+
+
+def play_game(app: App, cabinet: Cabinet, game: str) -> None:
+    """Open the set-up page of a game as a beginner needs it."""
+    app.push(SetUpScene(cabinet, game, beginner=True))
+
+
+def offer_game(app: App, cabinet: Cabinet, game: str) -> None:
+    """Ask whether to play the game now; else the lessons lie below."""
+    go_on = question(
+        "scenes.lesson.done",
+        "scenes.lesson.now_play",
+        "scenes.lesson.to_lessons",
+        "scenes.lesson.play",
+        lambda: play_game(app, cabinet, game),
+    )
+    app.push(go_on)
