@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Generator
 from math import sqrt
 from typing import Any, NamedTuple
 
 from game.ai import halving, tree
 from game.ai.bot import Bot, Effort
-from game.core.chance import derive
+from game.core.chance import FastChance, derive
 from game.core.rules import Move
 
 LEVEL = "master"
@@ -47,7 +48,7 @@ def weigh(bot: Bot[Any, Any], view: Any, seat: int, move: Move, number: int, sha
 
     Yields nothing at every pause; same arguments, same verdict.
     """
-    if len(bot.rules.moves(view, seat)) == 1:
+    if len(bot.rules.moves(view, seat)) == 1 or not _foreseeable(bot, view, seat, number):
         return Verdict(move)
     full = bot.efforts[LEVEL]
     effort = Effort(max(1, full.simulations // share), full.width)
@@ -64,6 +65,12 @@ def weigh(bot: Bot[Any, Any], view: Any, seat: int, move: Move, number: int, sha
         return Verdict(move)
     worlds = max(2, FEWEST // share, effort.simulations // PAIRS)
     return (yield from _compare(bot, view, seat, (best, move), number, worlds))
+
+
+def _foreseeable(bot: Bot[Any, Any], view: Any, seat: int, number: int) -> bool:
+    """Whether the bot's worlds know of this decision; those that end with an episode don't beyond it."""
+    world = bot.world(view, seat, FastChance(random.Random(number)))
+    return any(ask.seat == seat for ask in bot.rules.asks(world))
 
 
 def _compare(
