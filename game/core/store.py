@@ -256,13 +256,6 @@ class Store:
         """Note a new person; the profile's id."""
         return self._write("INSERT INTO profiles (name, created) VALUES (?, ?)", name, self._clock())
 
-    def rename_profile(self, profile: int, name: str) -> None:
-        self._write("UPDATE profiles SET name = ? WHERE id = ?", name, profile)
-
-    def delete_profile(self, profile: int) -> None:
-        """Delete a person and their records; results keep the name."""
-        self._write("DELETE FROM profiles WHERE id = ?", profile)
-
     def record(self, profile: int, game: str) -> bytes | None:
         """What a profile keeps of a game; None: nothing yet."""
         query = "SELECT data FROM records WHERE profile_id = ? AND game = ?"

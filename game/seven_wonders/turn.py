@@ -14,7 +14,6 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import LAST_CARD, NO_CARD, ONCE_A_TURN, Gain, tables
 
 PACK = 4
-ORDERED: dict[str, type[Build | BuildStage | Sell]] = {"Build": Build, "BuildStage": BuildStage, "Sell": Sell}
 
 
 def set_up(state: SevenWondersState, chance: Chance) -> None:

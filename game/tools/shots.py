@@ -15,9 +15,11 @@ import pygame
 from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
-from game.core.chance import FastChance
+from game.core.chance import FastChance, TableChance
 from game.core.options import Options
 from game.core.reason import Refused
+from game.core.rollout import rollout
+from game.core.rules import deal
 from game.core.store import Store
 from game.scenes.achievements import AchievementsScene
 from game.scenes.album import AlbumScene, has_album
@@ -104,10 +106,6 @@ class Studio:
 
 
 def _length(game: str, options: Options) -> int:
-    from game.core.chance import TableChance
-    from game.core.rollout import rollout
-    from game.core.rules import deal
-
     rules = registry.rules(game)
     state, _ = deal(rules, options, TableChance(SEED))
     return rollout(rules, state, FastChance(random.Random(SEED)))

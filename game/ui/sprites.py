@@ -74,12 +74,6 @@ def badge(seat: int) -> pygame.Surface:
     return sprite(f"seats/badge_{seat % palette.seats()}")
 
 
-def player_meeple(seat: int, name: str = "icons/meeple") -> pygame.Surface:
-    """A red sprite (main shade 3) in the colour of *seat*."""
-    main = palette.player(seat)["main"]
-    return recoloured(name, {"r": (main[0], int(main[1]) - 3)})
-
-
 def names(sheet: str) -> tuple[str, ...]:
     """The full names of all sprites on *sheet*, in the order of the atlas."""
     return tuple(f"{sheet}/{name}" for name in _sheet(sheet).atlas.sprites)

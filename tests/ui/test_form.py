@@ -19,7 +19,7 @@ from game.ui.widgets.choice import Options, Slider, Stepper, Switch, Tabs
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import Label, Panel, Paragraph, Picture, Progress
-from game.ui.widgets.scroll import ListBox, TextPage
+from game.ui.widgets.scroll import ListBox, ScrollArea
 from game.ui.widgets.toast import Toasts
 
 
@@ -231,8 +231,15 @@ def test_a_list_scrolls_by_wheel_and_bar_and_never_too_far(heard: Heard) -> None
     assert heard == [19]
 
 
-def test_a_long_text_is_read_with_the_keys() -> None:
-    page = TextPage("t", (10, 10, 100, 60), "一段長長的文字。" * 30)
+class Scroll(ScrollArea):
+    """Something long to read."""
+
+    def content_height(self) -> int:
+        return 400
+
+
+def test_what_is_long_is_read_with_the_keys() -> None:
+    page = Scroll("t", (10, 10, 100, 60))
     form = Form([page])
     press(form, "down", "down")
     assert page.offset == 14

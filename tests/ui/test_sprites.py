@@ -48,10 +48,6 @@ def test_a_silhouette_keeps_the_shape_alone() -> None:
     assert [value == CLEAR for value in shape] == [value == CLEAR for value in plain]
 
 
-def test_a_meeple_of_each_seat_is_another_colour() -> None:
-    assert len({pixels_of(sprites.player_meeple(seat)) for seat in range(8)}) == 8
-
-
 def test_a_nine_slice_keeps_its_corners() -> None:
     source = sprites.sprite("frames/wood")
     frame = sprites.nine_slice("frames/wood", 200, 100)

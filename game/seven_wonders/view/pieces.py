@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 import pygame
 
 from game.seven_wonders.tables import COLOURS, tables
-from game.ui import palette, sprites, text
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny
 from game.ui.locale import TEXTS
@@ -67,13 +67,6 @@ def resource(place: int) -> pygame.Surface:
 def units(pack: int) -> list[int]:
     """The resources of a pack one by one."""
     return [place for place in range(7) for _ in range(pack >> 4 * place & 15)]
-
-
-def seat_inks(party: int) -> tuple[str, str]:
-    """Main and title colour of a party."""
-    found = palette.player(party % 8)
-    main = found["main"]
-    return main, f"{main[0]}{1 if main[0] == 'k' else 2}"
 
 
 def badge(party: int) -> pygame.Surface:

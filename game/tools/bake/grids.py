@@ -14,7 +14,6 @@ shades of the first ramp, ``a``-``f`` of the second, ``A``-``F`` of the third, `
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 import msgspec
 import pygame
@@ -66,11 +65,6 @@ def parse(text: str) -> dict[str, Grid]:
 def load(file: str) -> dict[str, Grid]:
     """The sprites of ``grids/<file>.txt``."""
     return parse((FOLDER / f"{file}.txt").read_text("utf-8"))
-
-
-def names_of_files() -> tuple[str, ...]:
-    """Every grid file, without its ending."""
-    return tuple(sorted(path.stem for path in Path(FOLDER).glob("*.txt")))
 
 
 def picture(grid: Grid, ramps: str = "") -> pygame.Surface:

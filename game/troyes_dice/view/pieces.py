@@ -11,14 +11,12 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.locale import text as words
-from game.ui.pixels import Ink, from_pixels, pixels_of
+from game.ui.pixels import CLEAR, Ink, from_pixels, index, pixels_of
 
 RAMPS = ("r", "y", "s")
-DISTRICTS = ("nobles", "commoners", "church")
 HOUSES = ("castle", "palace", "hall", "town_hall", "cathedral", "bishopric")
 """The sprites of the six rows of buildings."""
 RESOURCE_ICONS = ("icons/banner", "icons/coin", "icons/book")
-PIP_INKS = ("p5", "k1", "k1")
 
 _KNIGHT = (".44443.", ".45533.", ".40003.", "..443..", "4444332", "4444432", "44...32")
 _ARTISAN = ("..454..", "..443..", ".44433.", "4444332", "..443..", ".44.33.", ".43.32.")
@@ -103,8 +101,6 @@ def citizen(ramp: str) -> pygame.Surface:
 @cache
 def shape(ramp: str, ink: str) -> pygame.Surface:
     """The shape of a knight, an artisan or a priest in one colour."""
-    from game.ui.pixels import CLEAR, index
-
     table = bytes([index(ink)]) * CLEAR + bytes([CLEAR]) * (256 - CLEAR)
     picture = citizen(ramp)
     return from_pixels(picture.get_size(), pixels_of(picture).translate(table))

@@ -135,34 +135,6 @@ class ScrollArea(Widget):
             canvas.across(thumb.x + 3, thumb.centery + groove, 3, "y1")
 
 
-class TextPage(ScrollArea):
-    """A long text one can scroll."""
-
-    def __init__(
-        self,
-        widget_id: Hashable,
-        box: Box,
-        words: str,
-        *,
-        ink: str = "k1",
-        size: int = text.BODY,
-        group: str = "",
-    ) -> None:
-        super().__init__(widget_id, box, group=group)
-        self.words = words
-        self.ink = ink
-        self.size = size
-
-    def content_height(self) -> int:
-        return text.height(self.words, self.inner_width, self.size)
-
-    def paint(self, canvas: Canvas, look: Look, x: int, y: int, width: int) -> None:
-        for words in text.wrap(self.words, width, self.size):
-            if self.rect.top - LINE <= y <= self.rect.bottom:
-                text.line(canvas, words, x, y, self.ink, self.size)
-            y += text.leading(self.size)
-
-
 class ListBox(ScrollArea):
     """Rows of text one can choose from, each a spot ``(id, number)``; *paint_row* draws them otherwise."""
 
