@@ -13,15 +13,14 @@ from game.core.rules import Ask, Move, Rules
 from game.core.score import ScoreSheet
 from game.cvlizations import actions, development, refusals, scoring, turns
 from game.cvlizations.catalog import ORDERS, load
+from game.cvlizations.conservation import conserve
 from game.cvlizations.events import EVENTS
 from game.cvlizations.moves import AnyMove, LayOrders
 from game.cvlizations.options import CvlizationsOptions
-from game.cvlizations.resources import GUARD
 from game.cvlizations.state import (
     ACTING,
     ALL_ORDERS,
     DEVELOPING,
-    LAST_AGE,
     LAYING,
     NOTHING,
     OVER,
@@ -142,21 +141,7 @@ class CvlizationsRules(Rules[CvlizationsState, CvlizationsOptions]):
         return [scoring.sheet(state, seat) for seat in range(state.options.seats)]
 
     def conserve(self, state: CvlizationsState) -> None:
-        places = [*state.deck, *(card for card in state.track if card != NOTHING)]
-        places += [card for ideas in state.ideas for card in ideas]
-        assert len(places) == len(set(places)), f"an idea twice: {sorted(places)}"
-        deck = BOOK.decks[state.deck[0] in BOOK.decks[1] if state.deck else state.age == LAST_AGE]
-        assert set(deck) <= set(places), f"ideas lost: {set(deck) - set(places)}"
-        assert state.top is None or state.top == NOTHING or state.top in state.deck
-        for goods, happiness, tokens in zip(state.goods, state.happiness, state.tokens, strict=True):
-            assert goods >= 0
-            assert not goods & GUARD, f"resources below nothing: {goods:x}"
-            assert happiness == sum(amount for _, amount in tokens)
-        for ideas, owned, active in zip(state.ideas, state.owned, state.active, strict=True):
-            assert owned == sum(1 << card for card in ideas)
-            assert active & ~owned == 0
-        for spent in state.spent:
-            assert spent.bit_count() % BOOK.numbers.cards_per_round == 0
+        conserve(state)
 
 
 RULES = CvlizationsRules()

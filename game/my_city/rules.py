@@ -13,10 +13,11 @@ from game.core.part import PartEnded
 from game.core.reason import Reason
 from game.core.rules import Ask, Move, Rules
 from game.core.score import ScoreSheet
-from game.my_city import conserving, course, founding, gains, results, scoring, sites, stickers
+from game.my_city import course, founding, gains, results, scoring, sites, stickers
 from game.my_city import events as told
 from game.my_city.campaign import OBSTACLE_CARD, campaign, episode
 from game.my_city.catalog import OBSTACLE, eternal
+from game.my_city.conservation import conserve
 from game.my_city.grid import nth_bit
 from game.my_city.legacy import Story
 from game.my_city.moves import Affix, AffixCog, NameCity, Pass, Place, Quit
@@ -251,7 +252,7 @@ class MyCityRules(Rules[MyCityState, MyCityOptions]):
         return [scoring.sheet(city, seat, state.mode) for seat, city in enumerate(state.cities)]
 
     def conserve(self, state: MyCityState) -> None:
-        conserving.check(state)
+        conserve(state)
 
 
 def shown(state: MyCityState, seat: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -12,6 +11,7 @@ from game.core.reason import Reason
 from game.core.rules import Ask, Move, Rules
 from game.core.score import ScoreSheet
 from game.seven_wonders import decks, orders, scoring, turn
+from game.seven_wonders.conservation import conserve
 from game.seven_wonders.events import SevenWondersEvent
 from game.seven_wonders.moves import (
     Build,
@@ -28,7 +28,6 @@ from game.seven_wonders.moves import (
 )
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.tables import tables
 
 CARD_TOPICS = ("turn", "city_turn", "last_card")
 CARD_MOVES = (Build, BuildStage, Sell)
@@ -175,26 +174,7 @@ class SevenWondersRules(Rules[SevenWondersState, SevenWondersOptions]):
         return [scoring.sheet(state, party) for party in range(len(state.coins))]
 
     def conserve(self, state: SevenWondersState) -> None:
-        t = tables()
-        cards = Counter(decks.placed_cards(state))
-        cards.update(card for hand in state.hands for card in hand)
-        for age in (1, 2, 3):
-            fixed, black, guilds = t.deck(state.options, age)
-            most = Counter((*fixed, *black, *guilds))
-            for card, number in cards.items():
-                assert t.age[card] != age or number <= most[card], f"{t.ids[card]}: {number} in the game"
-            found = sum(number for card, number in cards.items() if t.age[card] == age)
-            size = state.options.parties * state.options.hand
-            assert found <= size, f"age {age}: {found} cards of {size}"
-        leaders = [one for held in (*state.leaders, *state.packs, *state.entombed) for one in held]
-        leaders += [
-            one for one in (*state.leader_pile, *(m for ms in state.markers for m in ms)) if one >= t.cards
-        ]
-        for city in state.cities:
-            leaders += [one for one in t.leaders if city >> one & 1]
-        assert len(set(leaders)) == len(leaders), "a leader in two places"
-        assert min(state.coins) >= 0, f"coins {state.coins}"
-        assert all(len(hand) in (0, size) for hand, size in zip(state.hands, state.sizes, strict=True))
+        conserve(state)
 
 
 def _why_not_leader(

@@ -10,8 +10,9 @@ from game.core.chance import Chance
 from game.core.reason import Reason
 from game.core.rules import Ask, Move, Rules
 from game.core.score import ScoreSheet
-from game.trekking import conserve, days, scoring, visits, warps
+from game.trekking import days, scoring, visits, warps
 from game.trekking.catalog import catalog
+from game.trekking.conservation import conserve
 from game.trekking.moves import (
     ANCESTORS,
     ArrangeDeck,
@@ -197,7 +198,7 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
         return tuple(scoring.sheet(state, party) for party in range(state.parties))
 
     def conserve(self, state: TrekkingState) -> None:
-        conserve.check(state)
+        conserve(state)
 
 
 RULES = TrekkingRules()

@@ -9,7 +9,7 @@ from game.troyes_dice.tables import tables
 
 
 def conserve(state: TroyesState) -> None:
-    """Raise AssertionError naming what is lost or doubled."""
+    """AssertionError names what is lost or doubled."""
     if not state.fronts:
         return
     laid = sorted(tuple(sorted(pair)) for pair in zip(state.fronts, state.backs, strict=True))

@@ -1,4 +1,4 @@
-"""What never gets lost or doubled, whatever happens: checks for the tests."""
+"""What must hold of every state: nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.my_city.state import MyCityState
 from game.my_city.terrain import printed
 
 
-def check(state: MyCityState) -> None:
+def conserve(state: MyCityState) -> None:
     """AssertionError names what is lost or doubled."""
     cards = sorted(state.deck + state.turned)
     assert cards == list(range(len(state.mode.deck))), "a card is lost or doubled"

@@ -1,4 +1,4 @@
-"""Nothing is lost or doubled."""
+"""What must hold of every state: nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.trekking.catalog import ANCESTOR, ICONS, WILD, catalog, count
 from game.trekking.state import TrekkingState
 
 
-def check(state: TrekkingState) -> None:
+def conserve(state: TrekkingState) -> None:
     """AssertionError names what is lost or doubled; views are checked as far as they know."""
     _check_cards(state)
     _check_ancestors(state)
