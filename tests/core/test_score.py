@@ -33,3 +33,7 @@ def test_a_team_shares_its_place_and_its_sum() -> None:
 def test_a_party_that_may_not_win_stands_behind_all_others() -> None:
     assert ranks(sheet(0, 5), sheet(1, 50, may_win=False)) == {0: 1, 1: 2}
     assert winners([sheet(0, 5), sheet(1, 5), sheet(2, 4)]) == (0, 1)
+
+
+def test_a_team_may_win_only_if_all_of_it_may() -> None:
+    assert ranks(sheet(0, 5, team=0), sheet(1, 50, team=0, may_win=False), sheet(2, 1)) == {2: 1, 0: 2, 1: 2}

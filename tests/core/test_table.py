@@ -127,10 +127,22 @@ def test_a_new_answer_ends_what_could_be_redone() -> None:
     table = opened(friendly=True)
     table.answer(0, Bid(0))
     table.undo(0)
-    table.answer(0, Bid(1))
+    table.answer(bid(table), Give(None))
+    assert table.rules_allow(0, Bid(0)), "in the next round it would fit again"
     assert not table.can_redo(0)
     with pytest.raises(Refused):
         table.redo(0)
+
+
+def test_only_an_answer_that_shows_something_at_once_is_said_to_reveal() -> None:
+    table = opened()
+    table.answer(0, Bid(0))
+    assert not table.would_reveal(0, Bid(0)), "has answered"
+    assert not table.would_reveal(1, Bid(0)), "stays sealed until the last has answered"
+    table.answer(1, Bid(0))
+    assert table.would_reveal(2, Bid(0)), "opens the others' seals"
+    table.answer(2, Bid(0))
+    assert table.would_reveal(table.asks()[0].seat, Give(None))
 
 
 def test_an_observer_sees_with_its_own_eyes_and_goes_back_with_the_table() -> None:
@@ -154,6 +166,15 @@ def test_a_seat_can_be_handed_over() -> None:
     table.seat(0, "ai:master")
     assert table.players == {0: "ai:master"}
     assert Table.resume(RULES, [journal.encode(e) for e in table.entries]).players == {0: "ai:master"}
+
+
+def test_going_back_before_a_hand_over_takes_it_back_too() -> None:
+    table = opened()
+    table.seat(0, "Ada")
+    table.answer(0, Bid(0))
+    table.seat(0, "ai:master")
+    table.undo(0)
+    assert table.players == {0: "Ada"}
 
 
 def test_an_ai_gets_a_number_that_changes_with_its_answers_only() -> None:

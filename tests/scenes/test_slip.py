@@ -36,3 +36,9 @@ def test_a_mouse_that_has_moved_means_what_it_presses() -> None:
     slip = Slip()
     assert not slip.happens((110 + NEAR + 1, 105), 5.0, [BEGIN])
     assert not slip.happens(AT, 5.0 + SOON, [PASS])
+
+
+def test_a_hand_that_trembles_means_the_same_place() -> None:
+    slip = Slip()
+    assert not slip.happens((110 - NEAR, 105), 5.0, [BEGIN])
+    assert slip.happens(AT, 5.0 + SOON, [PASS])
