@@ -30,6 +30,8 @@ FLAMES = ((209, 204), (419, 212))
 MENU = (252, 146, 136, 23)
 STEP = 29
 FLICKER = 0.2
+VERSION = f"v{__version__}"
+GAP = 8
 
 
 class TitleScene(Scene):
@@ -61,8 +63,9 @@ class TitleScene(Scene):
             self.form.add(Button(name, box, label, press, ramp=ramp, enabled=enabled, group="menu", tip=tip))
         other = next(language for language in LANGUAGES if language != TEXTS.language)
         label = words(f"scenes.settings.{other}")
-        wide = text.width(label) + 18
-        self.form.add(Button("language", (320 - wide // 2, 324, wide, 17), label, self._switch_language))
+        wide, version = text.width(label) + 18, text.width(VERSION, text.SMALL) + GAP
+        left = 320 - (wide - version) // 2
+        self.form.add(Button("language", (left, 324, wide, 17), label, self._switch_language))
         self.form.default = "continue" if unfinished else "start"
 
     def resume(self) -> None:
@@ -117,8 +120,8 @@ class TitleScene(Scene):
         canvas.blit(backdrop("title"), 0, 0)
         self._draw_flames(canvas)
         self._draw_logo(canvas)
-        left = self.form.widget("language").rect.x - 8
-        text.line(canvas, f"v{__version__}", left, 327, "w5", text.SMALL, "right", "w1")
+        left = self.form.widget("language").rect.x - GAP
+        text.line(canvas, VERSION, left, 324 + text.middle(17, text.SMALL), "w5", text.SMALL, "right", "w1")
         here = self.form.ring.here
         if here is not None and here.group == "menu":
             canvas.put(sprites.recoloured("icons/meeple", {"r": "y"}), here.rect.x - 20, here.rect.y + 5)
@@ -132,7 +135,8 @@ class TitleScene(Scene):
     def _draw_logo(self, canvas: Canvas) -> None:
         x, y, w, h = LOGO
         name = words("scenes.title.logo")
-        logo = headline(name, "y", 4 if text.width(name) * 4 < w else 2)
+        scale = next(scale for scale in (4, 3, 2) if text.width(name) * scale < w or scale == 2)
+        logo = headline(name, "y", scale)
         canvas.blit(logo, x + (w - logo.get_width()) // 2, y + (h - logo.get_height()) // 2)
         x, y, w, _ = BAND
         subtitle = words("scenes.title.subtitle")

@@ -104,6 +104,12 @@ def test_a_headline_is_enlarged_and_cast() -> None:
     assert {"k0", "y0", "y2", "y5"} <= used <= {"k0", "y0", "y1", "y2", "y3", "y4", "y5"}
 
 
+@pytest.mark.parametrize("scale", [1, 2, 3, 4])
+def test_a_headline_is_as_many_times_larger_as_is_asked(scale: int) -> None:
+    edge = headline("", "y", scale).get_width()
+    assert headline("ab", "y", scale).get_width() - edge == text.width("ab") * scale
+
+
 @pytest.mark.parametrize(
     ("draw", "width"), [(digits.big, digits.big_width), (digits.tiny, digits.tiny_width)]
 )
