@@ -69,7 +69,7 @@ class ResultsScene(Scene):
         self.sheets = sorted(sheets, key=lambda sheet: sheet.party)
         self.standings = {standing.party: standing for standing in rank(self.sheets)}
         self.keys = list(dict.fromkeys(line.key for sheet in self.sheets for line in sheet.lines))
-        self.row_height = min(22, (TOTAL_Y - ROWS_Y - 2) // max(1, len(self.keys)))
+        self.row_height = min(26, (TOTAL_Y - ROWS_Y - 2) // max(1, len(self.keys)))
 
     def name(self, party: int) -> str:
         """What a column is headed."""

@@ -77,6 +77,9 @@ def draw(canvas: Canvas, foot: Foot, y: int) -> None:
         for number, (left, wide) in enumerate(foot.columns):
             won = foot.done and foot.standings[foot.sheets[number].party].rank == 1
             _box(canvas, left, wide, (y + 4, HIGH), foot.counted[number], won)
+        if foot.done:
+            top = y + 34 + text.middle(7, text.SMALL)
+            text.line(canvas, words("scenes.results.rank"), LABELS, top, "k3", text.SMALL)
         return
     for number, (left, wide) in enumerate(foot.columns):
         big(canvas, foot.counted[number], left + wide // 2, y + 7, "k1", None, "centre")
@@ -108,8 +111,7 @@ def _box(canvas: Canvas, left: int, wide: int, rows: tuple[int, int], points: in
     canvas.rounded((x + 1, top + 1, across - 2, high - 2), "y3" if won else "p2", 1)
     canvas.across(x + 2, top + 1, across - 4, "y5" if won else "p4")
     shift = 6 if won and across >= 44 else 0
-    ink, shadow = ("p5", "y0") if won else ("k1", None)
-    big(canvas, points, middle + shift, top + high // 2 - 3, ink, shadow, "centre")
+    big(canvas, points, middle + shift, top + high // 2 - 3, "k1", None, "centre")
     if shift:
         trophy = sprites.sprite("icons/trophy")
         canvas.blit(trophy, x + 4, top + (high - trophy.get_height()) // 2)

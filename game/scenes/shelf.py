@@ -240,9 +240,9 @@ class ShelfScene(Scene):
         wide, high = max(64, text.width(label, text.SMALL) + 8), text.real_size(text.SMALL) + 2
         plate = pygame.Rect(FIRST + STEP * number + 50 - wide // 2, PLANK + 1, wide, high)
         canvas.rounded(plate, "k0", 1)
-        canvas.rounded(plate.inflate(-2, -2), "y2", 1)
-        canvas.across(plate.x + 2, plate.y + 1, wide - 4, "y4")
-        text.line(canvas, label, plate.centerx, plate.y + 1, "y0", text.SMALL, "centre")
+        canvas.rounded(plate.inflate(-2, -2), "y3", 1)
+        canvas.across(plate.x + 2, plate.y + 1, wide - 4, "y5")
+        text.line(canvas, label, plate.centerx, plate.y + 1, "k1", text.SMALL, "centre")
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         x, y, w, _ = SHEET

@@ -18,6 +18,8 @@ Press = Callable[[], None]
 State = Literal["normal", "hover", "down", "focus", "off"]
 
 PADDING = 9
+GOLD = "y"
+"""The one ramp whose button is too light for light letters."""
 
 
 def button_width(label: str, least: int = 44) -> int:
@@ -93,12 +95,18 @@ class Button(Widget):
         state = state_of(self.id, look, self.enabled)
         sunk = paint_button(canvas, self.rect, self.ramp, state)
         picture = sprites.sprite(self.icon) if self.icon else None
-        self._draw_face(canvas, picture, sunk, *(("k4", "k1") if state == "off" else ("p5", f"{self.ramp}0")))
+        self._draw_face(canvas, picture, sunk, *self._inks(state))
         if state == "off" and look.focused(self.id):
             ring(canvas, self.rect)
 
+    def _inks(self, state: State) -> tuple[str, str | None]:
+        """The label's colour and its shadow's."""
+        if state == "off":
+            return "k4", "k1"
+        return ("k1", None) if self.ramp == GOLD else ("p5", f"{self.ramp}0")
+
     def _draw_face(
-        self, canvas: Canvas, picture: pygame.Surface | None, sunk: int, ink: str, cast: str
+        self, canvas: Canvas, picture: pygame.Surface | None, sunk: int, ink: str, cast: str | None
     ) -> None:
         middle = self.rect.centerx
         across = text.width(self.label, self.size)
