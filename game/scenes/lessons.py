@@ -21,7 +21,7 @@ from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import text as words
 from game.ui.tabletop import Heading
-from game.ui.widgets.scroll import ListBox
+from game.ui.widgets.scroll import BAR, ListBox
 
 SHEET = (60, 34, 520, 294)
 ROW = 34
@@ -61,7 +61,8 @@ class LessonsScene(Scene):
         listed = ListBox(
             "lessons", (x + 10, y + 14, w - 20, h - 28), rows, self._begin, paint_row=self._paint
         )
-        lines = max((len(self._about(entry, listed.inner_width)) for entry in self.entries), default=1)
+        beside_bar = listed.rect.w - BAR - 2
+        lines = max((len(self._about(entry, beside_bar)) for entry in self.entries), default=1)
         listed.row_height = ROW + (lines - 1) * text.leading(text.SMALL)
         self.form.add(listed)
         self.form.cancel = self._back
@@ -98,15 +99,18 @@ class LessonsScene(Scene):
         done, share = self._state((game, data))
         canvas.rounded(row.inflate(0, -2), "p5" if hot else "p3" if number % 2 == 0 else "p4", 1)
         icon = "icons/medal" if done else "icons/book"
-        canvas.blit(sprites.sprite(icon), row.x + 8, row.y + 11)
-        text.line(canvas, words(f"{game}.lesson.{data.id}.title"), row.x + ABOUT, row.y + 4)
-        for line, about in enumerate(self._about((game, data), row.w)):
-            y = row.y + 19 + line * text.leading(text.SMALL)
-            text.line(canvas, about, row.x + ABOUT, y, "k3", text.SMALL)
-        text.line(canvas, words(f"{game}.game.name"), row.right - 8, row.y + 4, "r2", align="right")
+        picture = sprites.sprite(icon)
+        canvas.blit(picture, row.x + 8, row.centery - picture.get_height() // 2)
+        about = self._about((game, data), row.w)
+        top = row.y + (row.h - ROW - (len(about) - 1) * text.leading(text.SMALL)) // 2
+        text.line(canvas, words(f"{game}.lesson.{data.id}.title"), row.x + ABOUT, top + 4)
+        for line, part in enumerate(about):
+            y = top + 19 + line * text.leading(text.SMALL)
+            text.line(canvas, part, row.x + ABOUT, y, "k3", text.SMALL)
+        text.line(canvas, words(f"{game}.game.name"), row.right - 8, top + 4, "r2", align="right")
         if share:
-            canvas.rounded((row.right - 88, row.y + 20, 80, 8), "k0", 1)
-            canvas.rounded((row.right - 87, row.y + 21, max(2, int(78 * share)), 6), "g3", 1)
+            canvas.rounded((row.right - 88, top + 20, 80, 8), "k0", 1)
+            canvas.rounded((row.right - 87, top + 21, max(2, int(78 * share)), 6), "g3", 1)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("wood"), 0, 0)

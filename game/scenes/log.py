@@ -51,7 +51,8 @@ class LogScene(Scene):
         chosen = 0 if self.only is None else seats.index(self.only) + 1
         self.form.add(Label("title", (x + 10, y + 8, 90, 16), words("scenes.log.title")))
         self.form.add(Stepper("only", (x + 96, y + 6, w - 106, 19), names, chosen, self._filter, wrap=True))
-        self.list = ListBox("rows", (x + 8, y + 30, w - 16, h - 66), self._sentences(), self._choose)
+        box = (x + 8, y + 30, w - 16, h - 66)
+        self.list = ListBox("rows", box, self._sentences(), self._choose, entries=self._entries())
         self.form.add(self.list)
         self._add_buttons(x, y + h - 28)
         self.form.cancel = self._close
@@ -82,6 +83,11 @@ class LogScene(Scene):
 
     def _sentences(self) -> list[str]:
         return [said for _, said in self.rows]
+
+    def _entries(self) -> list[int]:
+        """For each line, which sentence it belongs to, counted from 0."""
+        counted = {moment: number for number, moment in enumerate(dict.fromkeys(m for m, _ in self.rows))}
+        return [counted[moment] for moment, _ in self.rows]
 
     def _filter(self, chosen: int) -> None:
         seats = list(self.table.sitting.seats)

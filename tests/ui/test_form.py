@@ -13,7 +13,7 @@ from game.ui.actions import Action, Command, Pointer, Typed
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot, Tip
 from game.ui.form import Form
-from game.ui.pixels import SIZE, pixels_of
+from game.ui.pixels import SIZE, name_of, pixels_of
 from game.ui.widgets.button import Button, ToolButton
 from game.ui.widgets.choice import Options, Slider, Stepper, Switch, Tabs
 from game.ui.widgets.dialog import Answer, Dialog
@@ -214,6 +214,19 @@ def test_a_list_scrolls_to_the_row_reached_by_keys(heard: Heard) -> None:
     press(form, *["down"] * 9, "confirm")
     assert heard == [9]
     assert rows.offset == 16 * 10 - 64
+
+
+def test_a_list_is_as_wide_as_its_box_until_it_needs_a_bar() -> None:
+    assert ListBox("l", (10, 10, 100, 64), ["a"] * 4).inner_width == 100
+    assert ListBox("l", (10, 10, 100, 64), ["a"] * 5).inner_width < 100
+
+
+def test_the_lines_of_an_entry_are_marked_together() -> None:
+    rows = ListBox("l", (0, 0, 100, 64), ["a", "b", "c"], chosen=1, entries=[0, 0, 1])
+    canvas = Canvas(size=(100, 64), ink="p4")
+    Form([rows]).draw(canvas)
+    inks = [name_of(canvas.surface.get_at_mapped((90, 8 + 16 * row))) for row in range(3)]
+    assert inks == ["b2", "b2", "p4"]
 
 
 def test_a_list_scrolls_by_wheel_and_bar_and_never_too_far(heard: Heard) -> None:

@@ -136,7 +136,10 @@ class ScrollArea(Widget):
 
 
 class ListBox(ScrollArea):
-    """Rows of text one can choose from, each a spot ``(id, number)``; *paint_row* draws them otherwise."""
+    """Rows of text one can choose from, each a spot ``(id, number)``; *paint_row* draws them otherwise.
+
+    Rows with the same number in *entries* are lines of one entry: of one shade, and marked together.
+    """
 
     def __init__(
         self,
@@ -147,6 +150,7 @@ class ListBox(ScrollArea):
         *,
         row_height: int = 16,
         chosen: int | None = None,
+        entries: Sequence[int] | None = None,
         paint_row: Callable[[Canvas, int, pygame.Rect, bool], None] | None = None,
         group: str = "",
     ) -> None:
@@ -155,10 +159,16 @@ class ListBox(ScrollArea):
         self.choose = choose
         self.row_height = row_height
         self.chosen = chosen
+        self.entries = range(len(self.rows)) if entries is None else entries
         self.paint_row = paint_row or self._paint_row
 
     def content_height(self) -> int:
         return self.row_height * len(self.rows)
+
+    @property
+    def inner_width(self) -> int:
+        """All of it while there is no bar."""
+        return super().inner_width if self.highest else self.rect.w
 
     def content_spots(self, x: int, y: int, width: int) -> list[Spot]:
         return [
@@ -191,13 +201,11 @@ class ListBox(ScrollArea):
                     canvas.outline(row, "y4", 1)
 
     def _paint_row(self, canvas: Canvas, number: int, row: pygame.Rect, hot: bool) -> None:
-        if number == self.chosen:
-            canvas.rounded(row, "b2", 1)
-        elif hot:
-            canvas.rounded(row, "p5", 1)
-        elif number % 2 == 0:
-            canvas.rounded(row, "p3", 1)
-        on = number == self.chosen
+        entry = self.entries[number]
+        on = self.chosen is not None and entry == self.entries[self.chosen]
+        shade = "b2" if on else "p5" if hot else "p3" if entry % 2 == 0 else None
+        if shade is not None:
+            canvas.rounded(row, shade, 1)
         words = text.fit(self.rows[number], row.w - 8)
         text.line(
             canvas,
