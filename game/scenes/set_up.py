@@ -29,11 +29,13 @@ from game.ui.widgets.panel import Label, caption
 
 SEATS = (12, 34, 300, 294)
 OPTIONS = (324, 34, 304, 294)
-ROW = 25
+ROW = 23
 OPTION = 35
 """How far apart the options lie, in pixels: a line, and below it why it is settled."""
-ROOMY = 3
-"""Up to so many seats leave room for the box below them."""
+MARGIN = 10
+"""What lies above and below the box, under the seats."""
+GLIMPSE = 50
+"""With less room than this left under the seats, nothing of the box is shown."""
 TOLD = 96
 """How high the place is where options are explained."""
 KINDS = ("person", *(AI + level for level in LEVELS))
@@ -110,7 +112,7 @@ class SetUpScene(Scene):
         self.form.add(Label("seats label", (x + 14, y + 16, 110, 19), words("scenes.set_up.seats")))
         counts = [str(seats) for seats in self.possible]
         at = self.possible.index(self.options.seats)
-        self.form.add(Stepper("seats", (x + 130, y + 16, 150, 19), counts, at, self._set_seats))
+        self.form.add(Stepper("seats", (x + 130, y + 16, 156, 19), counts, at, self._set_seats))
         kinds = [words("scenes.set_up.person"), *(words(f"ai.level.{level}") for level in LEVELS)]
         for seat in range(self.options.seats):
             top = y + 44 + ROW * seat
@@ -123,7 +125,7 @@ class SetUpScene(Scene):
             self.form.add(stepper)
             if chosen == 0:
                 self.form.add(
-                    TextField(("name", seat), (x + 158, top, 122, 19), player, self._namer(seat), most=10)
+                    TextField(("name", seat), (x + 158, top, 128, 19), player, self._namer(seat), most=10)
                 )
 
     def _add_options(self) -> None:
@@ -134,8 +136,9 @@ class SetUpScene(Scene):
             top += OPTION
         name = words("scenes.set_up.friendly")
         tip = Tip(name, words("scenes.set_up.friendly_help"))
-        self.form.add(Label("friendly label", (x + 14, top, 150, 17), name, tip=tip))
-        self.form.add(Switch("friendly", (x + 250, top), self._is_friendly(), self._set_friendly, tip=tip))
+        self.form.add(Label("friendly label", (x + 14, top, 150, 19), name, tip=tip))
+        at = (x + 256, top + 1)
+        self.form.add(Switch("friendly", at, self._is_friendly(), self._set_friendly, tip=tip))
 
     def _add_option(self, choice: Choices, x: int, top: int) -> None:
         """An option that is to be chosen, or that is settled, with the reason below it."""
@@ -158,7 +161,7 @@ class SetUpScene(Scene):
         self.form.add(
             Stepper(
                 ("option", choice.name),
-                (x + 136, top, 156, 19),
+                (x + 134, top, 156, 19),
                 names,
                 at,
                 change,
@@ -168,7 +171,7 @@ class SetUpScene(Scene):
             )
         )
         if reason is not None:
-            below = (x + 14, top + 19, 278, 14)
+            below = (x + 14, top + 19, 276, 14)
             self.form.add(
                 Label(("why", choice.name), below, said(reason), ink="w2", size=text.SMALL, align="right")
             )
@@ -261,19 +264,42 @@ class SetUpScene(Scene):
             caption(canvas, (box[0] + box[2] // 2 - 60, box[1] - 8, 120, 16), words(f"scenes.set_up.{name}"))
         for seat in range(self.options.seats):
             canvas.blit(sprites.badge(seat), SEATS[0] + 13, SEATS[1] + 46 + ROW * seat)
-        if self.options.seats <= ROOMY:
-            x, y, w, h = SEATS
-            boxes.draw(canvas, self.game, x + (w - boxes.SIZE[0]) // 2, y + h - boxes.SIZE[1] - 12)
+        self._draw_box(canvas)
         self._explain(canvas)
         super().draw(canvas)
+
+    def _draw_box(self, canvas: Canvas) -> None:
+        """The game's box under the seats, or as much of its upper part as there is room for."""
+        x, y, w, h = SEATS
+        wide, high = boxes.SIZE
+        seats_end = y + 44 + ROW * self.options.seats - 4
+        shown = min(high, y + h - seats_end - 2 * MARGIN)
+        if shown < GLIMPSE:
+            return
+        left, top = x + (w - wide + boxes.SPINE) // 2, y + h - MARGIN - shown
+        before = canvas.clip
+        canvas.clip = before.clip((x, top - 1, w, shown + 4 if shown == high else shown))
+        boxes.draw(canvas, self.game, left, top)
+        canvas.clip = before
+        if shown < high:
+            canvas.across(left - boxes.SPINE, top + shown - 1, wide + boxes.SPINE + 1, "k0")
+
+    def draw_tip(self, canvas: Canvas) -> None:
+        """What the sheet itself explains needs no tooltip."""
+        if self._explained() is None:
+            super().draw_tip(canvas)
+
+    def _explained(self) -> Tip | None:
+        """What is pointed at, if the options' sheet explains it."""
+        here = self.form.ring.here
+        return here.tip if here is not None and here.rect.y > OPTIONS[1] else None
 
     def _explain(self, canvas: Canvas) -> None:
         """Under the options: what is said of the one pointed at, else of the game."""
         x, y, w, h = OPTIONS
-        here = self.form.ring.here
-        tip = None if here is None else here.tip
+        tip = self._explained()
         title, body = words(f"{self.game}.game.name"), words(f"{self.game}.game.about")
-        if tip is not None and here is not None and here.rect.y > y:
+        if tip is not None:
             title, body = tip.title, tip.body
         top = y + h - TOLD
         canvas.across(x + 14, top, w - 28, "p1")

@@ -20,7 +20,9 @@ from game.scenes.cabinet import Cabinet
 from game.scenes.sentences import said
 from game.scenes.set_up import SetUpScene
 from game.ui import text
+from game.ui.actions import Command
 from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.pixels import pixels_of
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import Label
 
@@ -138,3 +140,14 @@ def test_every_reason_fits_below_its_option(pages: list[Page], game: str, langua
 
 def test_every_game_is_tried() -> None:
     assert set(GAMES) <= set(registry.playable())
+
+
+def test_what_the_sheet_explains_gets_no_tooltip_over_it(pages: list[Page]) -> None:
+    page = Page("my_city")
+    pages.append(page)
+    page.scene.form.focus(("option", "mode"))
+    page.app.step([Command("detail")], 0.1)
+    assert page.scene.form.tip is not None
+    before = pixels_of(page.app.canvas.surface)
+    page.scene.draw_tip(page.app.canvas)
+    assert pixels_of(page.app.canvas.surface) == before
