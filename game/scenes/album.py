@@ -24,7 +24,7 @@ from game.ui.widgets.scroll import ScrollArea
 
 GRID = (12, 34, 404, 294)
 SHEET = (424, 34, 204, 294)
-CELL = (64, 56)
+CELL = (63, 56)
 PICTURE = 34
 """How high a picture is in its cell; of a higher one the middle is shown."""
 COLUMNS = 6
@@ -147,9 +147,14 @@ class AlbumScene(Scene):
             canvas.blit(large, left, top)
         else:
             canvas.fill("w2", (left, top, *large.get_size()))
+            mark = sprites.silhouette("icons/help", "w4")
+            off = (large.get_height() - mark.get_height()) // 2
+            canvas.blit(mark, x + (w - mark.get_width()) // 2, top + off)
         y = top + large.get_height() + 10
         title = words(card.title) if known else words("scenes.album.unseen")
         story = words(card.story) if known else words("scenes.album.hint")
         text.line(canvas, when(card.year), x + w // 2, y, "r2", align="centre")
         y = text.paragraph(canvas, title, x + 12, y + 16, w - 24, "k1", align="centre")
-        text.paragraph(canvas, story, x + 12, y + 4, w - 24, "k2", text.SMALL)
+        text.paragraph(
+            canvas, story, x + 12, y + 4, w - 24, "k2", text.SMALL, align="left" if known else "centre"
+        )

@@ -65,8 +65,9 @@ class TopBar(Widget):
     def _chips(self, canvas: Canvas, x: int, heading: Heading) -> None:
         for icon, words in heading.chips:
             if icon:
-                canvas.blit(sprites.sprite(icon), x, 3)
-                x += 15
+                picture = sprites.sprite(icon)
+                canvas.blit(picture, x, 3)
+                x += max(15, picture.get_width() + 3)
             x = text.line(canvas, words, x, 3, "p4", shadow="k0") + 10
 
     def _rounds(self, canvas: Canvas, heading: Heading) -> None:

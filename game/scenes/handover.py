@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
-from game.ui import sprites, text
+from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.frames import panel
 from game.ui.headline import headline
@@ -40,7 +40,7 @@ class HandOverScene(Scene):
         canvas.blit(backdrop("wood"), 0, 0)
         panel(canvas, "paper", SHEET)
         canvas.blit(sprites.sprite(f"seats/meeple_{self.seat % 8}_24"), 308, 122)
-        title = headline(self.name)
+        title = headline(self.name, palette.title_bar(self.seat)[0])
         canvas.blit(title, 320 - title.get_width() // 2, 150)
         text.line(canvas, words("scenes.handover.pass_on", name=self.name), 320, 188, "k1", align="centre")
         super().draw(canvas)

@@ -152,7 +152,7 @@ class PlayersScene(Scene):
         panel(canvas, "paper", self.sheet)
         x, y, w, _ = self.sheet
         caption(canvas, (x + w // 2 - 80, y - 8, 160, 16), words("scenes.players.title"))
-        text.paragraph(canvas, words("scenes.players.about"), x + 20, y + 16, w - 40, "k2")
+        text.paragraph(canvas, words("scenes.players.about"), x + 16, y + 16, w - 32, "k2")
         for seat in self.table.sitting.seats:
             top = y + ROWS_AT + ROW * seat
             canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x + 16, top + 2)

@@ -221,6 +221,7 @@ class SettingsScene(Scene):
         caption(canvas, (x + 8, y - 4, w - 16, 16), words("scenes.settings.marks"))
         for seat in range(palette.seats()):
             top = y + 22 + 27 * seat
-            canvas.blit(sprites.badge(seat), x + 22, top)
-            canvas.put(sprites.sprite(f"seats/meeple_{seat}"), x + 48, top + 1, (1, 1), -1)
-            text.line(canvas, words("scenes.table.seat", n=seat + 1), x + 66, top + 3, "k2", text.SMALL)
+            canvas.blit(sprites.badge(seat), x + 10, top)
+            canvas.put(sprites.sprite(f"seats/meeple_{seat}"), x + 34, top + 1, (1, 1), -1)
+            y_name = top + text.middle(15, text.SMALL)
+            text.line(canvas, words("scenes.table.seat", n=seat + 1), x + 54, y_name, "k2", text.SMALL)

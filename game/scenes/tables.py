@@ -203,12 +203,12 @@ class TablesScene(Scene):
         for seat, player in enumerate(row.title.split(COMMA)):
             level = level_of(player)
             name = words(f"ai.level.{level}") if level else player
-            wide = 18 + text.width(name) + (26 if seat < len(totals) else 8)
+            wide = 20 + text.width(name) + (26 if seat < len(totals) else 8)
             if x + wide > box.right - 6:
                 text.line(canvas, "…", x, y, "k2")
                 return
             canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x, y - 1)
-            after = text.line(canvas, name, x + 17, y, "k1")
+            after = text.line(canvas, name, x + 19, y, "k1")
             if seat < len(totals):
                 ink = palette.title_bar(seat)
                 canvas.rounded((after + 3, y, 18, 12), ink, 1)

@@ -105,8 +105,8 @@ def plate(canvas: Canvas, sight: Sight, name: str) -> None:
     big(canvas, sight.city.marker, x, box.y + 6, ink, None, "right")
     x -= big_width(sight.city.marker) + 12
     canvas.blit(sprites.sprite(f"seats/flag_{sight.seat}"), x, box.y + 5)
-    name = called(sight.city, sight.seat, name, 118)
-    said = text.line(canvas, text.fit(name, 118), box.x + 18, box.y + 3, ink)
+    name = called(sight.city, sight.seat, name, 116)
+    said = text.line(canvas, text.fit(name, 116), box.x + 20, box.y + 3, ink)
     status = words(f"my_city.view.status.{status_of(sight)}")
     room = x - said - 16
     if text.width(status, text.SMALL) <= room:

@@ -37,7 +37,7 @@ def _face(card: int, name: str, label: str, size: int, covered: bool) -> pygame.
         text.line(canvas, text.fit(shown, width - 7, text.SMALL), 5, _band_y(), "m0", text.SMALL)
     else:
         _band(canvas, catalog().cards[card].day, label, width)
-    lines = text.wrap(name, width - 2, text.SMALL)
+    lines = _lines(name, width)
     step = LINE if len(lines) > 1 else 0
     top = 50 if step else 55
     for number, line in enumerate(_two(name, lines, width - 2)):
@@ -58,6 +58,14 @@ def paint_face(canvas: Canvas, ramp: str, width: int, height: int, fill: int = 4
     canvas.down(1, 2, height - 4, f"{ramp}{fill + 1}")
     canvas.across(2, height - 2, width - 4, f"{ramp}{fill - 1}")
     canvas.down(width - 2, 2, height - 4, f"{ramp}{fill - 1}")
+
+
+def _lines(name: str, width: int) -> tuple[str, ...]:
+    """A name in lines with some air beside them, unless that tears a word or takes a third line."""
+    airy = text.wrap(name, width - 6, text.SMALL)
+    if len(airy) <= 2 and " ".join(airy).split() == name.split():
+        return airy
+    return text.wrap(name, width - 2, text.SMALL)
 
 
 def _two(name: str, lines: tuple[str, ...], limit: int) -> list[str]:

@@ -159,10 +159,10 @@ def _rewards(canvas: Canvas, area: pygame.Rect, card: int, at: int | None) -> No
     for icon, key in icons:
         picture = pieces.token(icon)
         said = words(f"trekking.view.{key}", icon=pieces.icon_name(icon))
-        if x + picture.get_width() + text.width(said, text.SMALL) > area.right:
+        if x + picture.get_width() + 3 + text.width(said, text.SMALL) > area.right:
             said = ""
         canvas.blit(picture, x, y - 1)
-        x += picture.get_width() + 2
+        x += picture.get_width() + 3
         down = y + text.middle(12, text.SMALL)
         x = text.line(canvas, said, x, down, "k1", text.SMALL) + 6
 
