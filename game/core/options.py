@@ -24,6 +24,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         """Why this option changes nothing as the others stand; None: it does, or may."""
         return None
 
+    def party(self, number: int) -> str:
+        """The text, below the game's own, that a party without a seat is called by; counted from 0."""
+        return f"party.{number}"
+
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 

@@ -11,7 +11,7 @@ from game.core.rules import Event
 from game.cvlizations.catalog import load
 from game.cvlizations.resources import KINDS
 
-CARDS = ("order", "face_up", "idea", "cause")
+CARDS = ("order", "face_up", "face_down", "idea", "cause")
 GOODS = ("kind", "give", "take")
 
 
@@ -24,6 +24,8 @@ def values(event: Event) -> Mapping[str, Any]:
     for field in GOODS:
         if isinstance(found.get(field), int):
             found[field] = f"@cvlizations.resource.{KINDS[found[field]]}"
+    if found.get("face_down", ()) is None:
+        found["face_down"] = "@cvlizations.unseen.order"
     if isinstance(found.get("face_down"), tuple):
         found["face_down"] = tuple(name(order) for order in found["face_down"])
     return found

@@ -25,6 +25,9 @@ class CvlizationsOptions(Options, frozen=True, kw_only=True):
     def idle(self, name: str) -> Reason | None:
         return Reason("cvlizations.reason.two_is_for_two") if name == "two" and self.seats != 2 else None
 
+    def party(self, number: int) -> str:
+        return "tribe.cave_freaks" if self.two == "cave_freaks" else super().party(number)
+
     @property
     def tribes(self) -> int:
         """Tribes that lay orders: the seats', then the neutral ones."""

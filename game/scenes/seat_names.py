@@ -9,10 +9,10 @@ from game.ui.locale import text
 def shown_name(sitting: Sitting, seat: int) -> str:
     """A player's name in the present language; two AIs of one level are numbered.
 
-    A party without a seat is called by the game's ``party.<number>``, counted from the last seat.
+    A party without a seat, counted from the last seat, is called as the options tell.
     """
     if seat not in sitting.seats:
-        return text(f"{sitting.game}.party.{seat - len(sitting.seats)}")
+        return text(f"{sitting.game}.{sitting.table.options.party(seat - len(sitting.seats))}")
     name = sitting.name(seat)
     if not name.startswith("@"):
         return name or text("scenes.table.seat", n=seat + 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.cvlizations.catalog import load
+from game.cvlizations.events import OrdersLaid
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
 from game.scenes.sentences import sentence
@@ -29,3 +31,23 @@ def test_a_log_line_reads_like_this() -> None:
     table = played(RULES, CvlizationsOptions(seats=3), 5)
     said = [sentence("cvlizations", event, lambda seat: f"Seat {seat}") or "" for event in table.events]
     assert any("carries out Hunting" in words or "carries out Logging" in words for words in said)
+
+
+def test_orders_laid_name_their_tribe_alone_and_the_hidden_order_to_who_knows_it() -> None:
+    TEXTS.switch("en")
+    cards = {card.id: number for number, card in enumerate(load().cards) if card is not None}
+    known = OrdersLaid(0, 0, cards["logging"], cards["rest"])
+    unknown = OrdersLaid(0, 3, cards["logging"], None)
+    called = {0: "Ada", 3: "The tribe"}
+    said = [sentence("cvlizations", event, called.__getitem__) for event in (known, unknown)]
+    assert said == [
+        "Ada lays Logging face up and Rest face down.",
+        "The tribe lays Logging face up and another order face down.",
+    ]
+
+
+def test_the_third_tribe_is_called_as_the_table_calls_it() -> None:
+    TEXTS.switch("en")
+    freaks, advanced = (CvlizationsOptions(seats=2, two=two) for two in ("cave_freaks", "advanced"))
+    assert TEXTS.text(f"cvlizations.{freaks.party(0)}") == "Cave Freaks"
+    assert TEXTS.text(f"cvlizations.{advanced.party(1)}") == "Second neutral tribe"
