@@ -325,10 +325,8 @@ class LessonScene(TableScene):
             self._stale = None
 
     def _confirms(self) -> bool:
-        """Whether the confirming key turns the page: not on the lesson's own buttons."""
-        here = self.form.ring.here
-        on_own_button = here is not None and isinstance(here.id, str) and here.id.startswith("lesson")
-        return self.reading and not on_own_button
+        """Whether the confirming key turns the page: not on the lesson's own buttons, which it presses."""
+        return self.reading and self.form.current not in [button.id for button in self.owl.buttons]
 
     # ------------------------------------------------------------------ the picture
 

@@ -63,6 +63,14 @@ def test_nothing_can_be_moved_while_the_owl_explains(lectern: Lectern) -> None:
     assert scene.lesson.step.say == "bid"
 
 
+def test_the_confirming_key_turns_the_page_after_a_click_on_the_bubble_too(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    x, y, _, _ = scene.bubble()
+    lectern.click(x + 20, y + 20)
+    lectern.key("confirm")
+    assert scene.lesson.step.say == "bid"
+
+
 def test_only_what_fits_passes_and_leads_on(lectern: Lectern) -> None:
     scene = lectern.begin()
     lectern.key("page_down")
