@@ -49,6 +49,8 @@ class LessonsScene(Scene):
         super().__init__()
         self.cabinet = cabinet
         self.entries = offered(game)
+        self._last = 0
+        """The row that was begun last."""
 
     def build(self) -> None:
         self.form.add(bars.TopBar(words("scenes.lessons.title"), "w", Heading))
@@ -66,7 +68,7 @@ class LessonsScene(Scene):
         listed.row_height = ROW + (lines - 1) * text.leading(text.SMALL)
         self.form.add(listed)
         self.form.cancel = self._back
-        self.form.focus(("lessons", 0))
+        self.form.focus(("lessons", self._last))
 
     def resume(self) -> None:
         self.rebuild()
@@ -76,6 +78,7 @@ class LessonsScene(Scene):
 
     def _begin(self, row: int) -> None:
         game, data = self.entries[row]
+        self._last = row
         try:
             self.app.push(begin(self.cabinet, game, data))
         except Refused as refused:
