@@ -41,10 +41,12 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     text.line(canvas, said, title.centerx, title.y + 2, "p5", align="centre", shadow="k0")
     deck, label = place("track.deck"), place("track.deck_name")
     cards.back(canvas, deck, state.age == LAST_AGE, len(state.deck))
-    name = words(f"cvlizations.view.deck.{int(state.age == LAST_AGE)}")
-    text.line(canvas, text.fit(name, label.w, text.SMALL), label.centerx, label.y, "w0", text.SMALL, "centre")
     if state.top is not None and state.top != NOTHING:
         canvas.put(cards.idea(state.top), deck.x - 6, deck.y - 4, (1, 2), -2)
+    else:
+        name = words(f"cvlizations.view.deck.{int(state.age == LAST_AGE)}")
+        fitting = text.fit(name, label.w, text.SMALL)
+        text.line(canvas, fitting, label.centerx, label.y, "w0", text.SMALL, "centre")
     for place_, card in enumerate(state.track):
         if card == NOTHING:
             canvas.outline(row("track.idea")[place_], "w2", 2)
