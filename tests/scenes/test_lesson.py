@@ -9,9 +9,11 @@ import pytest
 from game import registry
 from game.core.lesson import LessonData, Step
 from game.core.store import Store
+from game.scenes import boxes
 from game.scenes.cabinet import Cabinet
 from game.scenes.lesson import LessonScene, begin
 from game.scenes.lesson_sheet import LessonSheet
+from game.scenes.lessons import LessonsScene
 from game.scenes.set_up import SetUpScene
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
@@ -47,6 +49,7 @@ class Lectern(Desk):
 @pytest.fixture
 def lectern(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lectern]:
     monkeypatch.setattr(registry, "playable", lambda: ("auction",))
+    monkeypatch.setattr(boxes, "draw", lambda *where: None)  # nobody drew one for the toy
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:
         found = Lectern(Cabinet(store, process=False))
@@ -264,3 +267,16 @@ def test_the_bubble_stays_where_it_is_during_a_step(lectern: Lectern) -> None:
     lectern.rest()
     lectern.card(0)
     assert scene.bubble() == begun
+
+
+def test_back_from_a_lesson_the_list_stands_where_it_was_begun(lectern: Lectern) -> None:
+    listed = LessonsScene(lectern.cabinet, "seven_wonders")
+    lectern.app.push(listed)
+    lectern.rest()
+    listed.form.focus(("lessons", 1))
+    lectern.key("confirm")
+    begun = lectern.app.scene
+    assert isinstance(begun, LessonScene)
+    lectern.app.pop(begun)
+    lectern.rest()
+    assert listed.form.current == ("lessons", 1)
