@@ -344,7 +344,11 @@ def explained(line: ScoreLine) -> str:
         said = words(source.key, **source.values)
         counted[said, source.points] = counted.get((said, source.points), 0) + 1
     parts = [
-        f"{said}{f' ×{count}' if count > 1 else ''}: {points * count:+d}"
+        words(
+            "scenes.results.source",
+            source=f"{said} ×{count}" if count > 1 else said,
+            points=f"{points * count:+d}",
+        )
         for (said, points), count in counted.items()
     ]
     return ("\n" if len(parts) <= FEW else "  ").join(parts[:14])

@@ -119,3 +119,10 @@ def test_few_sources_of_a_line_stand_one_below_the_other() -> None:
 
     assert len(explained(line(3)).splitlines()) == 3
     assert len(explained(line(FEW)).splitlines()) == FEW
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", ["100 points: +2"]), ("zh_TW", ["100 分：+2"])])
+def test_a_source_is_told_with_the_marks_of_its_language(language: str, said: list[str]) -> None:
+    TEXTS.switch(language)
+    told = ScoreLine("scenes.results.total", 2, (Source("scenes.results.points", 2, {"n": 100}),))
+    assert explained(told).splitlines() == said
