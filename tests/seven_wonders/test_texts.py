@@ -51,8 +51,6 @@ def test_every_key_has_a_text(language: str) -> None:
     assert set(found["resource"]) == set(RESOURCES)
     assert set(found["colour"]) == set(found["colour_short"]) == set(COLOURS)
     assert set(found["symbol"]) == set(SYMBOLS)
-    fields = {field for kind in get_args(SevenWondersMove) for field in kind.__struct_fields__}
-    assert set(found["field"]) == fields
     for choice in choices(SevenWondersOptions):
         for value in ("", "_on", "_off"):
             assert {f"{choice.name}{value}", f"{choice.name}{value}_help"} <= set(found["option"])
