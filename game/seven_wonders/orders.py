@@ -16,6 +16,7 @@ from game.seven_wonders.payment import (
     SIGNS,
     TRADE,
     Payment,
+    best,
     count,
     cuts,
     lacks,
@@ -143,16 +144,8 @@ def _payments(state: SevenWondersState, party: int, need: int, budget: int, cut:
     powers = state.powers[party] & ~state.used[party]
     if not powers & cut:
         return payments(need, own, left, right, powers, budget)
-    found: dict[tuple[int, int, int], Payment] = {}
-    for less in cuts(need):
-        for one in payments(less, own, left, right, powers, budget):
-            found.setdefault(one[:3], one)
-    listed = sorted(found.values(), key=lambda one: (one[0] + one[1] + one[2], one))
-    kept: list[Payment] = []
-    for one in listed:
-        if not any(better[0] <= one[0] and better[1] <= one[1] for better in kept):
-            kept.append(one)
-    return tuple(kept)
+    found = {one for less in cuts(need) for one in payments(less, own, left, right, powers, budget)}
+    return best(found, powers)
 
 
 def stage_payments(state: SevenWondersState, party: int) -> tuple[Payment, ...]:

@@ -217,7 +217,7 @@ def _unusual(need: int, goods: int, left: int, right: int, powers: int, coins: i
     key = (need, goods, left & sold, right & sold, powers & TRADE)
     found = (_payments.get(key) or _remember(key))[2]
     affordable = [one for one in found if one[0] + one[1] + one[2] <= coins]
-    return _best(affordable, powers) if powers & REBATE else tuple(affordable)
+    return best(affordable, powers) if powers & REBATE else tuple(affordable)
 
 
 def _remember(problem: Problem) -> Priced:
@@ -317,7 +317,7 @@ def _offers(lacking: Iterable[int], left: int, right: int, powers: int) -> tuple
                     found.add(_price(_sorts(part), _sorts(rest - part), bank, powers))
     if powers & REBATE:
         return tuple(found)
-    return _best(found, powers)
+    return best(found, powers)
 
 
 def _price(left: tuple[int, int], right: tuple[int, int], bank: int, powers: int) -> Payment:
@@ -352,7 +352,7 @@ def _split(
         for raw in range(least[0], most[0] + 1)
         for made in range(least[1], most[1] + 1)
     }
-    return _best(found, powers)
+    return best(found, powers)
 
 
 def rebate(uses: int, powers: int) -> int:
@@ -362,7 +362,7 @@ def rebate(uses: int, powers: int) -> int:
     )
 
 
-def _best(found: Collection[Payment], powers: int) -> tuple[Payment, ...]:
+def best(found: Collection[Payment], powers: int) -> tuple[Payment, ...]:
     """Those that no other beats, cheapest first; of equal ones the first."""
 
     def total(payment: Payment) -> int:

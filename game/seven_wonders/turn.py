@@ -124,12 +124,14 @@ def take_turn(state: SevenWondersState, moves: Mapping[int, Move], chance: Chanc
 
 
 def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
-    """Place everything, then let it take effect, both in order of seats."""
+    """Place everything, then let it take effect, both by seat; nothing placed helps to pay (R23)."""
     t, seats = tables(), state.options.seats
     follow: list[tuple[int, Gain | None, int, str, int]] = []
-    for party, move in acted:
+    purchases = [
+        orders.uses(state, party, move) if state.powers[party] & ONCE_A_TURN else 0 for party, move in acted
+    ]
+    for (party, move), bought in zip(acted, purchases, strict=True):
         seat, powers = party if party < seats else state.holder, state.powers[party]
-        bought = orders.uses(state, party, move) if powers & ONCE_A_TURN else 0
         if type(move) is Build:
             card = move.card
             state.card_built(seat, party, card, move.way, move.left, move.right, move.bank, bought)

@@ -208,6 +208,27 @@ def test_f122_a_purchase_made_free_by_a_dock_still_counts() -> None:
     assert state.coins[0] == 4
 
 
+def test_r23_hatshepsut_counts_a_purchase_though_a_card_of_the_same_turn_would_have_made_it_cheaper() -> None:
+    state = cities("giza_a", "rhodos_a", "ephesos_a", hand=("altar", "theater"), leaders=True)
+    give(state, 1, "hatshepsut", "clandestine_dock_east", "east_trading_post")
+    give(state, 2, "clay_pool")
+    deal(state, 0, "clay_pool", "altar")
+    deal(state, 1, "guard_tower", "palace")
+    assert builds(state, 1, "guard_tower") == [("paid", 2, 0, 0)]
+    answer(state, {0: build("clay_pool"), 1: build("guard_tower", left=2), 2: build("altar")})
+    assert state.coins == [3, 3 - 2 + 1, 3 + 2]
+
+
+def test_f80_f122_the_resource_dropped_may_be_the_own_one_so_that_a_free_purchase_brings_a_coin() -> None:
+    state = cities("giza_a", "rhodos_a", "olympia_a", hand=("altar", "theater"), leaders=True, age=2)
+    give(state, 0, "hatshepsut", "archimedes", "clandestine_dock_west", "west_trading_post", "press_1")
+    give(state, 1, "lumber_yard")
+    deal(state, 0, "school", "temple")
+    assert builds(state, 0, "school") == [("paid", 0, 0, 0)]
+    answer(state, {0: build("school"), 1: build("altar"), 2: build("altar")})
+    assert state.coins[0] == 3 + 1
+
+
 def test_r98_f118_nero_and_berenice_in_one_conflict() -> None:
     state = cities(leaders=True)
     give(state, 0, "nero", "berenice", "barracks")

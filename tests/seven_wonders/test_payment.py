@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.seven_wonders import orders
@@ -331,6 +331,7 @@ costs = st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(costs, stock, stock, stock, st.sampled_from([0, RAW_LEFT]))
 def test_payments_are_exactly_the_undominated_ways(
     card: str, own: list[str], left: list[str], right: list[str], powers: int
@@ -343,6 +344,7 @@ def test_payments_are_exactly_the_undominated_ways(
     assert [sum(one[:3]) for one in found] == sorted(sum(one[:3]) for one in found)
 
 
+@settings(deadline=None)
 @given(costs, stock, stock, stock, st.integers(0, 6))
 def test_fewer_coins_leave_the_affordable_ways(
     card: str, own: list[str], left: list[str], right: list[str], coins: int
