@@ -264,12 +264,12 @@ class LessonScene(TableScene):
         if sheet:
             self.app.say(words("scenes.lesson.done"), "icons/medal")
         else:
-            lesson_end.offer_game(self.app, self.cabinet, self.sitting.game)
+            lesson_end.offer_game(self.app.push, self.cabinet, self.sitting.game)
 
     def _play_game(self) -> None:
         """Put the lesson away and set up the game."""
         self._put_away()
-        lesson_end.play_game(self.app, self.cabinet, self.sitting.game)
+        lesson_end.play_game(self.app.push, self.cabinet, self.sitting.game)
 
     def _put_away(self) -> None:
         game, lesson = self.sitting.game, self.lesson.data.id

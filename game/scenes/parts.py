@@ -17,16 +17,16 @@ from game.ui.sound import play
 from game.ui.tabletop import Heading, Press
 
 if TYPE_CHECKING:
-    from game.app import App
     from game.scenes.keeping import Earned
+    from game.scenes.scene import Scene
     from game.scenes.table import TableScene
 
 
-def congratulate(app: App, news: Sequence[Earned]) -> None:
+def congratulate(scene: Scene, news: Sequence[Earned]) -> None:
     """Tell what has newly been earned."""
     for earned in news:
         title = text(f"{earned.game}.achievement.{earned.achievement}.title")
-        app.say(text("scenes.achievements.earned", name=earned.player, title=title), "icons/medal")
+        scene.app.say(text("scenes.achievements.earned", name=earned.player, title=title), "icons/medal")
 
 
 class Parts:
@@ -55,7 +55,7 @@ class Parts:
         if not self._waiting:
             return False
         table, number = self._table, self._waiting.popleft()
-        congratulate(table.app, table.finish_part(number))
+        congratulate(table, table.finish_part(number))
         play("win")
         table.app.push(PartResultsScene(table, number))
         return True

@@ -240,7 +240,7 @@ class TableScene(Scene):
         if self.finished:
             return
         self.finished = True
-        congratulate(self.app, self.cabinet.finish(self.kept))
+        congratulate(self, self.cabinet.finish(self.kept))
         self.look_from(self.seat)
         play("win")
         self.app.push(finale_of(self) or self.results())

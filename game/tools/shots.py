@@ -122,7 +122,7 @@ def scenes() -> dict[str, Shot]:
         "statistics": _statistics,
         "achievements": _achievements,
         "lessons": lambda studio: _push(studio, LessonsScene(studio.cabinet)),
-        "lesson_done": lambda studio: offer_game(studio.app, studio.cabinet, registry.playable()[0]),
+        "lesson_done": lambda studio: offer_game(studio.app.push, studio.cabinet, registry.playable()[0]),
         "handover": lambda studio: _push(studio, HandOverScene(1, "Bea", lambda: None)),
     }
     for game in registry.playable():
