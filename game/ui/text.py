@@ -22,6 +22,9 @@ SMALL = 10
 LEADING = {BODY: 14, SMALL: 12}
 """Distance from line to line for each size, in pixels."""
 
+FIRST_CHINESE = "\u2e80"
+"""Signs from here on may be parted from one another anywhere, but for punctuation."""
+
 Align = Literal["left", "centre", "right"]
 
 _ABOVE = 1
@@ -179,6 +182,19 @@ def _wrapped(text: str, limit: int, size: int) -> tuple[str, ...]:
 def wrap(text: str, limit: int, size: int = BODY) -> tuple[str, ...]:
     """*text* as lines at most *limit* px wide."""
     return _wrapped(text, limit, real_size(size))
+
+
+def even(text: str, limit: int, size: int = BODY) -> tuple[str, ...]:
+    """Like *wrap*, but Chinese is shared out evenly over as many lines: no sign is left over alone."""
+    lines = wrap(text, limit, size)
+    if len(lines) < 2 or any(char < FIRST_CHINESE for char in text):
+        return lines
+    for narrower in range(limit - 1, 0, -1):
+        tried = wrap(text, narrower, size)
+        if len(tried) > len(lines):
+            break
+        lines = tried
+    return lines
 
 
 def height(text: str, limit: int, size: int = BODY, spacing: int | None = None) -> int:

@@ -129,3 +129,15 @@ def test_a_text_of_signs_without_width_leaves_the_canvas_as_it_is() -> None:
     assert text.line(canvas, "\u200b", 20, 20, outline="r2", shadow="k0", align="centre") == 20
     assert pixels.pixels_of(canvas.surface) == before
     assert headline("\u200b").get_width() == headline("").get_width()
+
+
+def test_chinese_is_shared_out_evenly_over_its_lines() -> None:
+    six = text.width("國", text.SMALL) * 6
+    assert text.wrap("國桌上春秋國桌", six, text.SMALL) == ("國桌上春秋國", "桌")
+    assert text.even("國桌上春秋國桌", six, text.SMALL) == ("國桌上春", "秋國桌")
+    assert text.even("國桌上", six, text.SMALL) == ("國桌上",)
+
+
+def test_even_lines_part_no_western_word() -> None:
+    limit = text.width("Hammurabi", text.SMALL)
+    assert text.even("Hammurabi code", limit, text.SMALL) == text.wrap("Hammurabi code", limit, text.SMALL)

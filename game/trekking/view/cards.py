@@ -64,8 +64,8 @@ def _lines(name: str, width: int) -> tuple[str, ...]:
     """A name in lines with some air beside them, unless that tears a word or takes a third line."""
     airy = text.wrap(name, width - 6, text.SMALL)
     if len(airy) <= 2 and " ".join(airy).split() == name.split():
-        return airy
-    return text.wrap(name, width - 2, text.SMALL)
+        return text.even(name, width - 6, text.SMALL)
+    return text.even(name, width - 2, text.SMALL)
 
 
 def _two(name: str, lines: tuple[str, ...], limit: int) -> list[str]:

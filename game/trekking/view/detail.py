@@ -208,7 +208,7 @@ def _peeked(canvas: Canvas, sight: Sight) -> None:
             continue
         canvas.blit(pieces.art(card), box.x + 3, box.y + 14)
         text.line(canvas, pieces.year_of(card), box.x + 5, box.y + 2, "k1", text.SMALL)
-        for step, line in enumerate(text.wrap(pieces.short(card), box.w - 5, text.SMALL)[:2]):
+        for step, line in enumerate(text.even(pieces.short(card), box.w - 5, text.SMALL)[:2]):
             text.line(canvas, line, box.centerx, box.y + 50 + 11 * step, "k1", text.SMALL, "centre")
         pieces.hours(canvas, (box.right - 9, box.y + 8), catalog().hours[card], 5)
         if number in order:

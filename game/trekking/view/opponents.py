@@ -123,7 +123,7 @@ def _latest(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect
     high = 34 if plate.h > AIRY else 32
     canvas.frame((plate.x + 4, top - 1, 54, high + 2), "k0")
     canvas.blit(pieces.art(trek[-1]), plate.x + 5, top, (0, 0, 52, high))
-    lines = text.wrap(pieces.short(trek[-1]), plate.w - 62, text.SMALL)
+    lines = text.even(pieces.short(trek[-1]), plate.w - 62, text.SMALL)
     for number, line in enumerate(lines[:3]):
         text.line(canvas, line, plate.x + 61, top + 11 * number - 1, "k1", text.SMALL)
 
