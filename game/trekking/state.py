@@ -339,7 +339,8 @@ class TrekkingState(State):
 
     def row_refreshed(self, cards: tuple[int, ...]) -> None:
         self.bottom += tuple(card for card in self.slots[1:] if card)
-        for card in (*cards[4:0:-1], cards[0]):
+        dealt_first = 4 if self.slots[0] else 5  # an old top moves to slot 5; without one all are dealt
+        for card in (*cards[dealt_first:0:-1], cards[0]):
             if card:
                 self._take_from_deck(card)
         self.slots = list(cards)

@@ -97,6 +97,19 @@ def test_w1_with_a_short_deck_old_cards_come_back() -> None:
     assert state.deck_size() == 0
 
 
+def test_w1_r34_with_no_deck_at_all_the_row_comes_back_and_no_card_is_doubled() -> None:
+    state = opened(time_warp=True)
+    seat, today = state.actor, catalog().day_cards[1]
+    state.warps, state.markers = (1, 2, 3), (-1, -1, -1)
+    state.slots = [0, 0, *today[:4]]
+    state.deck = []
+    state.finished[seat] = (tuple(today[4:]),)
+    RULES.play(state, {seat: UseWarp(1)}, TableChance(1))
+    assert sorted(state.slots) == sorted((0, 0, *today[:4]))
+    assert state.bottom == ()
+    RULES.conserve(state)
+
+
 def test_w2_two_slots_change_places() -> None:
     state = warped(2, slots=[2, 3, 5, 7, 8, 10])
     assert reason(state, UseWarp(2, 3, 1)) == "warp_choice"
