@@ -38,6 +38,8 @@ NAMES = (104, 104)
 COLUMNS = (212, 326)
 TITLE = 102
 """How wide the words on the banner may be, before they are enlarged."""
+ROOMY = 36
+"""A row of a sheet that has few of them, in pixels."""
 LOW = 14
 """Rows lower than this have no frame around their name: the letters need the room."""
 TALLY = 0.35
@@ -69,7 +71,7 @@ class ResultsScene(Scene):
         self.sheets = sorted(sheets, key=lambda sheet: sheet.party)
         self.standings = {standing.party: standing for standing in rank(self.sheets)}
         self.keys = list(dict.fromkeys(line.key for sheet in self.sheets for line in sheet.lines))
-        self.row_height = min(26, (TOTAL_Y - ROWS_Y - 2) // max(1, len(self.keys)))
+        self.row_height = min(ROOMY, (TOTAL_Y - ROWS_Y - 2) // max(1, len(self.keys)))
 
     def name(self, party: int) -> str:
         """What a column is headed."""
@@ -318,8 +320,10 @@ class ResultsScene(Scene):
             text.line(canvas, "…", middle, y + text.middle(h), "k4", align="centre")
         elif line is not None:
             if line.points == best and best > 0 and len(self.sheets) > 1:
-                canvas.rounded((middle - 17, y + 2, 34, h - 4), "y4", 1)
-                canvas.across(middle - 16, y + 2, 32, "y5")
+                half, high = min(34, wide) // 2, min(18, h - 4)
+                top = y + (h - high) // 2
+                canvas.rounded((middle - half, top, 2 * half, high), "y4", 1)
+                canvas.across(middle - half + 1, top, 2 * half - 2, "y5")
             big(
                 canvas,
                 line.points,

@@ -159,10 +159,21 @@ def _ideas(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Re
 
 def _left_over(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
     """A neutral tribe has nothing but orders."""
-    said = text.fit(words("cvlizations.view.neutral"), plate.w - 10, text.SMALL)
-    text.line(canvas, said, plate.centerx, goods_boxes(plate)[0].y + 2, "k3", text.SMALL, "centre")
-    box = idea_boxes(plate)[0] if tall(plate) else kind_boxes(plate)[0]
-    _orders(canvas, state, tribe, box.x, box.y + 4 * tall(plate))
+    held = words("cvlizations.view.neutral")
+    if not tall(plate):
+        _caption(canvas, held, plate, goods_boxes(plate)[0].y + 2)
+        _orders(canvas, state, tribe, *kind_boxes(plate)[0].topleft)
+        return
+    top = idea_boxes(plate)[0].y
+    _caption(canvas, words("cvlizations.view.neutral_laid"), plate, goods_boxes(plate)[0].y + 2)
+    _caption(canvas, held, plate, top + 2)
+    for order in range(ORDERS):
+        box = pygame.Rect(plate.x + 5 + order % 2 * 61, top + 17 + order // 2 * 19, 59, 16)
+        order_chip(canvas, box, order, used=not state.hand(tribe) >> order & 1)
+
+
+def _caption(canvas: Canvas, said: str, plate: pygame.Rect, y: int) -> None:
+    text.line(canvas, text.fit(said, plate.w - 10, text.SMALL), plate.centerx, y, "k3", text.SMALL, "centre")
 
 
 def _orders(canvas: Canvas, state: CvlizationsState, tribe: int, x: int, y: int) -> None:
@@ -194,17 +205,17 @@ def _laid(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rec
     big(canvas, left, pile.x + 10, pile.y + 5, "p5", "k0", "centre")
 
 
-def order_chip(canvas: Canvas, box: pygame.Rect, order: int) -> None:
-    """An order as a small plate: icon and name, or number where the name has no room."""
-    ramp = pieces.ORDER_RAMPS[order]
+def order_chip(canvas: Canvas, box: pygame.Rect, order: int, used: bool = False) -> None:
+    """An order as a small plate: icon and name, or number where the name has no room; grey if used up."""
+    ramp = "k" if used else pieces.ORDER_RAMPS[order]
     canvas.rounded(box, "k0", 1)
     canvas.rounded(box.inflate(-2, -2), f"{ramp}2", 1)
-    canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}4")
+    canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{3 if used else 4}")
     pieces.icon(canvas, f"icons/{pieces.ORDER_ICONS[order]}", box.x + 9, box.centery)
     said = pieces.short(order)
     if text.width(said, text.SMALL) <= box.w - 17:
         y = box.y + text.middle(box.h, text.SMALL)
-        text.line(canvas, said, box.x + 16, y, "p5", text.SMALL, shadow="k0")
+        text.line(canvas, said, box.x + 16, y, "k4" if used else "p5", text.SMALL, shadow="k0")
     elif order == ORDERS - 1:
         pieces.icon(canvas, "icons/star", box.right - 11, box.centery)
     else:

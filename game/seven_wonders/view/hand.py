@@ -31,8 +31,9 @@ def losses(sight: Sight) -> list[tuple[PayLoss, pygame.Rect]]:
     lines = row("loss.row")
     across = -(-len(moves) // len(lines))
     wide = min(100, lines[0].w // max(1, across) - 4)
+    left = lines[0].centerx - (across * (wide + 4) - 4) // 2
     return [
-        (move, pygame.Rect(lines[n // across].x + n % across * (wide + 4), lines[n // across].y, wide, 18))
+        (move, pygame.Rect(left + n % across * (wide + 4), lines[n // across].y, wide, 18))
         for n, move in enumerate(moves)
     ]
 

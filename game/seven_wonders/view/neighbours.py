@@ -49,8 +49,9 @@ def _plate(canvas: Canvas, sight: Sight, side: str, names: tuple[str, ...]) -> N
     pieces.cast(canvas, box)
     canvas.blit(sprites.nine_slice(f"frames/plate_{party % 8}", box.w, box.h), x, y)
     canvas.blit(pieces.badge(party), x + 1, y + 1)
-    head = words(f"seven_wonders.view.{side}_neighbour", city=pieces.wonder_name(state.boards[party]))
-    for said in (head, pieces.wonder_name(state.boards[party]), names[party]):
+    city = pieces.wonder_name(state.boards[party])
+    heads = [words(f"seven_wonders.view.{side}_{form}", city=city) for form in ("neighbour", "city")]
+    for said in (*heads, city, names[party]):
         if text.width(said) <= box.w - 20:
             break
     text.line(canvas, text.fit(said, box.w - 20), x + 18, y + 2, "p5", shadow="k0")
@@ -66,7 +67,7 @@ def _wonder(canvas: Canvas, state: SevenWondersState, party: int, x: int, y: int
     canvas.frame((x - 1, y - 1, 100, 42), "k0")
     canvas.blit(sprites.sprite(f"seven_wonders/wonders_small/{t.board_ids[board]}"), x, y)
     stages = t.data.wonders[board].stages
-    wide = 98 // len(stages) - 3 if len(stages) > 3 else 29
+    wide = min(46, 98 // len(stages) - 1)
     gap = (98 - wide * len(stages)) // (len(stages) + 1)
     for number in range(len(stages)):
         left = x + gap + number * (wide + gap)
@@ -79,7 +80,7 @@ def _stage(board: int, number: int, done: bool, wide: int) -> pygame.Surface:
     canvas.rounded((0, 0, wide, 15), "k0", 1)
     canvas.rounded((1, 1, wide - 2, 13), "y3" if done else "p2", 1)
     canvas.across(2, 1, wide - 4, "y5" if done else "p3")
-    symbols.draw(canvas, tables().data.wonders[board].stages[number].effects, wide // 2, 1, wide - 4)
+    symbols.draw(canvas, tables().data.wonders[board].stages[number].effects, wide // 2, 1, wide - 3)
     if not done:
         canvas.shade((1, 1, wide - 2, 13), -1)
     return canvas.surface
@@ -108,25 +109,31 @@ def _for_sale(canvas: Canvas, sight: Sight, party: int, side: str, x: int, y: in
     found = goods_for_sale(state.goods[party])
     many = len(found) > FEW
     kinds = list(dict.fromkeys(found)) if many else found
-    wide = [16 if len(one) == 1 else 14 * len(one) + 3 for one in kinds]
+    step = 14
+    wide = [step * len(one) + (2 if len(one) == 1 else 3) for one in kinds]
+    if sum(wide) + len(wide) > 99:
+        step = 12
+        wide = [step * len(one) + 2 for one in kinds]
     squeeze = min(1.0, (98 - (wide[-1] if wide else 0)) / max(1, sum(wide[:-1]) + len(wide) - 1))
     at = float(x + 5)
     for one, across in zip(kinds, wide, strict=True):
-        _good(canvas, one, int(at), y + 13, across)
+        _good(canvas, one, pygame.Rect(int(at), y + 13, across, 15), step)
         if many and found.count(one) > 1:
             tiny(canvas, found.count(one), int(at) + 12, y + 22, "p5", "k0", "centre")
         at += (across + 1) * squeeze
 
 
-def _good(canvas: Canvas, one: tuple[int, ...], x: int, y: int, wide: int) -> None:
-    canvas.rounded((x, y, wide, 15), "k0", 1)
-    canvas.rounded((x + 1, y + 1, wide - 2, 13), "p3", 1)
+def _good(canvas: Canvas, one: tuple[int, ...], box: pygame.Rect, step: int) -> None:
+    """A source; the resources of which it gives one lie *step* px apart."""
+    x, y = box.topleft
+    canvas.rounded(box, "k0", 1)
+    canvas.rounded(box.inflate(-2, -2), "p3", 1)
     for number, resource in enumerate(one):
         picture = pieces.resource(resource)
-        left = x + 8 + number * 14 - picture.get_width() // 2
+        left = x + step // 2 + 1 + number * step - picture.get_width() // 2
         canvas.blit(picture, left + (number > 0) * 2, y + 7 - picture.get_height() // 2)
         if number:
-            canvas.line((x + 14 * number + 1, y + 11), (x + 14 * number + 3, y + 4), "k0")
+            canvas.line((x + step * number + 1, y + 11), (x + step * number + 3, y + 4), "k0")
 
 
 def _built(canvas: Canvas, state: SevenWondersState, party: int, x: int, y: int) -> None:

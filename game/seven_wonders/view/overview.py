@@ -19,6 +19,8 @@ from game.ui.locale import text as words
 COUNTED = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
 NARROW, ROOMY, WIDE = 84, 100, 150
 """Below the first a chip has small signs; from the others on it shows stages, and what is built by colour."""
+HEAD = 31
+"""What badge and sign take from the width of a chip's heading."""
 SPACIOUS = 190
 """From this width on the numbers of buildings are large."""
 
@@ -38,8 +40,10 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     """All chips."""
     state, seat = sight.state, sight.seat
     beside = (state.left(seat), state.right(seat))
-    for party, box in chips(state, seat).items():
-        _chip(canvas, sight, party, box, names)
+    placed = chips(state, seat)
+    heads = titles(state, placed, names)
+    for party, box in placed.items():
+        _chip(canvas, sight, party, box, heads)
         if party == seat:
             canvas.outline(box.inflate(2, 2), "p5", 2)
         elif party in beside and len(state.coins) > 3:
@@ -71,7 +75,17 @@ def title(party: int, state: SevenWondersState, names: tuple[str, ...]) -> str:
     )
 
 
-def _chip(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, names: tuple[str, ...]) -> None:
+def titles(
+    state: SevenWondersState, placed: dict[int, pygame.Rect], names: tuple[str, ...]
+) -> dict[int, str]:
+    """What the chips are headed: players with their cities; all without where one has no room for both."""
+    full = {party: title(party, state, names) for party in placed}
+    if all(text.width(full[party], text.SMALL) <= box.w - HEAD for party, box in placed.items()):
+        return full
+    return {party: names[party] for party in placed}
+
+
+def _chip(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, heads: dict[int, str]) -> None:
     state = sight.state
     x, y, w, h = box
     pieces.cast(canvas, box)
@@ -83,12 +97,10 @@ def _chip(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, names: tup
     canvas.across(x + 1, y + 15, w - 2, "k0")
     canvas.blit(pieces.badge(party), x + 1, y + 1)
     sign = _sign(sight, party)
-    room = w - 20 - (11 if sign else 0)
-    said = title(party, state, names)
-    size = text.BODY if text.width(said) <= room else text.SMALL
-    if text.width(said, size) > room:
-        said, size = names[party], text.BODY
-    shown = text.fit(said, room, size)
+    room = w - HEAD + (0 if sign else 11)
+    few = all(text.width(said) <= w - HEAD for said in heads.values())
+    size = text.BODY if few else text.SMALL
+    shown = text.fit(heads[party], room, size)
     text.line(canvas, shown, x + 17, y + 1 + text.middle(14, size), "p5", size, shadow="k0")
     if sign:
         canvas.blit(sprites.sprite(sign), x + w - 11, y + 4)
@@ -109,12 +121,13 @@ def _holdings(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.
     x, y = box.x + 3, box.y + 17
     sheet, down = ("pips", 2) if box.w < NARROW else ("icons", 1)
     lost, doves = state.debts[party], state.diplomacy[party]
+    narrow, tight = box.w < NARROW, doves > 0 and box.w < ROOMY
     held = (
-        (f"{sheet}/coin", state.coins[party], "k1", 11),
-        (f"{sheet}/shield", conflict.strength(state, party), "k1", 11 if box.w >= NARROW else 5),
-        ("icons/debt", -lost, "r2" if lost else "k4", 11 if box.w >= NARROW else 5),
+        (f"{sheet}/coin", state.coins[party], "k1", 11 if tight else 12),
+        (f"{sheet}/shield", conflict.strength(state, party), "k1", (5 if tight else 10) if narrow else 11),
+        ("icons/debt", -lost, "r2" if lost else "k4", 5 if narrow else 11),
     )
-    gap = 2 if box.w < NARROW else 3
+    gap = 2 if narrow and tight else 3 if narrow or tight else 4 if box.w < ROOMY else 6
     for name, number, ink, room in held:
         picture = sprites.sprite(name)
         canvas.blit(picture, x, y + 6 - picture.get_height() // 2 + down - 1)

@@ -14,6 +14,8 @@ from game.ui.canvas import Canvas
 from game.ui.pixels import CLEAR, blank
 
 HEIGHT = 13
+SMALL = 32
+"""With less room than this, strokes between choices go and the first of several effects stays whole."""
 Row = list[pygame.Surface]
 COUNTED = {"leaders": "white"}
 
@@ -175,18 +177,31 @@ def _signs(effect: fx.AnyEffect) -> Row:
 def picture(effects: tuple[fx.AnyEffect, ...], wide: int) -> pygame.Surface:
     """Effects side by side, 13 px high and at most *wide*; they overlap if there is no room."""
     row = [one for effect in effects for one in symbols(effect)]
-    full = sum(one.get_width() + 1 for one in row) - 1
     if not row:
         return blank((1, HEIGHT), CLEAR)
-    last = row[-1].get_width()
-    squeeze = 1.0 if full <= wide else (wide - last) / max(1, full - last)
+    if wide < min(SMALL, _length(row)):
+        row = _thinned(row)
+    full, first, last = _length(row), row[0].get_width() + 1, row[-1].get_width()
+    whole = len(effects) > 1 and first + last < wide < min(SMALL, full)
+    start = first if whole else 0
+    squeeze = 1.0 if full <= wide else (wide - start - last) / max(1, full - start - last)
     canvas = Canvas(blank((min(full, wide), HEIGHT), CLEAR))
     canvas.surface.set_colorkey(CLEAR)
     x = 0.0
-    for one in row:
+    for number, one in enumerate(row):
         canvas.blit(one, int(x), (HEIGHT - one.get_height()) // 2)
-        x += (one.get_width() + 1) * squeeze
+        x += first if whole and not number else (one.get_width() + 1) * squeeze
     return canvas.surface
+
+
+def _length(row: Row) -> int:
+    return sum(one.get_width() + 1 for one in row) - 1
+
+
+def _thinned(row: Row) -> Row:
+    """Without the strokes between three choices and more, which only cost room there."""
+    strokes = [one for one in row if one is pieces.slash()]
+    return [one for one in row if one is not pieces.slash()] if len(strokes) > 1 else row
 
 
 def draw(canvas: Canvas, effects: tuple[fx.AnyEffect, ...], centre: int, y: int, wide: int) -> None:

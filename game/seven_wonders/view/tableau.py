@@ -14,7 +14,7 @@ from game.seven_wonders.view.places import place, row, strips
 from game.seven_wonders.view.sight import BUILT, STAGE, Sight, number_in
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big
+from game.ui.digits import big, big_width
 from game.ui.locale import text as words
 from game.ui.pixels import blank
 
@@ -214,10 +214,11 @@ def _stage(board: int, number: int, done: bool, wide: int) -> pygame.Surface:
     if t.stage_coins[board][number]:
         costs.insert(0, pieces.coin(t.stage_coins[board][number]))
     gain = symbols.picture(effects, wide - 48 if len(costs) < 3 else wide // 2 - 14)
-    canvas.blit(gain, 22, 5)
-    room = wide - 26 - gain.get_width() - (14 if done and wide > 100 else 3)
+    at = max(22, 15 + big_width(pieces.ROMAN[number + 1]) // 2)
+    canvas.blit(gain, at, 5)
+    room = wide - at - 4 - gain.get_width() - (14 if done and wide > 100 else 3)
     step = min(14, (room - 13) // max(1, len(costs) - 1))
-    left = 22 + gain.get_width() + max(3, (room - 13 - step * (len(costs) - 1)) // 2)
+    left = at + gain.get_width() + max(3, (room - 13 - step * (len(costs) - 1)) // 2)
     for place_, cost in enumerate(costs):
         canvas.blit(cost, left + place_ * step, 12 - cost.get_height() // 2)
     if done:

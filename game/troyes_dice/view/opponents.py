@@ -52,7 +52,11 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     if seat in sight.picture.thinking:
         _dots(canvas, x + 2, y + h - 6)
     size = text.BODY if w > MIDDLING else text.SMALL
-    shown = text.fit(name, title - 18, size)
+    deed = _deed(sight, seat)
+    if w > MIDDLING:
+        shown = text.fit(name, title - 18, size)
+    else:
+        shown = _beginning(name, title - (18 if deed is None else 32))
     text.line(canvas, shown, x + 17, y + text.middle(h, size), "p5", size, shadow="k0")
     worth = total(sheet)
     big(canvas, worth, plate.right - 3, y + 4, "r2", None, "right")
@@ -62,7 +66,6 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
         picture = sprites.sprite("pips/check" if done else "pips/hour")
         canvas.blit(picture, left - 9, y + 4)
         left -= 11
-    deed = _deed(sight, seat)
     if deed is not None:
         edge = left - 13 if w > WIDE else x + title - 14
         canvas.rounded((edge, y + 1, 15, h - 2), "y5", 1)
@@ -84,6 +87,13 @@ def _deed(sight: Sight, seat: int) -> pygame.Surface | None:
         if isinstance(event, DieUsed) and event.seat == seat:
             return pieces.deed(event.use, event.colour)
     return None
+
+
+def _beginning(name: str, room: int) -> str:
+    """As much of a name as a short plate has room for: dots would leave it three letters."""
+    while text.width(name, text.SMALL) > room:
+        name = name[:-1]
+    return name.rstrip()
 
 
 def _dots(canvas: Canvas, x: int, y: int) -> None:
