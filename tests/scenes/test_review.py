@@ -11,6 +11,7 @@ import pytest
 from game import registry
 from game.ai import halving
 from game.ai.mind import Mind
+from game.ai.review import Verdict
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core import journal
@@ -263,3 +264,18 @@ def test_of_a_long_game_decisions_evenly_spread_are_judged(
     found.close()
     own = [one for one in journal.decisions(kept.sitting.table.entries) if one.seat == 0]
     assert found.decisions == [own[0], own[len(own) // 2]]
+
+
+def test_only_losses_that_are_no_accident_are_shown_and_the_worst_of_those(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "MARKED", 1)
+    kept = auction(desk, "Ada", "ai:novice")
+    for doubt, number in ((1.0, 0), (0.0, 1)):
+        found = Reviewer("auction", kept.sitting.table, 0, process=False)
+        verdicts = {entry.entry: Verdict(entry.move, 0.5, doubt) for entry in found.decisions}
+        assert len(verdicts) > 1
+        found._asked, found._verdicts, found._closer = {}, verdicts, True
+        found._go_on()
+        assert found.findings is not None
+        assert len(found.findings) == number
