@@ -183,24 +183,9 @@ class StatisticsScene(Scene):
         self._draw_chart(canvas, [seat.total for _, seat in own])
         super().draw(canvas)
 
-    def _numbers(self, own: Sequence[tuple[Result, SeatResult]]) -> list[tuple[str, str]]:
-        totals = [seat.total for _, seat in own]
-        rows = [
-            ("played", f"{len(own)}"),
-            ("best", f"{max(totals)}" if totals else "-"),
-            ("average", f"{fmean(totals):.1f}" if totals else "-"),
-            ("won", _share([seat.rank == 1 for result, seat in own if len(result.seats) > 1])),
-        ]
-        for level in LEVELS:
-            against = [s.rank == 1 for r, s in own if any(level_of(o.player) == level for o in r.seats)]
-            rows.append((level, _share(against)))
-        hints = sum(seat.hints for _, seat in own)
-        rows.append(("hints", f"{hints}  ({hints / len(own):.1f})" if own else "-"))
-        return rows
-
     def _draw_numbers(self, canvas: Canvas, own: Sequence[tuple[Result, SeatResult]]) -> None:
         x, y, w, _ = NUMBERS
-        for number, (key, value) in enumerate(self._numbers(own)):
+        for number, (key, value) in enumerate(numbers(own)):
             top = y + 66 + 15 * number
             if number % 2 == 0:
                 canvas.fill("p3", (x + 10, top - 1, w - 20, 15))
@@ -223,6 +208,24 @@ class StatisticsScene(Scene):
             top = zero - tall if total >= 0 else zero + 1
             canvas.fill("g3" if total >= 0 else "r3", (x + 2 + 6 * number, top, 4, max(1, tall)))
         text.line(canvas, f"{high}", x + w - 2, y + 1, "k3", text.SMALL, "right")
+
+
+def numbers(own: Sequence[tuple[Result, SeatResult]]) -> list[tuple[str, str]]:
+    """What the page says of somebody's results, by text. Points of different games are not compared."""
+    one_game = len({result.game for result, _ in own}) == 1
+    totals = [seat.total for _, seat in own] if one_game else []
+    rows = [
+        ("played", f"{len(own)}"),
+        ("best", f"{max(totals)}" if totals else "-"),
+        ("average", f"{fmean(totals):.1f}" if totals else "-"),
+        ("won", _share([seat.rank == 1 for result, seat in own if len(result.seats) > 1])),
+    ]
+    for level in LEVELS:
+        against = [s.rank == 1 for r, s in own if any(level_of(o.player) == level for o in r.seats)]
+        rows.append((level, _share(against)))
+    hints = sum(seat.hints for _, seat in own)
+    rows.append(("hints", f"{hints}  ({hints / len(own):.1f})" if own else "-"))
+    return rows
 
 
 def _day(milliseconds: int) -> str:
