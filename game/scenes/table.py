@@ -278,7 +278,10 @@ class TableScene(Scene):
         return self._slip.happens((action.x, action.y), self.seconds, self.prompt.buttons())
 
     def _hurries(self, action: Action) -> bool:
-        """Any key or click ends running animations and is used up; Space also hurries a thinking AI."""
+        """Any key or click ends running animations and is used up; Space also hurries a thinking AI.
+
+        Space does nothing else at a table: pressed a moment too late to skip, it must not make a move.
+        """
         pressed = isinstance(action, Command) and action.pressed
         clicked = isinstance(action, Pointer) and action.kind == "pressed"
         if not (pressed or clicked):
@@ -297,7 +300,7 @@ class TableScene(Scene):
             self.allow_step()
             self.sitting.hurry()
             return True
-        return False
+        return isinstance(action, Command) and action.name == "hurry"
 
     def _command(self, name: str) -> bool:
         if name in ("undo", "redo", "log", "rules", "help", "menu", "settings", "hint"):

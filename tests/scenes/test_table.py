@@ -97,6 +97,15 @@ def test_keys_alone_reach_and_choose_a_card(desk: Desk) -> None:
     assert hand[2] in scene.table.state.played
 
 
+def test_the_space_key_that_comes_too_late_to_skip_makes_no_move(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    desk.key("down")
+    assert scene.form.current is not None
+    events = len(scene.table.events)
+    desk.key("hurry")
+    assert len(scene.table.events) == events
+
+
 def test_an_illegal_choice_is_answered_in_the_prompt_bar_and_changes_nothing(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     events = len(scene.table.events)

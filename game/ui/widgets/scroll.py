@@ -159,7 +159,7 @@ class ListBox(ScrollArea):
         self.choose = choose
         self.row_height = row_height
         self.chosen = chosen
-        self.entries = range(len(self.rows)) if entries is None else entries
+        self.entries = entries
         self.paint_row = paint_row or self._paint_row
 
     def content_height(self) -> int:
@@ -200,9 +200,12 @@ class ListBox(ScrollArea):
                 if look.focused((self.id, number)):
                     canvas.outline(row, "y4", 1)
 
+    def _entry(self, number: int) -> int:
+        return number if self.entries is None else self.entries[number]
+
     def _paint_row(self, canvas: Canvas, number: int, row: pygame.Rect, hot: bool) -> None:
-        entry = self.entries[number]
-        on = self.chosen is not None and entry == self.entries[self.chosen]
+        entry = self._entry(number)
+        on = self.chosen is not None and entry == self._entry(self.chosen)
         shade = "b2" if on else "p5" if hot else "p3" if entry % 2 == 0 else None
         if shade is not None:
             canvas.rounded(row, shade, 1)
