@@ -53,6 +53,8 @@ def _tiny(name: str) -> pygame.Surface:
         canvas.fill(light, (2, 2, 2, 2))
     elif name == "vein":
         canvas.blit(grids.sprite("veins", "vein_6"), 1, 1)
+        for corner in ((0, 0), (5, 0), (0, 5), (5, 5)):  # a tile laid on, unlike a vein in the ground
+            canvas.pixel(*corner, "g5")
     elif name.startswith("track"):
         canvas.fill(dark, (0, 1, 6, 4) if name == "track_across" else (1, 0, 4, 6))
         canvas.fill(light, (0, 2, 6, 1) if name == "track_across" else (2, 0, 1, 6))
