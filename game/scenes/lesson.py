@@ -399,7 +399,10 @@ class LessonScene(TableScene):
         super().draw(canvas)
         if not self.teaching:
             return
-        lit, target = self.lit(), self._target()
+        target = self._target()
+        lit = (
+            self.lit() if target is None or not self._clicked else [target]
+        )  # what is done may lie covered now
         if lit:
             spotlight.draw(canvas, lit)
         self.owl.draw(canvas, self.form.look)
