@@ -117,10 +117,7 @@ class PageScene(Scene):
             self._seconds = later
             self.invalidate()
             return
-        before = self.form.current
         super().handle(action)
-        if self.form.current != before:
-            self.invalidate()
 
     def draw(self, canvas: Canvas) -> None:
         seconds = self.page.hurry(0.0) + STILL if self._still else self._seconds

@@ -67,8 +67,11 @@ class Scene:
     # ------------------------------------------------------------------ every frame
 
     def handle(self, action: Action) -> None:
-        """Uses an action."""
+        """Uses an action; what is pointed at may look otherwise now."""
+        before = self.form.current
         self.form.handle(action)
+        if self.form.current != before:
+            self.invalidate()
 
     def update(self, seconds: float) -> None:
         """Lets time pass."""

@@ -265,10 +265,7 @@ class TableScene(Scene):
         if isinstance(action, Pointer) and self._pointer(action):
             self.invalidate()
             return
-        before = self.form.current
         super().handle(action)
-        if self.form.current != before:
-            self.invalidate()
         self.prompt.refresh()
 
     def _slips(self, action: Action) -> bool:

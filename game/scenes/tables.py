@@ -171,10 +171,7 @@ class TablesScene(Scene):
     # ------------------------------------------------------------------ the picture
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(backdrop("wood"), 0, 0)
-        x, y, w, _ = SHEET
-        panel(canvas, "paper", SHEET)
-        caption(canvas, (x + w // 2 - 90, y - 8, 180, 16), words("scenes.tables.title"))
+        _lay_sheet(canvas, words("scenes.tables.title"))
         if not self.rows:
             text.line(canvas, words("scenes.title.no_continue"), 320, 170, "k2", align="centre")
         super().draw(canvas)
@@ -250,15 +247,20 @@ class ImportScene(Scene):
             self._back()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(backdrop("wood"), 0, 0)
+        _lay_sheet(canvas, words("scenes.tables.import"))
         x, y, w, _ = SHEET
-        panel(canvas, "paper", SHEET)
-        caption(canvas, (x + w // 2 - 90, y - 8, 180, 16), words("scenes.tables.import"))
         about = words("scenes.tables.import_about", folder=str(self.folder))
         text.paragraph(canvas, about, x + 16, y + 16, w - 32, "k2")
         if not self.files:
             text.line(canvas, words("scenes.tables.no_files"), 320, 190, "k2", align="centre")
         super().draw(canvas)
+
+
+def _lay_sheet(canvas: Canvas, title: str) -> None:
+    x, y, w, _ = SHEET
+    canvas.blit(backdrop("wood"), 0, 0)
+    panel(canvas, "paper", SHEET)
+    caption(canvas, (x + w // 2 - 90, y - 8, 180, 16), title)
 
 
 def read(path: Path) -> bytes:
