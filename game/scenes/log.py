@@ -137,8 +137,8 @@ class LogScene(Scene):
     def picture(self) -> Picture:
         """The table at the chosen moment."""
         marked = self.events[self.moment - 1 : self.moment]
-        then = replace(self.table.picture(), state=self._state, ask=None, choice=None, here=None)
-        return replace(then, marked=marked)
+        then = replace(self.table.picture(), state=self._state, ask=None, choice=None, here=None, hint=None)
+        return replace(then, marked=marked, answered=())
 
     def _heading(self) -> Heading:
         heading: Heading = self.table.view.heading(self.picture())

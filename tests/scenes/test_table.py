@@ -239,6 +239,20 @@ def test_the_log_lists_sentences_and_looks_back_without_changing_the_game(desk: 
     assert scene.table.state == now
 
 
+def test_looking_back_shows_no_advice_and_no_answers_of_the_present(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    desk.card(0)
+    scene.hint = scene.table.moves(0)[0]
+    assert scene.picture().hint is not None
+    desk.key("log")
+    log = desk.app.scene
+    assert isinstance(log, LogScene)
+    for moment in range(len(log.events) + 1):
+        log.moment = moment
+        assert log.picture().hint is None
+        assert log.picture().answered == ()
+
+
 def test_closing_the_window_says_that_the_game_is_saved_and_it_goes_on_later(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     desk.card(1)
