@@ -1,10 +1,10 @@
-"""Random play through the whole interface: ``soak [--game ID|all] [--seconds T] [--seed S] [--option K=V]``.
+"""Random play through the whole interface: ``soak [--game ID|all] [--warm-up T] [--seconds T] [--seed S]``.
 
 T counts on the application's own clock: what a player would sit there, however fast the machine gets through
 it. Without a window, in a folder of its own. Nothing may be raised, every journal must verify, and memory
-must stay below 250 MB and flat: of twelve looks at it, evenly spread, the fifth counts as warm, and the mean
-of the last three may be 5 % above it in a run of half an hour or more. The same seed does the same again, so
-a fault can be met a second time.
+must stay below 250 MB. After a warm-up, in which what is remembered to save time fills up, it must also be
+flat: of twelve looks at it, evenly spread, the mean of the last three may be 5 % above the first. The same
+seed does the same again, so a fault can be met a second time.
 """
 
 from __future__ import annotations
@@ -42,15 +42,11 @@ from game.tools.random_hands import RandomHands
 
 ROUNDS = 4
 """Slices an AI thinks a frame: a count instead of a time, so that a run can be repeated."""
-WARM_UP = 0.34
-"""The share of a run after which memory counts as warm."""
 FLAT = 5.0
-"""Per cent that memory may grow after that."""
-JUDGED = 1800.0
-"""Seconds a run must last for its memory to be judged; in shorter ones it is only told."""
+"""Per cent that memory may grow after the warm-up; without one the growth is only told."""
 SAMPLES = 12
 LAST = 3
-"""Looks at the end whose mean is held against the one after the warm-up."""
+"""Looks at the end whose mean is held against the first."""
 HIGHEST = 250.0
 """Megabytes that are never to be reached."""
 NOTHING: Mapping[str, Any] = {}
@@ -67,13 +63,13 @@ class Outcome(NamedTuple):
     entries: int
     warm: float
     grown: float
-    """Megabytes after the warm-up, and per cent of growth from there to the end."""
+    """Megabytes at the first look, and per cent of growth from there to the end."""
     fault: str
     """What went wrong, with the latest deeds; empty if nothing did."""
     curve: tuple[float, ...] = ()
     """Megabytes at each look."""
     seconds: float = 0.0
-    """Played, on the application's clock."""
+    """Played, on the application's clock, the warm-up included."""
 
 
 class SeededCabinet(Cabinet):
@@ -104,6 +100,7 @@ def _soak(argv: Sequence[str]) -> int:
     parser = Parser(prog="soak", description=__doc__)
     parser.add_argument("--game", default="all", choices=(*games, "all"), metavar="ID", help=", ".join(games))
     parser.add_argument("--seconds", type=float, default=60.0, help="of play, for each game")
+    parser.add_argument("--warm-up", type=float, default=0.0, help="seconds of play before these")
     parser.add_argument("--deeds", type=int, help="stop after so many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="of the one game given")
@@ -111,7 +108,7 @@ def _soak(argv: Sequence[str]) -> int:
     failed = False
     for game in games if given.game == "all" else (given.game,):
         fixed = fixed_options(game, given.option)
-        outcome = soak(game, given.seed, given.seconds, given.deeds, fixed)
+        outcome = soak(game, given.seed, given.seconds, given.deeds, fixed, given.warm_up)
         print(f"{game}: seed {given.seed}, {outcome.seconds:.0f} s, {outcome.deeds} deeds,", end=" ")
         print(f"{outcome.tables} tables,", end=" ")
         print(f"{outcome.over} over, {outcome.entries} entries verified,", end=" ")
@@ -130,12 +127,17 @@ def fixed_options(game: str, texts: Sequence[str]) -> dict[str, Any]:
 
 
 def soak(
-    game: str, seed: int, seconds: float, deeds: int | None = None, fixed: Mapping[str, Any] = NOTHING
+    game: str,
+    seed: int,
+    seconds: float,
+    deeds: int | None = None,
+    fixed: Mapping[str, Any] = NOTHING,
+    warm_up: float = 0.0,
 ) -> Outcome:
-    """Play *game* at random for so long, or so many *deeds*; what came of it."""
+    """Play *game* at random for so long after the warm-up, or so many *deeds* in all; what came of it."""
     with _alone() as folder, Store.open(folder / "soak.sqlite", itertools.count().__next__) as store:
         with _errors_told() as errors:
-            play = Play(store, game, random.Random(f"{game}:{seed}"), fixed)
+            play = Play(store, game, random.Random(f"{game}:{seed}"), fixed, warm_up)
             fault = play.go_on(seconds, deeds)
         if not fault and errors:
             fault = f"logged: {errors[0]}"
@@ -147,12 +149,13 @@ def soak(
             except Refused as refused:
                 fault = fault or f"journal {row.id} of {row.game}: {refused.reason}"
         warm, grown = play.growth()
-        if not fault and seconds >= JUDGED and grown > FLAT:
+        if not fault and warm_up and grown > FLAT:
             fault = f"memory grew by {grown:.1f} %"
         if not fault and max(play.curve, default=0.0) > HIGHEST:
             fault = f"memory reached {max(play.curve):.0f} MB"
         told = (
-            f"{fault}\nagain with: --game {game} --seconds {seconds:.0f} --seed {seed} --deeds {play.deeds}"
+            f"{fault}\nagain with: --game {game} --warm-up {warm_up:.0f} --seconds {seconds:.0f}"
+            f" --seed {seed} --deeds {play.deeds}"
             if fault
             else ""
         )
@@ -162,8 +165,16 @@ def soak(
 class Play:
     """One run: starts the application as often as it is left."""
 
-    def __init__(self, store: Store, game: str, source: random.Random, fixed: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        game: str,
+        source: random.Random,
+        fixed: Mapping[str, Any] = NOTHING,
+        warm_up: float = 0.0,
+    ) -> None:
         self.fixed = fixed
+        self.warm_up = warm_up
         self.store = store
         self.game = game
         self.source = source
@@ -179,7 +190,7 @@ class Play:
         return self.seconds + (self._hands.seconds if self._hands is not None else 0.0)
 
     def go_on(self, seconds: float, most: int | None) -> str:
-        """Play for so long; the fault met, in words, or nothing."""
+        """Play for so long after the warm-up; the fault met, in words, or nothing."""
         try:
             while self._more(seconds, most):
                 self._sit_down(seconds, most)
@@ -189,15 +200,15 @@ class Play:
         return ""
 
     def growth(self) -> tuple[float, float]:
-        """Megabytes after the warm-up, and how many per cent more there were towards the end."""
+        """Megabytes at the first look, and how many per cent more there were towards the end."""
         if not self.curve:
             return 0.0, 0.0
-        warm = self.curve[int(len(self.curve) * WARM_UP)]
+        warm = self.curve[0]
         end = fmean(self.curve[-LAST:])
         return warm, 100 * (end - warm) / warm if warm else 0.0
 
     def _more(self, seconds: float, most: int | None) -> bool:
-        return self.played < seconds and (most is None or self.deeds < most)
+        return self.played < self.warm_up + seconds and (most is None or self.deeds < most)
 
     def _sit_down(self, seconds: float, most: int | None) -> None:
         """From a start of the program to its end."""
@@ -246,7 +257,7 @@ class Play:
                 return options
 
     def _look_at_memory(self, seconds: float) -> None:
-        if self.played >= seconds * len(self.curve) / SAMPLES:
+        if self.played >= self.warm_up + seconds * len(self.curve) / SAMPLES:
             gc.collect()
             self.curve.append(memory())
 

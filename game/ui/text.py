@@ -30,7 +30,9 @@ Align = Literal["left", "centre", "right"]
 _ABOVE = 1
 _BELOW = 2
 _MARGIN = 1
-_KEPT_LINES = 2048
+_KEPT_LINES = 768
+"""Some ten screens full of text: a line costs three kilobytes."""
+_KEPT_GLYPHS = 1 << 11
 
 cut: set[str] = set()
 """Texts that did not fit where they were to stand: none of ours, in a finished game."""
@@ -96,7 +98,7 @@ def has_glyph(char: str, size: int) -> bool:
     )
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=_KEPT_GLYPHS)
 def _glyph(char: str, size: int) -> pygame.Surface:
     """One character as a picture of zeros and ones; lines are put together of these, as there is no kerning.
 

@@ -36,8 +36,8 @@ def test_random_input_breaks_nothing(game: str) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.playable())
-def test_an_hour_of_random_input_breaks_nothing_and_leaves_memory_flat(game: str) -> None:
-    words = ["--game", game, "--seed", "2", "--seconds", "3600"]
+def test_an_hour_of_random_input_after_another_breaks_nothing_and_leaves_memory_flat(game: str) -> None:
+    words = ["--game", game, "--seed", "2", "--warm-up", "3600", "--seconds", "3600"]
     run = f"import sys; from game.tools.soak import main; sys.exit(main({words}))"
     alone = subprocess.run([sys.executable, "-c", run], capture_output=True, text=True, check=False)
     assert alone.returncode == 0, alone.stdout + alone.stderr
@@ -78,11 +78,23 @@ def test_what_is_logged_as_an_error_is_a_fault(monkeypatch: pytest.MonkeyPatch) 
     assert "an AI failed" in soak.soak("trekking", 3, 60.0, 5).fault
 
 
-def test_memory_is_judged_after_the_warm_up_only() -> None:
-    play = soak.Play(None, "trekking", None, {})  # type: ignore[arg-type]
-    play.curve = [10.0, 30.0, 100.0, 101.0, 102.0, 103.0]
+def test_memory_towards_the_end_is_held_against_the_first_look() -> None:
+    play = soak.Play(None, "trekking", None)  # type: ignore[arg-type]
+    play.curve = [100.0, 30.0, 100.0, 101.0, 102.0, 103.0]
     warm, grown = play.growth()
     assert (warm, round(grown, 6)) == (100.0, 2.0)
+
+
+@pytest.mark.parametrize(("warm_up", "judged"), [(0.0, False), (20.0, True)])
+def test_memory_is_judged_after_a_warm_up_only(
+    monkeypatch: pytest.MonkeyPatch, warm_up: float, judged: bool
+) -> None:
+    looks = (100.0 + 10 * look for look in range(100))
+    monkeypatch.setattr(soak, "memory", looks.__next__)
+    outcome = soak.soak("trekking", 3, 20.0, warm_up=warm_up)
+    assert outcome.seconds >= 20.0 + warm_up
+    assert outcome.warm == 100.0
+    assert outcome.fault.startswith("memory grew by") == judged
 
 
 def test_memory_beyond_the_limit_is_a_fault_however_short_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
