@@ -242,13 +242,13 @@ def test_the_log_lists_sentences_and_looks_back_without_changing_the_game(desk: 
 def test_looking_back_shows_no_advice_and_no_answers_of_the_present(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     desk.card(0)
-    scene.hint = scene.table.moves(0)[0]
+    scene.hint = next(iter(scene.sitting.rules.moves(scene.table.state, 0)))
     assert scene.picture().hint is not None
     desk.key("log")
     log = desk.app.scene
     assert isinstance(log, LogScene)
     for moment in range(len(log.events) + 1):
-        log.moment = moment
+        log._show(moment)
         assert log.picture().hint is None
         assert log.picture().answered == ()
 
