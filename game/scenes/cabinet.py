@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from game import registry
+from game.ai.bot import check_level
 from game.core import journal, part
 from game.core.glance import Glance
 from game.core.options import Options
@@ -60,13 +61,20 @@ class Cabinet:
         return Kept(number, Sitting(game, table, process=self.process))
 
     def hand_over(self, kept: Kept, players: Mapping[int, str]) -> None:
-        """Let others decide for these seats from now on; raises `Refused`."""
-        with self.store.together():
-            self.know(list(players.values()))
-            for seat, player in players.items():
-                kept.sitting.hand_over(seat, player)
-            seated = kept.sitting.table.players
-            self.store.retitle(kept.number, COMMA.join(seated[seat] for seat in sorted(seated)))
+        """Let others decide for these seats from now on.
+
+        Raises `Refused`: for an unknown level before anything has changed; where the disk fails, those
+        written till then stay seated. (One transaction over all could leave the table ahead of its journal.)
+        """
+        for player in players.values():
+            level = level_of(player)
+            if level is not None:
+                check_level(level)
+        self.know(list(players.values()))
+        for seat, player in players.items():
+            kept.sitting.hand_over(seat, player)
+        seated = kept.sitting.table.players
+        self.store.retitle(kept.number, COMMA.join(seated[seat] for seat in sorted(seated)))
 
     def resume(self, number: int) -> Kept:
         """A kept table as it was left; raises `Refused` if its journal can't be read or doesn't hold."""

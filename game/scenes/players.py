@@ -10,6 +10,7 @@ from game.core.reason import Refused
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
+from game.scenes.seat_names import problem
 from game.scenes.sentences import said
 from game.scenes.sitting import AI
 from game.ui import palette, sprites, text
@@ -83,10 +84,7 @@ class PlayersScene(Scene):
 
     def problem(self) -> str | None:
         """What stands against it."""
-        persons = [player.strip() for player in self.players if not player.startswith(AI)]
-        if any(not name for name in persons):
-            return words("scenes.set_up.nameless")
-        return words("scenes.set_up.same_name") if len(set(persons)) < len(persons) else None
+        return problem([player.strip() for player in self.players])
 
     # ------------------------------------------------------------------ changes
 
@@ -141,7 +139,6 @@ class PlayersScene(Scene):
             table.cabinet.hand_over(table.kept, news)
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
-            return
         self.app.pop(self)
         table.seats_changed()
 

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from game.scenes.sitting import Sitting
+from collections.abc import Sequence
+
+from game.ai.bot import BASELINES, LEVELS
+from game.scenes.sitting import AI, Sitting, level_of
 from game.ui.locale import text
+
+
+def problem(players: Sequence[str]) -> str | None:
+    """What stands against these players at one table, in words: persons by name, AIs as "ai:<level>"."""
+    levels = [level_of(player) for player in players]
+    if any(level not in (None, *LEVELS, *BASELINES) for level in levels):
+        return text("scenes.set_up.reserved", start=AI)
+    persons = [player for player, level in zip(players, levels) if level is None]
+    if not all(persons):
+        return text("scenes.set_up.nameless")
+    return text("scenes.set_up.same_name") if len(set(persons)) < len(persons) else None
 
 
 def shown_name(sitting: Sitting, seat: int) -> str:

@@ -14,6 +14,7 @@ from game.scenes import bars, boxes
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
+from game.scenes.seat_names import problem
 from game.scenes.sentences import said
 from game.scenes.sitting import AI
 from game.scenes.table import TableScene
@@ -214,14 +215,10 @@ class SetUpScene(Scene):
     # ------------------------------------------------------------------ begin
 
     def _problem(self) -> str | None:
-        problem = self.options.problem()
-        if problem is not None:
-            return said(problem)
-        names = [self._player(seat).strip() for seat in range(self.options.seats)]
-        persons = [name for name in names if not name.startswith(AI)]
-        if any(not name for name in persons):
-            return words("scenes.set_up.nameless")
-        return words("scenes.set_up.same_name") if len(set(persons)) < len(persons) else None
+        unfit = self.options.problem()
+        if unfit is not None:
+            return said(unfit)
+        return problem([self._player(seat).strip() for seat in range(self.options.seats)])
 
     def _words(self) -> str:
         return self._problem() or self.keyed("scenes.set_up.prompt")

@@ -2,9 +2,9 @@
 
 T counts on the application's own clock: what a player would sit there, however fast the machine gets through
 it. Without a window, in a folder of its own. Nothing may be raised, every journal must verify, and memory
-must stay below 250 MB. After a warm-up, in which what is remembered to save time fills up, it must also be
-flat: of twelve looks at it, evenly spread, the mean of the last three may be 5 % above the first. The same
-seed does the same again, so a fault can be met a second time.
+must stay below 250 MB. After a warm-up with tables of all games, in which what is remembered to save time
+fills up, it must also be flat: of twelve looks at it, evenly spread, the mean of the last three may be 5 %
+above the first. The same seed does the same again, so a fault can be met a second time.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _soak(argv: Sequence[str]) -> int:
     parser = Parser(prog="soak", description=__doc__)
     parser.add_argument("--game", default="all", choices=(*games, "all"), metavar="ID", help=", ".join(games))
     parser.add_argument("--seconds", type=float, default=60.0, help="of play, for each game")
-    parser.add_argument("--warm-up", type=float, default=0.0, help="seconds of play before these")
+    parser.add_argument("--warm-up", type=float, default=0.0, help="seconds of play of all games before")
     parser.add_argument("--deeds", type=int, help="stop after so many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="of the one game given")
@@ -228,31 +228,36 @@ class Play:
             app.close()
 
     def _maybe_play(self, app: App, cabinet: Cabinet) -> None:
-        """At first, and now and then, a table of the game in question: the menus alone lead anywhere."""
+        """At first, and now and then, a table of the game in question: the menus alone lead anywhere.
+
+        While it is warming up, of any game.
+        """
         if self.deeds > 0 and self.source.random() > 0.1:
             return
-        kept = self._unfinished(cabinet) if self.source.random() < 0.5 else None
-        app.push(TableScene(cabinet, kept or self._new_table(cabinet)))
+        game = self.source.choice(registry.playable()) if self.played < self.warm_up else self.game
+        kept = self._unfinished(cabinet, game) if self.source.random() < 0.5 else None
+        app.push(TableScene(cabinet, kept or self._new_table(cabinet, game)))
 
-    def _unfinished(self, cabinet: Cabinet) -> Kept | None:
-        rows = [row for row in cabinet.unfinished() if row.game == self.game]
+    def _unfinished(self, cabinet: Cabinet, game: str) -> Kept | None:
+        rows = [row for row in cabinet.unfinished() if row.game == game]
         return cabinet.resume(self.source.choice(rows).id) if rows else None
 
-    def _new_table(self, cabinet: Cabinet) -> Kept:
-        options = self._options()
+    def _new_table(self, cabinet: Cabinet, game: str) -> Kept:
+        options = self._options(game)
         people = self.source.randint(0 if options.seats > 1 else 1, min(3, options.seats))
         players = [*NAMES[:people], *(self.source.choice(AIS) for _ in range(options.seats - people))]
         self.source.shuffle(players)
-        return cabinet.open(self.game, options, players, friendly=self.source.random() < 0.5)
+        return cabinet.open(game, options, players, friendly=self.source.random() < 0.5)
 
-    def _options(self) -> Options:
+    def _options(self, game: str) -> Options:
         """Any options that go together."""
-        kind = registry.rules(self.game).options_type
+        fixed = self.fixed if game == self.game else NOTHING
+        kind = registry.rules(game).options_type
         while True:
             values: dict[str, Any] = {"seats": min(self.source.randint(1, 10), self.source.randint(1, 10))}
             for choice in choices(kind):
                 values[choice.name] = self.source.choice(choice.values or range(1, 25))
-            options: Options = kind(**{**values, **self.fixed})
+            options: Options = kind(**{**values, **fixed})
             if options.problem() is None:
                 return options
 

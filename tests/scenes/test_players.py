@@ -10,6 +10,7 @@ import pytest
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.chance import FastChance
+from game.core.reason import Refused
 from game.core.store import Store
 from game.my_city.moves import NameCity
 from game.my_city.options import MyCityOptions
@@ -19,6 +20,7 @@ from game.scenes.handover import HandOverScene
 from game.scenes.parts import PartResultsScene
 from game.scenes.players import KINDS, PlayersScene
 from game.scenes.table import TableScene
+from game.ui.locale import text as words
 from tests.my_city.test_campaign_resume import play
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
@@ -142,3 +144,37 @@ def test_a_city_is_handed_over_in_the_middle_of_naming(cabinet: Cabinet) -> None
     rest(scene)
     assert all(keeps(city).name is not None for city in scene.table.state.cities)
     assert not isinstance(scene.app.scene, PartResultsScene)
+
+
+def test_a_name_that_would_be_taken_for_an_ai_is_told_and_seats_nobody(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "Ada", "Bea")
+    lines = len(cabinet.store.entries(scene.kept.number))
+    hand_over(scene, 1, "ai:rando", stays=False)
+    page = scene.app.scene
+    assert isinstance(page, PlayersScene)
+    assert page.problem() == words("scenes.set_up.reserved", start="ai:")
+    with pytest.raises(Refused):
+        cabinet.hand_over(scene.kept, {0: "Cai", 1: "ai:rando"})
+    assert scene.table.players == {0: "Ada", 1: "Bea"}
+    assert len(cabinet.store.entries(scene.kept.number)) == lines == len(scene.table.entries)
+
+
+def test_a_disk_that_fails_half_way_leaves_table_and_journal_alike(
+    cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = show(cabinet, "Ada", "Bea")
+    append = cabinet.store.append
+
+    def full(table: int, number: int, data: bytes) -> None:
+        if b"Dee" in data:
+            raise Refused("store.unsaved.full")
+        append(table, number, data)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(cabinet.store, "append", full)
+        with pytest.raises(Refused):
+            cabinet.hand_over(scene.kept, {0: "Cai", 1: "Dee"})
+    assert scene.table.players == {0: "Cai", 1: "Bea"}
+    assert len(cabinet.store.entries(scene.kept.number)) == len(scene.table.entries)
+    cabinet.hand_over(scene.kept, {1: "Dee"})
+    assert cabinet.resume(scene.kept.number).sitting.table.players == {0: "Cai", 1: "Dee"}
