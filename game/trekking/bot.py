@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, Literal
@@ -10,7 +11,7 @@ from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
 from game.trekking import outlook, rival, scoring, visits
-from game.trekking.catalog import ANCESTOR, Steps, catalog
+from game.trekking.catalog import ANCESTOR, Step, catalog
 from game.trekking.moves import ANCESTORS, PickItinerary, PlaceWild, UseWarp, Visit
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
@@ -25,27 +26,30 @@ CLEAR_WIN = 120.0  # points, less the opponent's share, that are worth 1
 WARP_WORTH = 3.0  # what a time warp card still to be used is worth at the start of a day
 
 
-@lru_cache(maxsize=1 << 15)
-def sheet_outlook(sheet: int, filled: int, tokens: int) -> float:
-    """Points (and crystals' worth) that this many more tokens bring a sheet, the better of two each time."""
-    if tokens == 0:
-        return 0.0
+@lru_cache(maxsize=1 << 14)
+def sheet_outlook(sheet: int, filled: int) -> array[float]:
+    """Points (and crystals' worth) that 0, 1, 2 ... more tokens bring a sheet, the better of two each time.
+
+    All fillings of all sheets are fewer than are remembered.
+    """
     steps = catalog().sheet_steps[sheet][filled]
-    gains = [_token_worth(sheet, filled, steps, column, tokens - 1) for column in range(4)]
-    total = below = 0.0
-    for gain, chance in sorted(zip(gains, ARRIVALS, strict=True)):
-        total += gain * chance * (chance + 2 * below)
-        below += chance
-    return total
+    outlooks = array("d", [0.0])
+    for tokens in range(1, MOST_TOKENS + 1):
+        gains = [_token_worth(sheet, step, tokens - 1, outlooks) for step in steps]
+        total = below = 0.0
+        for gain, chance in sorted(zip(gains, ARRIVALS, strict=True)):
+            total += gain * chance * (chance + 2 * below)
+            below += chance
+        outlooks.append(total)
+    return outlooks
 
 
-def _token_worth(sheet: int, filled: int, steps: Steps, column: int, left: int) -> float:
-    """What a token in a column brings, now and later with *left* tokens more."""
-    step = steps[column]
+def _token_worth(sheet: int, step: Step | None, left: int, unchanged: Sequence[float]) -> float:
+    """What a token brings, now and later with *left* tokens more; where its column is full, only these."""
     if step is None:
-        return sheet_outlook(sheet, filled, left)
+        return unchanged[left]
     gained = step.points + step.row_points + outlook.CRYSTAL * step.crystals
-    return gained + sheet_outlook(sheet, step.filled, left)
+    return gained + sheet_outlook(sheet, step.filled)[left]
 
 
 TOKENS_LEFT = tuple(min(MOST_TOKENS, round(TOKENS_AN_HOUR * hours)) for hours in range(DAY_HOURS + 1))
@@ -93,7 +97,7 @@ def judged_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
             step = ranks[card] // outlook.WIDTH
             if not length or data.years[card] < floor:
                 rows, points = fresh, points + broken
-        hours = data.hours[card]
+        hours, brought = data.hours[card], sheet_outlook(sheet, filled)
         for paid in range(min(held, hours - 1) + 1):
             arrives = hour + hours - paid
             value = points
@@ -102,13 +106,13 @@ def judged_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
                 arrives = DAY_HOURS
             row, extra = rows[arrives - hour - 1]
             tokens = TOKENS_LEFT[DAY_HOURS - arrives]
-            value += row[step] / 10 + extra + sheet_outlook(sheet, filled, tokens) - outlook.TOKEN * tokens
+            value += row[step] / 10 + extra + brought[tokens] - outlook.TOKEN * tokens
             value += CRYSTAL_WORTH[TRIP_HOURS - before - arrives] * (held + crystals - paid)
             judged.append((value, visits.VISITS[place][paid]))
     return judged
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def place_all(
     sheet: int, filled: int, columns: tuple[int, ...], wilds: int, crystals: int, hour: int
 ) -> tuple[float, int, int]:
@@ -125,13 +129,14 @@ def place_all(
     return points, filled, crystals
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def best_column(sheet: int, filled: int, hour: int) -> int:
     """Where a wild token promises most at this hour."""
     steps = catalog().sheet_steps[sheet][filled]
     left = TOKENS_LEFT[max(0, DAY_HOURS - hour - 2)]
+    full = sheet_outlook(sheet, filled)
     open_columns = [column for column in range(4) if steps[column] is not None]
-    return max(open_columns, key=lambda c: _token_worth(sheet, filled, steps, c, left), default=0)
+    return max(open_columns, key=lambda c: _token_worth(sheet, steps[c], left, full), default=0)
 
 
 class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
@@ -181,7 +186,7 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
             return max(judged_visits(state, seat), key=_value)[1]
         if state.picking:
             hand = [sheet for sheet in state.hands[seat] if sheet is not None]
-            return PickItinerary(max(hand, key=lambda sheet: sheet_outlook(sheet, 0, MOST_TOKENS)))
+            return PickItinerary(max(hand, key=lambda sheet: sheet_outlook(sheet, 0)[MOST_TOKENS]))
         if state.wilds:
             return PlaceWild(best_column(state.sheets[seat], state.filled[seat], state.hour(seat)))
         if state.arranging:
@@ -225,7 +230,7 @@ def expected(state: TrekkingState, party: int) -> float:
         points += CRYSTAL_WORTH[TRIP_HOURS - gone] * state.crystals[party]
         if state.sheets[party]:
             tokens = TOKENS_LEFT[DAY_HOURS - state.hour(party)]
-            points += sheet_outlook(state.sheets[party], state.filled[party], tokens)
+            points += sheet_outlook(state.sheets[party], state.filled[party])[tokens]
             points -= outlook.TOKEN * tokens
     return points
 
