@@ -91,9 +91,15 @@ class Texts:
     def _entry(self, key: str) -> Entry | None:
         table = key.partition(".")[0]
         if table not in self._tables:
-            path = self.root / self.language / f"{table}.toml"
-            self._tables[table] = read(path) if path.is_file() else {}
+            path = self._files().get(table)
+            if path is None:
+                return None
+            self._tables[table] = read(path)
         return self._tables[table].get(key)
+
+    def _files(self) -> dict[str, Path]:
+        """The present language's files by name: no path is made of an id, which may come from a save."""
+        return {path.stem: path for path in (self.root / self.language).glob("*.toml")}
 
 
 def read(path: Path) -> dict[str, Entry]:

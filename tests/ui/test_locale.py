@@ -47,6 +47,12 @@ def test_an_unknown_language_is_refused(texts: Texts) -> None:
         texts.switch("xx")
 
 
+@pytest.mark.parametrize("id", ["x" * 5000, "..", "../en/toy.title", "/etc/hosts.x", "toy\0.title", "", ".a"])
+def test_an_id_that_could_be_no_file_s_is_just_missing(texts: Texts, id: str) -> None:
+    assert texts.text(id) == f"[{id}]"
+    assert not texts.has(id)
+
+
 def test_a_missing_text_shows_its_id_and_is_recorded(texts: Texts) -> None:
     assert texts.text("toy.nothing") == "[toy.nothing]"
     assert texts.text("other.nothing") == "[other.nothing]"
