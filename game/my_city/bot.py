@@ -25,7 +25,7 @@ LATE = 8  # cards left when quitting deserves a thought
 STAYING = -0.5  # points that each card still to come is worth staying for
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def judgement(terrain: Terrain) -> Judgement:
     """The tuned judgement on a terrain; in an episode of the campaign by that episode's rows too."""
     return EpisodeJudgement(terrain, WEIGHTS) if terrain.n else Judgement(terrain, WEIGHTS)

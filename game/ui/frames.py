@@ -52,7 +52,7 @@ PROMPT_BAR = (0, 336, 640, 24)
 _SHADOWS = {"paper": (2, 3), "wood": (2, 3), "gilt": (2, 3), "slab": (1, 2), "cloth": (1, 2)}
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def frame(material: str, size: tuple[int, int]) -> pygame.Surface:
     """The picture of a panel; KeyError for an unknown material."""
     canvas = Canvas(blank(size))

@@ -123,7 +123,7 @@ def _pair(swap: Swap) -> tuple[str, int]:
     return (swap, 0) if isinstance(swap, str) else swap
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _painted(name: str, swaps: tuple[tuple[str, tuple[str, int]], ...]) -> pygame.Surface:
     picture = _sheet(_split(name)[0]).picture.subsurface(_place(name))
     pixels = pixels_of(picture)
