@@ -20,7 +20,7 @@ from game.bootstrap import notice
 from game.core import places
 from game.core.store import Store
 from game.play import Net
-from game.scenes import lesson
+from game.scenes import lesson, lesson_table
 from game.scenes.achievements import AchievementsScene
 from game.scenes.cabinet import Cabinet
 from game.scenes.fallen import FallenScene
@@ -88,7 +88,7 @@ OTHERS: dict[str, Callable[[Cabinet], Scene]] = {
     "shelf": ShelfScene,
     "set-up": lambda cabinet: SetUpScene(cabinet, "trekking"),
     "lessons": LessonsScene,
-    "lesson": lambda cabinet: lesson.begin(cabinet, "trekking", lesson.lessons_of("trekking")[0]),
+    "lesson": lambda cabinet: lesson.begin(cabinet, "trekking", lesson_table.lessons_of("trekking")[0]),
     "settings": lambda cabinet: SettingsScene(),
     "statistics": StatisticsScene,
     "achievements": AchievementsScene,

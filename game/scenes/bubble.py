@@ -19,8 +19,10 @@ TOP, BOTTOM, LEFT, RIGHT = 24, 332, 4, 636
 LINE = 14
 FOOT = 27
 """Room below the words for dots and buttons."""
-HIDES_LIT, HIDES_KEPT = 1000, 10
-"""What a hidden pixel of these costs, where one of anything else costs 1."""
+HIDES_LIT, HIDES_WRITTEN, HIDES_KEPT = 1000, 100, 10
+"""What a hidden pixel of these costs."""
+UNUSUAL = 10_000
+"""What it costs to lie where the bubble usually doesn't."""
 
 
 class Shape(NamedTuple):
@@ -32,7 +34,7 @@ class Shape(NamedTuple):
     least: int
 
 
-WIDE = Shape(400, "motifs/owl_64", 68, 96)
+WIDE = Shape(400, "motifs/owl_64", 68, 94)
 NARROW = Shape(243, "motifs/owl", 36, 84)
 
 
@@ -54,23 +56,46 @@ def _room(shape: Shape) -> int:
 
 
 def candidates(said: str) -> list[Lying]:
-    """Where the bubble may lie, the most usual place first."""
+    """Where the bubble usually lies, the most usual place first."""
+    return [*_along(WIDE, [120], said), *_along(NARROW, [RIGHT - NARROW.width, LEFT], said)]
+
+
+def _along(shape: Shape, lefts: Sequence[int], said: str) -> list[Lying]:
+    """At the bottom and at the top."""
+    high = _height(shape, said)
+    boxes = [pygame.Rect(x, y, shape.width, high) for x in lefts for y in (BOTTOM - high, TOP)]
+    return [Lying(shape, box) for box in boxes]
+
+
+def anywhere(said: str) -> list[Lying]:
+    """Where else the bubble may lie, for want of better."""
     found = []
-    for shape, lefts in ((WIDE, [120]), (NARROW, [RIGHT - NARROW.width, LEFT])):
+    for shape, step in ((WIDE, 4), (NARROW, 8)):
         high = _height(shape, said)
-        for x in lefts:
-            for y in (BOTTOM - high, TOP):
-                found.append(Lying(shape, pygame.Rect(x, y, shape.width, high)))
+        lefts = range(RIGHT - shape.width, LEFT - 1, (LEFT - RIGHT + shape.width) // step)
+        for y in range(BOTTOM - high, TOP - 1, -2):
+            found += [Lying(shape, pygame.Rect(x, y, shape.width, high)) for x in lefts]
     return found
 
 
-def choose(said: str, lit: Sequence[pygame.Rect], kept: Sequence[pygame.Rect]) -> Lying:
-    """The place that hides the least: nothing of what is lit, little of what is to be kept in sight."""
+def choose(
+    said: str, lit: Sequence[pygame.Rect], written: Sequence[pygame.Rect], kept: Sequence[pygame.Rect]
+) -> Lying:
+    """The place that hides the least: nothing that is lit, no words, little of what is to be kept in sight.
+
+    It is a usual one unless that hides more than `UNUSUAL` allows.
+    """
 
     def hidden(lying: Lying) -> int:
-        return HIDES_LIT * _overlap(lying.box, lit) + HIDES_KEPT * _overlap(lying.box, kept)
+        return sum(
+            price * _overlap(lying.box, boxes)
+            for price, boxes in ((HIDES_LIT, lit), (HIDES_WRITTEN, written), (HIDES_KEPT, kept))
+        )
 
-    return min(candidates(said), key=hidden)
+    usual = min(candidates(said), key=hidden)
+    if hidden(usual) <= UNUSUAL:
+        return usual
+    return min([usual, *anywhere(said)], key=lambda lying: hidden(lying) + UNUSUAL * (lying is not usual))
 
 
 def _overlap(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:

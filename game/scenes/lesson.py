@@ -4,93 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from typing import Annotated, Any
 
-import msgspec
 import pygame
 
-from game import registry
 from game.core.choice import Choice
-from game.core.lesson import Lesson, LessonData, Place, load
-from game.core.reason import Refused
+from game.core.lesson import Lesson, LessonData
 from game.core.rules import Move
-from game.core.store import Store
 from game.scenes import bubble, lesson_end, spotlight
 from game.scenes.bubble import Bubble
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.keeping import Earned
 from game.scenes.lesson_sheet import LessonSheet
+from game.scenes.lesson_table import LEARNER, forget, keep, lay_out, take_up
+from game.scenes.pointing import Pointing
 from game.scenes.table import TableScene
 from game.scenes.table_tools import Tools
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
-from game.ui.focus import Spot
 from game.ui.locale import text as words
-from game.ui.palette import ASSETS
 from game.ui.sound import play
 from game.ui.tabletop import Meaning, Pick, Picture, TryOut
 from game.ui.widgets.button import Button, button_width
 
-LEARNER = 0
-
-
-def lessons_of(game: str) -> tuple[LessonData, ...]:
-    """A game's lessons; raises `Refused` if their file is damaged."""
-    return load(ASSETS / "data" / game / "lessons.json")
-
-
-def progress_key(game: str, lesson: str) -> str:
-    """The setting that keeps how far a lesson has come."""
-    return f"lesson.{game}.{lesson}"
-
-
-class Progress(msgspec.Struct, frozen=True):
-    """The table of a lesson under way, and how many answers had been given as each step began."""
-
-    table: int = 0
-    starts: tuple[Annotated[int, msgspec.Meta(ge=0)], ...] = ()
-
-
-def progress_of(store: Store, game: str, lesson: str) -> Progress:
-    """How far a lesson has come; nowhere if what is kept makes no sense."""
-    kept: dict[str, Any] = store.setting(progress_key(game, lesson), {})
-    try:
-        return msgspec.convert(kept, Progress)
-    except msgspec.ValidationError:
-        return Progress()
-
 
 def begin(cabinet: Cabinet, game: str, data: LessonData) -> LessonScene:
     """The lesson where it was left, else from its start; raises `Refused` if its table can't be opened."""
-    kept, lesson = _left(cabinet, game, data) or lay_out(cabinet, game, data)
+    kept, lesson = take_up(cabinet, game, data) or lay_out(cabinet, game, data)
     return LessonScene(cabinet, kept, lesson)
-
-
-def _left(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson] | None:
-    """A lesson as it was left; None if its table is gone, doesn't hold, or is not this lesson's any more."""
-    progress = progress_of(cabinet.store, game, data.id)
-    if progress.table not in {row.id for row in cabinet.store.tables(game, archived=True)}:
-        return None
-    try:
-        kept = cabinet.resume(progress.table)
-    except Refused:
-        return None
-    table, starts = kept.sitting.table, progress.starts
-    own = table.opened.seed == data.seed and table.options == data.check(table.rules)
-    if own and starts and list(starts) == sorted(starts) and starts[-1] <= table.answers_of(LEARNER):
-        return kept, Lesson(data, starts)
-    kept.sitting.close()
-    return None
-
-
-def lay_out(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson]:
-    """A lesson's table as the learner finds it; raises `Refused` if it can't be opened."""
-    options = data.check(registry.rules(game))
-    players = [words("scenes.lesson.you"), *data.opponents]
-    kept = cabinet.open(game, options, players, seed=data.seed, friendly=True)
-    cabinet.store.archive(kept.number)
-    data.prepare(kept.sitting.table)
-    return kept, Lesson(data, (kept.sitting.table.answers_of(LEARNER),))
 
 
 class LessonTools(Tools):
@@ -118,8 +58,7 @@ class LessonScene(TableScene):
         super().__init__(cabinet, kept)
         self.lesson = lesson
         self.tools = LessonTools(self)
-        self._clicked = 0
-        """How many of the spots that are to be clicked have been."""
+        self.pointing = Pointing(self)
         self._begun = False
         """Whether anything of the answer was chosen a moment ago."""
         self._stale: Hashable | None = None
@@ -129,9 +68,10 @@ class LessonScene(TableScene):
 
     def build(self) -> None:
         super().build()
-        self._clicked, self._stale = 0, self.form.current
+        self.pointing.clicked, self._stale = 0, self.form.current
         steps = self.lesson.data.steps
         self.owl = Bubble(self._text(), self.lesson.number, len(steps), self._make_buttons())
+        self._around: tuple[list[pygame.Rect], ...] = ()
         self.form.add(self.owl, *self.owl.buttons)
         self._lie()
 
@@ -177,16 +117,12 @@ class LessonScene(TableScene):
         return self.lesson.may_go_on(self.answers, self.table.over, topic)
 
     def _keep(self) -> None:
-        progress = Progress(self.kept.number, tuple(self.lesson.starts))
-        key = progress_key(self.sitting.game, self.lesson.data.id)
-        self.cabinet.store.set_setting(key, msgspec.to_builtins(progress))
+        keep(self.cabinet.store, self.sitting.game, self.lesson, self.kept.number)
 
     # ------------------------------------------------------------------ what the learner does
 
     def _press(self, spot: Hashable) -> None:
-        points = [_place(place) for place in self.lesson.step.point]
-        if spot in points[self._clicked :]:
-            self._clicked += points[self._clicked :].index(spot) + 1
+        self.pointing.click(spot)
         super()._press(spot)
 
     def carry_out(self, meaning: Meaning) -> None:
@@ -208,8 +144,8 @@ class LessonScene(TableScene):
     def answer(self, move: Move) -> None:
         if self.ask is not None and not self.lesson.fits(move):
             self._guide()
-            if self._clicked == len(self.lesson.step.point):
-                self._clicked = 0
+            if self.pointing.clicked == len(self.lesson.step.point):
+                self.pointing.clicked = 0
             return
         super().answer(move)
 
@@ -237,7 +173,7 @@ class LessonScene(TableScene):
         """Once all that was chosen has been put back, the hand points at the first spot again."""
         begun = self.choice is not None and bool(self.choice.chosen)
         if self._begun and not begun:
-            self._clicked = 0
+            self.pointing.clicked = 0
         self._begun = begun
 
     def _go_on_to_next(self) -> None:
@@ -274,7 +210,7 @@ class LessonScene(TableScene):
     def _put_away(self) -> None:
         game, lesson = self.sitting.game, self.lesson.data.id
         lesson_end.note(self.cabinet.store, game, lesson)
-        self.cabinet.store.set_setting(progress_key(game, lesson), {})
+        forget(self.cabinet.store, game, lesson)
         play("win")
         self.app.pop(self)
 
@@ -348,43 +284,14 @@ class LessonScene(TableScene):
             return self.keyed("scenes.lesson.prompt", **values)
         return super()._words()
 
-    def _spot(self, place: Place) -> Spot | None:
-        """The spot of that id: a button of the prompt bar or one of the view's."""
-        wanted = _place(place)
-        buttons = [w.spots()[0] for w in self.form.widgets if w.id == ("button", wanted)]
-        offered = [spot for spot in self.view.spots(self.picture()) if spot.id == wanted]
-        return next(iter([*buttons, *offered]), None)
-
-    def _pointed(self) -> list[Spot]:
-        return [spot for spot in map(self._spot, self.lesson.step.point) if spot is not None]
-
-    def lit(self) -> list[pygame.Rect]:
-        """The spots that the step points at, then those it lights besides."""
-        step = self.lesson.step
-        found = [self._spot(place) for place in (*step.point, *step.light)]
-        return [pygame.Rect(spot.rect) for spot in found if spot is not None]
-
-    def _kept_in_sight(self) -> list[pygame.Rect]:
-        """What the learner needs to decide: all spots of the kinds that the step points at."""
-        if self.reading:
-            return []
-        spots = list(self.view.spots(self.picture()))
-        pointed = {spot.id for spot in self._pointed()}
-        groups = {spot.group for spot in spots if spot.id in pointed} or {spot.group for spot in spots[:1]}
-        return [pygame.Rect(spot.rect) for spot in spots if spot.group in groups]
-
-    def _target(self) -> pygame.Rect | None:
-        """What the hand points at: the next spot to be clicked."""
-        pointed = self._pointed()
-        return pygame.Rect(pointed[min(self._clicked, len(pointed) - 1)].rect) if pointed else None
-
     def bubble(self) -> pygame.Rect:
         """Where the owl speaks: where it hides nothing of what it points at."""
-        hands = [spotlight.hand_box(pygame.Rect(spot.rect)) for spot in self._pointed()]
-        lit = [box.inflate(8, 8) for box in (*self.lit(), *hands)]
-        lying = bubble.choose(self.owl.said, lit, self._kept_in_sight())
-        self.owl.lie(lying)
-        return lying.box
+        told = self.pointing
+        boxes = told.spoken_of(), told.written(), told.kept()
+        if self._around != boxes:
+            self._around = boxes
+            self.owl.lie(bubble.choose(self.owl.said, *boxes))
+        return self.owl.rect
 
     def _lie(self) -> None:
         """Put the bubble in its place, or away while the learner watches."""
@@ -399,10 +306,9 @@ class LessonScene(TableScene):
         super().draw(canvas)
         if not self.teaching:
             return
-        target = self._target()
-        lit = (
-            self.lit() if target is None or not self._clicked else [target]
-        )  # what is done may lie covered now
+        target, lit = self.pointing.target(), self.pointing.lit()
+        if target is not None and self.pointing.clicked:
+            lit = [target]  # what is done may lie covered now
         if lit:
             spotlight.draw(canvas, lit)
         self.owl.draw(canvas, self.form.look)
@@ -427,8 +333,3 @@ class LessonScene(TableScene):
         if self.lesson.step.point and not self.app.settings.now.reduced_motion:
             waits.append(spotlight.BOB - self.seconds % spotlight.BOB)
         return min((wait for wait in waits if wait is not None), default=None)
-
-
-def _place(place: Place) -> Hashable:
-    """A place as the view names it."""
-    return tuple(place) if isinstance(place, list | tuple) else place

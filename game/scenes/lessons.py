@@ -12,7 +12,8 @@ from game.core.reason import Refused
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
-from game.scenes.lesson import begin, lessons_of, progress_of
+from game.scenes.lesson import begin
+from game.scenes.lesson_table import lessons_of, progress_of
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.ui import sprites, text

@@ -72,7 +72,7 @@ class ReviewScene(Scene):
         self.form.cancel = self._close
         self._lit = self._marks()
         hands = [spotlight.hand_box(box) for box in self._lit[:1]]
-        self.owl.lie(bubble.choose(self.owl.said, [*self._lit, *hands], []))
+        self.owl.lie(bubble.choose(self.owl.said, [*self._lit, *hands], [], []))
 
     def _presses(self) -> list[Press]:
         found = []

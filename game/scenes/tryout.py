@@ -6,7 +6,8 @@ from game.core.lesson import LessonData, load
 from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
-from game.scenes.lesson import LessonScene, lay_out
+from game.scenes.lesson import LessonScene
+from game.scenes.lesson_table import lay_out
 from game.ui.palette import ASSETS
 from game.ui.sound import play
 

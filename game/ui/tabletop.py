@@ -11,6 +11,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
+from pygame import Rect
+
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 
@@ -163,6 +165,9 @@ class View(Protocol):
 
     def spots(self, picture: Picture) -> Sequence[Spot]:
         """Everything that can be pointed at, with its tooltip; later ones lie on top."""
+
+    def written(self, picture: Picture) -> Sequence[Rect]:
+        """Where it tells in words of what is pointed at, chosen or lies open: nothing should cover that."""
 
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
         """What a click on a spot or a button means."""

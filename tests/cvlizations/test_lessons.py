@@ -1,44 +1,17 @@
-"""The lessons of CVlizations can be taken to the end by doing what they say, and bear every mistake."""
+"""What the lessons of CVlizations say comes true."""
 
 from __future__ import annotations
 
-import pytest
-
 from game.cvlizations.moves import Trade
-from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import total, unpack
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import NOTHING
-from game.scenes.lesson import lessons_of
-from game.ui.locale import LANGUAGES
-from tests.scenes.lesson_player import learner, take_lesson, take_lesson_twice, take_lesson_wrongly
+from game.scenes.lesson_table import lessons_of
+from tests.scenes.lesson_player import learner
 
 TRADE, WHEEL = 6, 36
 
 LESSONS = {data.id: data for data in lessons_of("cvlizations")}
-
-
-def test_the_first_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
-    first = LESSONS["first"]
-    assert 10 <= len(first.steps) <= 18
-    assert first.check(RULES) == CvlizationsOptions(seats=3)
-
-
-@pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
-    take_lesson("cvlizations", LESSONS[name], language, large)
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
-    take_lesson_wrongly("cvlizations", LESSONS[name])
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_step_can_be_gone_back_to_and_done_again(name: str) -> None:
-    take_lesson_twice("cvlizations", LESSONS[name])
 
 
 def test_what_the_first_lesson_says_comes_true() -> None:

@@ -1,50 +1,16 @@
-"""The lessons of My City can be taken to the end by doing what they say, and bear every mistake."""
+"""What the lessons of My City say comes true."""
 
 from __future__ import annotations
 
-import pytest
-
-from game.my_city.campaign import campaign
 from game.my_city.grid import around, bit, cells
 from game.my_city.moves import Place
-from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState, keeps, told_so_far
-from game.my_city.view.between import NAME_SPOT
 from game.my_city.view.sight import BOARD_SPOT
-from game.scenes.lesson import lessons_of
-from game.ui.locale import LANGUAGES
-from tests.scenes.lesson_player import learner, take_lesson, take_lesson_twice, take_lesson_wrongly
+from game.scenes.lesson_table import lessons_of
+from tests.scenes.lesson_player import learner
 
 LESSONS = {data.id: data for data in lessons_of("my_city")}
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_has_10_to_18_steps(name: str) -> None:
-    assert 10 <= len(LESSONS[name].steps) <= 18
-
-
-def test_there_is_a_lesson_for_the_repeatable_mode_and_one_for_the_campaign() -> None:
-    assert LESSONS["first"].check(RULES) == MyCityOptions(seats=2)
-    assert LESSONS["campaign"].check(RULES) == MyCityOptions(seats=2, mode="campaign")
-
-
-@pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
-    take_lesson("my_city", LESSONS[name], language, large)
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
-    every_name = [(NAME_SPOT, number) for number in range(campaign().names)]
-    take_lesson_wrongly("my_city", LESSONS[name], every_name)
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_step_can_be_gone_back_to_and_done_again(name: str) -> None:
-    take_lesson_twice("my_city", LESSONS[name])
 
 
 def test_what_the_first_lesson_says_of_the_score_comes_true() -> None:

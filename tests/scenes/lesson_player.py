@@ -189,13 +189,15 @@ class Learner:
         """
         scene = self.scene
         step = scene.lesson.step
-        lit = scene.lit()
+        lit = scene.pointing.lit()
         spoken = [place for place in (*step.point, *step.light) if self._lies_there(place)]
         assert len(lit) == len(spoken), f"{self.where}: something is not there"
         screen = pygame.Rect(0, 0, 640, 360)
         box = scene.bubble()
         assert screen.contains(box), f"{self.where}: the bubble leaves the screen"
         assert box.collidelist(lit) < 0, f"{self.where}: the bubble hides what it speaks of"
+        written = scene.pointing.written()
+        assert box.collidelist(written) < 0, f"{self.where}: the bubble hides what the table tells"
 
     def take(self) -> None:
         """The whole lesson."""

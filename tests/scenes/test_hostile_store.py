@@ -32,6 +32,7 @@ from game.scenes import daily, keeping, lesson
 from game.scenes.achievements import AchievementsScene
 from game.scenes.album import AlbumScene, has_album
 from game.scenes.cabinet import Cabinet
+from game.scenes.lesson_table import lessons_of, progress_key
 from game.scenes.lessons import LessonsScene
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -94,9 +95,7 @@ def unless_refused() -> Iterator[None]:
 
 def keys() -> list[str]:
     """Every setting there is."""
-    lessons = [
-        lesson.progress_key(game, each.id) for game in registry.GAMES for each in lesson.lessons_of(game)
-    ]
+    lessons = [progress_key(game, each.id) for game in registry.GAMES for each in lessons_of(game)]
     kept = [f"{kind}.{game}" for kind in ("options", "players") for game in registry.GAMES]
     challenge = [f"daily.{game}.{DAY.isoformat()}" for game in registry.GAMES]
     return [*Settings.__struct_fields__, *lessons, *kept, *challenge, "lessons.done", keeping.COUNTED]
@@ -128,7 +127,7 @@ def scenes(cabinet: Cabinet) -> Iterator[Scene]:
         if has_album(game):
             yield AlbumScene(cabinet, game)
         with told_only():
-            yield lesson.begin(cabinet, game, lesson.lessons_of(game)[0])
+            yield lesson.begin(cabinet, game, lessons_of(game)[0])
         if daily.has_challenge(game):
             with told_only():
                 yield daily.begin(cabinet, game, DAY, "Ada")

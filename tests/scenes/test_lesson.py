@@ -88,8 +88,8 @@ def test_only_what_fits_passes_and_leads_on(lectern: Lectern) -> None:
 def test_the_spot_that_is_meant_is_lit_and_the_owl_does_not_hide_it(lectern: Lectern) -> None:
     scene = lectern.begin()
     lectern.key("page_down")
-    assert [box.topleft for box in scene.lit()] == [(100, 200)]
-    assert scene.bubble().collidelist(scene.lit()) < 0
+    assert [box.topleft for box in scene.pointing.lit()] == [(100, 200)]
+    assert scene.bubble().collidelist(scene.pointing.lit()) < 0
 
 
 def test_going_back_takes_the_move_back(lectern: Lectern) -> None:
@@ -225,7 +225,7 @@ def test_what_is_lit_keeps_its_light_and_all_else_steps_down(lectern: Lectern) -
     lectern.key("page_down")
     after = Canvas()
     scene.draw(after)
-    lit = scene.lit()[0].move(5, 5).topleft
+    lit = scene.pointing.lit()[0].move(5, 5).topleft
     assert after.value(*lit) == before.value(*lit)
     assert after.value(20, 150) != before.value(20, 150)
 

@@ -1,4 +1,4 @@
-"""The lessons of 7 Wonders can be taken to the end by doing what they say, and bear every mistake."""
+"""What the lessons of 7 Wonders say comes true."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ import pytest
 
 from game.core.chance import TableChance
 from game.core.rules import Event, deal
-from game.scenes.lesson import lessons_of
+from game.scenes.lesson_table import lessons_of
 from game.seven_wonders.events import ConflictFought, DiplomacySpent
 from game.seven_wonders.moves import Build, BuildStage, PayLoss
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view.sight import status
-from game.ui.locale import LANGUAGES
-from tests.scenes.lesson_player import Learner, learner, take_lesson, take_lesson_twice, take_lesson_wrongly
+from tests.scenes.lesson_player import Learner, learner
 from tests.seven_wonders.table import n
 
 LESSONS = {data.id: data for data in lessons_of("seven_wonders")}
@@ -38,25 +37,6 @@ def come_to(someone: Learner, say: str) -> SevenWondersState:
     return state
 
 
-def test_a_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
-    assert list(LESSONS) == ["first", "cities_leaders"]
-    assert all(10 <= len(lesson.steps) <= 18 for lesson in LESSONS.values())
-    assert LESSONS["first"].check(RULES) == OPTIONS
-    assert LESSONS["cities_leaders"].check(RULES) == SevenWondersOptions(seats=3, cities=True, leaders=True)
-
-
-@pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
-    take_lesson("seven_wonders", LESSONS[name], language, large)
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
-    take_lesson_wrongly("seven_wonders", LESSONS[name], also_right=[("stage", 0)])
-
-
 @pytest.mark.parametrize(
     ("say", "wrong"),
     [("pit", "sell"), ("pit", "stage"), ("stage", "sell"), ("sell", "stage"), ("sell", "build")],
@@ -69,11 +49,6 @@ def test_another_action_with_the_right_card_is_answered_and_changes_nothing(say:
         assert someone.scene.notice.wrong
         assert someone.scene.table.state == before
         assert someone.scene.lesson.step.say == say
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_step_can_be_gone_back_to_and_done_again(name: str) -> None:
-    take_lesson_twice("seven_wonders", LESSONS[name])
 
 
 def test_the_first_hand_has_the_colours_and_marks_that_the_first_lesson_speaks_of() -> None:

@@ -42,6 +42,9 @@ class TableView:
             Spot(("card", n), pygame.Rect(40 + 60 * n, 200, 50, 80), "hand") for n in range(len(hand) + 1)
         ]
 
+    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
+        return []
+
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
         if spot == "nobody":
             return Answer(Give(None))

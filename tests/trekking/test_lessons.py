@@ -1,44 +1,18 @@
-"""The lessons of Trekking can be taken to the end by doing what they say, and bear every mistake."""
+"""What the lessons of Trekking say comes true."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
-from game.scenes.lesson import lessons_of
+from game.scenes.lesson_table import lessons_of
 from game.trekking import visits
 from game.trekking.catalog import catalog
-from game.trekking.options import TrekkingOptions
-from game.trekking.rules import RULES
 from game.trekking.state import ROWS, SPACES
-from game.ui.locale import LANGUAGES
-from tests.scenes.lesson_player import learner, take_lesson, take_lesson_twice, take_lesson_wrongly
+from tests.scenes.lesson_player import learner
 
 PERSON, INNOVATION = 0, 2
 LESSONS = {data.id: data for data in lessons_of("trekking")}
-
-
-def test_the_first_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
-    first = LESSONS["first"]
-    assert 10 <= len(first.steps) <= 18
-    assert first.check(RULES) == TrekkingOptions(seats=2, setup="first_game")
-
-
-@pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
-    take_lesson("trekking", LESSONS[name], language, large)
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
-    take_lesson_wrongly("trekking", LESSONS[name])
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_step_can_be_gone_back_to_and_done_again(name: str) -> None:
-    take_lesson_twice("trekking", LESSONS[name])
 
 
 def test_what_the_first_lesson_says_comes_true() -> None:

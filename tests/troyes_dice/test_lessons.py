@@ -1,18 +1,15 @@
-"""The lessons of Troyes Dice can be taken to the end by doing what they say, and bear every mistake."""
+"""What the lessons of Troyes Dice say comes true."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.scenes.lesson import lessons_of
-from game.troyes_dice.options import TroyesOptions
-from game.troyes_dice.rules import RULES
+from game.scenes.lesson_table import lessons_of
 from game.troyes_dice.scoring import factors
 from game.troyes_dice.sheet import BISHOPRIC, CATHEDRAL, CITY_HALL, FORTRESS, HALL, RED, WHITE, YELLOW
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.wheel import feast_rule
-from game.ui.locale import LANGUAGES
-from tests.scenes.lesson_player import learner, take_lesson, take_lesson_twice, take_lesson_wrongly
+from tests.scenes.lesson_player import learner
 
 LESSONS = {data.id: data for data in lessons_of("troyes_dice")}
 
@@ -25,29 +22,6 @@ def states_by_step(name: str) -> dict[str, TroyesState]:
             found[someone.scene.lesson.step.say] = someone.scene.table.state.copy()
             someone.do_step()
     return found
-
-
-def test_the_first_lesson_has_a_page_for_each_of_10_to_18_steps() -> None:
-    first = LESSONS["first"]
-    assert 10 <= len(first.steps) <= 18
-    assert first.check(RULES) == TroyesOptions(seats=1, numbering="first")
-
-
-@pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
-    take_lesson("troyes_dice", LESSONS[name], language, large)
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_wrong_click_is_answered_and_changes_nothing(name: str) -> None:
-    take_lesson_wrongly("troyes_dice", LESSONS[name])
-
-
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_step_can_be_gone_back_to_and_done_again(name: str) -> None:
-    take_lesson_twice("troyes_dice", LESSONS[name])
 
 
 def test_what_the_first_lesson_says_of_gains_and_prices_comes_true() -> None:
@@ -83,12 +57,6 @@ def test_the_cathedral_of_the_first_lesson_scores_city_halls() -> None:
 def test_the_first_lesson_ends_after_half_the_days() -> None:
     seen = states_by_step("first")
     assert (seen["free"].day, seen["end"].day) == (4, 5)
-
-
-def test_the_second_lesson_is_for_the_expansion_and_has_10_to_18_steps() -> None:
-    feasts = LESSONS["feasts"]
-    assert 10 <= len(feasts.steps) <= 18
-    assert feasts.check(RULES) == TroyesOptions(seats=1, numbering="first", feasts=True)
 
 
 def test_what_the_second_lesson_says_of_feasts_comes_true() -> None:
@@ -129,7 +97,7 @@ def test_after_a_wrong_click_the_hand_leads_from_the_first_spot_again(wrong: tup
         assert someone.scene.notice.wrong
         for place in step.point:
             spot = someone.spot(place)
-            assert someone.scene._target() == spot.rect
+            assert someone.scene.pointing.target() == spot.rect
             someone.click(spot.rect.center)
         someone.rest()
         assert someone.scene.lesson.step.say == "took"

@@ -64,3 +64,11 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
     frames.ring(canvas, box, "illegal" if illegal else "focus")
     if sight.laying:
         tooltip.draw(canvas, tips.order(sight.state, sight.tribe, order), row("rail.order")[order])
+
+
+def written(sight: Sight) -> list[pygame.Rect]:
+    """Where it is told what the card pointed at may bring."""
+    order = number_in(sight.picture.here, HAND)
+    if order is None or not sight.laying:
+        return []
+    return [tooltip.place(tips.order(sight.state, sight.tribe, order), row("rail.order")[order])[0]]

@@ -12,6 +12,7 @@ from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, TakeRe
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.state import ACTING, DEVELOPING, LAYING, CvlizationsState
 from game.cvlizations.view import clips, hand, pieces, rail, spots, track, tray, tribes
+from game.cvlizations.view.places import place
 from game.cvlizations.view.sight import (
     HAND,
     IDEA,
@@ -175,6 +176,10 @@ class TableView:
         if self._spots is None or self._spots[0] != key:
             self._spots = key, spots.spots(sight, self.names)
         return self._spots[1]
+
+    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
+        sight = self.see(picture)
+        return [place("tray")] if sight.tray else hand.written(sight)
 
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
         if picture.ask is None:

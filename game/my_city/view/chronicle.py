@@ -46,6 +46,13 @@ def draw(canvas: Canvas, state: MyCityState, names: tuple[str, ...], leaf: int) 
         _page(canvas, page, box, names)
 
 
+def written(state: MyCityState, leaf: int) -> list[pygame.Rect]:
+    """Where something stands on a leaf."""
+    boxes = row("chronicle.row")
+    pages = state.story.chronicle[leaf * len(boxes) :] if state.story is not None else ()
+    return [place("chronicle.title"), *boxes[: len(pages)]]
+
+
 def _page(canvas: Canvas, page: Page, box: pygame.Rect, names: tuple[str, ...]) -> None:
     mode = episode(page.episode)
     canvas.across(box.x, box.bottom - 2, box.w, "p2")

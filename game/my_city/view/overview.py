@@ -114,12 +114,25 @@ def is_new(row: Printed, n: int) -> bool:
     return row.tip not in before and row.name not in ("groups", "pass")
 
 
-def _rows(canvas: Canvas, data: Episode) -> None:
-    box = place("page.rows")
+def written(state: MyCityState) -> list[pygame.Rect]:
+    """Where something stands on the page."""
+    box = place("page.rows").copy()
+    rows, pitch = _listed(episode(state.mode.n), box)
+    box.h = 13 + pitch * len(rows)
+    return [place("page.title"), place("page.story"), box, place("page.rewards")]
+
+
+def _listed(data: Episode, box: pygame.Rect) -> tuple[tuple[Printed, ...], int]:
+    """The rows of what counts, and the height of each."""
     rows = printed(data)
     if "pass" in data.immediate:
         rows = (Printed("pass", "pass", ("pass",), data.points.pass_), *rows)
-    pitch = min(TALLEST, (box.h - 14) // len(rows))
+    return rows, min(TALLEST, (box.h - 14) // len(rows))
+
+
+def _rows(canvas: Canvas, data: Episode) -> None:
+    box = place("page.rows")
+    rows, pitch = _listed(data, box)
     heading = text.fit(words("my_city.view.page.scoring"), box.w, text.SMALL)
     text.line(canvas, heading, box.x, box.y, "r2", text.SMALL)
     for number, row in enumerate(rows):

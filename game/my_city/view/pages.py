@@ -6,6 +6,8 @@ from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Literal
 
+import pygame
+
 from game.core.lesson import load
 from game.my_city.catalog import DATA
 from game.my_city.state import MyCityState
@@ -126,6 +128,12 @@ class Pages:
     def spots(self, page: Page) -> list[Spot]:
         """The page itself: a click anywhere closes it."""
         return [Spot((page,), overview.page(), "page", True, None)]
+
+    def written(self, page: Page, picture: Picture) -> list[pygame.Rect]:
+        """Where something stands on the page."""
+        if page == "overview":
+            return overview.written(picture.state)
+        return chronicle.written(picture.state, self._leaf)
 
     def draw(self, canvas: Canvas, page: Page, picture: Picture, names: tuple[str, ...]) -> None:
         """The page over the darkened table."""

@@ -242,6 +242,10 @@ class TableView:
             self._spots = key, spots.spots(state, picture.seat, self.names, rotation, deciding)
         return self._spots[1]
 
+    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
+        page = self._pages.showing(picture)
+        return [] if page is None else self._pages.written(page, picture)
+
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
         meaning = self._pages.press(spot, picture)
         if meaning is not None:

@@ -21,6 +21,7 @@ from game.seven_wonders.view import (
     spots,
     tableau,
 )
+from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
     ACT,
     HAND,
@@ -186,6 +187,9 @@ class TableView:
 
             self._spots = key, spots.spots(sight, self.names, books)
         return self._spots[1]
+
+    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
+        return [place("pay")] if picture.ask is not None else []
 
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
         sight = self._see(picture)

@@ -24,6 +24,11 @@ def furnish(canvas: Canvas, narrow: bool) -> None:
     paint.paper(canvas, place("narrow.detail" if narrow else "detail"), 5)
 
 
+def written(sight: Sight) -> list[pygame.Rect]:
+    """The sheet, unless itineraries lie there to be chosen."""
+    return [] if sight.topic == PICK else [place("narrow.detail" if sight.state.warps else "detail")]
+
+
 def shown_card(sight: Sight) -> tuple[int, int | None]:
     """The card to be told about and the place it lies at; 0 if there is none."""
     state = sight.state

@@ -236,6 +236,9 @@ class TableView:
             self._spots = key, spots.spots(sight, self.names)
         return self._spots[1]
 
+    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
+        return detail.written(self._planner.see(picture))
+
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
         sight = self._planner.see(picture)
         if sight.ask is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.core.rules import Event, method_name
 from game.troyes_dice import log
 from game.troyes_dice.events import DieUsed, GainsOwed
@@ -17,6 +19,8 @@ from game.ui.locale import text as words
 V = "troyes_dice.view.tip"
 SHOWING = (USE, BUILDING, RESOURCE, CITIZENS, "button")
 """Kinds of spots at which the note is shown: not while somebody looks at the wheel beneath it."""
+ROOM = 100
+"""The height that most notes take."""
 
 
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
@@ -28,6 +32,14 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     found = note(sight, names)
     if found is not None:
         tooltip.draw(canvas, found, place("note"))
+
+
+def written(sight: Sight) -> list[pygame.Rect]:
+    """Where the note lies or, once something is chosen, may come to lie."""
+    if not sight.deciding:
+        return []
+    at, wide = place("note"), tooltip.WIDEST
+    return [pygame.Rect(at.centerx - wide // 2, at.y - ROOM, wide, ROOM)]
 
 
 def note(sight: Sight, names: tuple[str, ...]) -> Tip | None:

@@ -133,6 +133,9 @@ class TableView:
     def spots(self, picture: Picture) -> Sequence[Spot]:
         return spots.spots(self.see(picture), self.names)
 
+    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
+        return notes.written(self.see(picture))
+
     def press(self, spot: Hashable, picture: Picture) -> Meaning:
         choice: Any = picture.choice
         if spot == "confirm":
