@@ -110,16 +110,25 @@ def strike(state: TroyesState, slot: int) -> None:
         state.die_crossed_out(colour, column, seats)
 
 
+def turning(state: TroyesState) -> tuple[int, ...]:
+    """The notches whose feast turns to plunder as this half-day ends: struck, or kept from the black die."""
+    if not state.options.feasts or state.half < 0:
+        return ()
+    return tuple(
+        notch
+        for slot, notch in enumerate(tables().notches[state.half])
+        if state.feasts[notch] > 0 and (state.destroyed >> slot & 1 or slot == state.black)
+    )
+
+
 def close_half_day(state: TroyesState) -> None:
     """Put destroyed plazas back turned over; turn struck feasts and, after an afternoon, the wheel."""
     table, half = tables(), state.half
-    destroyed, black, feasts = state.destroyed, state.black, state.feasts
+    destroyed, turned = state.destroyed, turning(state)
     for slot, notch in enumerate(table.notches[half]):
         if destroyed >> slot & 1:
             state.plaza_rebuilt(notch)
-        elif slot != black:
-            continue
-        if feasts[notch] > 0:
+        if notch in turned:
             state.feast_turned(notch)
     if half + 1 == table.half_days:
         state.game_ended()

@@ -3,7 +3,7 @@
 Sheet ``dice``: ``<ramp>_<face>_<size>`` for the ramps r y s k p b, faces 1 to 6 and sizes 18 (wheel), 16
 (trays) and 14 (sheet); the picture is *size* wide and 2 px higher. ``<ramp>_blank_<size>`` has no pips.
 ``<ramp>_chip`` (12x12) is flat, for lists. A red die has battlements, a yellow one is nearly round: both
-differ from the white one even in grey.
+differ from the white one even in grey, and the white one is much lighter.
 ``<ramp>_tumble_0`` to ``_5`` (26x26) are frames of a roll.
 """
 
@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.pixels import CLEAR, blank
 
 SIZES = (18, 16, 14)
-LOOKS = {"r": (3, "p5"), "y": (3, "k1"), "s": (4, "k1"), "k": (2, "p5"), "p": (4, "k1"), "b": (3, "p5")}
+LOOKS = {"r": (3, "p5"), "y": (3, "k1"), "s": (5, "k1"), "k": (2, "p5"), "p": (4, "k1"), "b": (3, "p5")}
 """Shade of the face and ink of the pips, by ramp."""
 
 PIPS = {
@@ -67,7 +67,7 @@ def chip(ramp: str, size: int = 12) -> pygame.Surface:
     canvas = Canvas(blank((size, size)))
     canvas.rounded((0, 0, size, size), "k0", cut - 1)
     canvas.rounded((1, 1, size - 2, size - 2), f"{ramp}{shade}", cut - 1)
-    canvas.across(cut, 1, size - 2 * cut, f"{ramp}{shade + 1}")
+    canvas.across(cut, 1, size - 2 * cut, f"{ramp}{min(5, shade + 1)}")
     canvas.across(cut, size - 2, size - 2 * cut, f"{ramp}{shade - 2}")
     if ramp == "r":
         _crown(canvas, size)
@@ -76,7 +76,7 @@ def chip(ramp: str, size: int = 12) -> pygame.Surface:
 
 def _cut(ramp: str, size: int) -> int:
     """How far the corners are cut."""
-    return 2 if ramp != "y" else 5 if size > 16 else 4 if size > 12 else 3
+    return 2 if ramp != "y" else 5 if size > 16 else 4
 
 
 def _crown(canvas: Canvas, size: int) -> None:

@@ -39,7 +39,7 @@ def box_of(spot: Hashable) -> pygame.Rect | None:
         if spot[0] == LINK:
             return board.link_box(catalog().sheet.links.diamonds[spot[1]])
         if spot[0] == WINDOW:
-            return place("strike" if spot[1] == "strike" else f"half.{spot[1]}")
+            return place(spot[1] if isinstance(spot[1], str) else f"half.{spot[1]}")
         if spot[0] == BUILDING:
             return building(spot[1], spot[2])
         if spot[0] == RESOURCE:

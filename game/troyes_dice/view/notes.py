@@ -60,7 +60,8 @@ def _lines(sight: Sight, names: tuple[str, ...]) -> tuple[str, ...]:
     ]
     if moved:
         found.append(words("troyes_dice.view.comma").join(moved))
-    found.append(words(f"{V}.worth", worth=round(sight.plan.worth)))
+    gain, worth = f"{sight.plan.gain:+d}", round(sight.plan.worth)
+    found.append(words(f"{V}.worth", gain=gain, worth=worth))
     return tuple(found)
 
 

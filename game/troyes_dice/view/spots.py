@@ -26,6 +26,7 @@ from game.troyes_dice.view.sight import (
     WINDOW,
     Sight,
 )
+from game.troyes_dice.wheel import turning
 from game.ui.focus import Spot
 
 
@@ -45,6 +46,8 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     ]
     found += [((WINDOW, half), place(f"half.{half}"), "wheel") for half in range(2)]
     found.append(((WINDOW, "strike"), place("strike"), "wheel"))
+    if turning(sight.state):
+        found.append(((WINDOW, "turns"), place("turns"), "wheel"))
     if not numbering.asked(sight):
         found += [((FILTER, name), box, "uses") for name, box in uses.chips(sight).items()]
         found += [((USE, number), box, "uses") for number, box in uses.lines(sight).items()]

@@ -10,7 +10,7 @@ import pygame
 
 from game.core.rules import Event, Rules
 from game.troyes_dice.options import TroyesOptions
-from game.troyes_dice.sheet import USES
+from game.troyes_dice.sheet import RESOURCES, ROWS, USES
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import tables
 from game.troyes_dice.view import (
@@ -20,6 +20,7 @@ from game.troyes_dice.view import (
     notes,
     numbering,
     opponents,
+    pieces,
     refusals,
     sentences,
     spots,
@@ -48,6 +49,12 @@ from game.ui.focus import Spot
 from game.ui.locale import text as words
 from game.ui.tabletop import Answer, Clip, Heading, Meaning, Pick, Picture, Press, Prompt, Turn
 
+LINE_RAMPS = {
+    **{name: pieces.RAMPS[at_row // 2] for at_row, name in enumerate(ROWS)},
+    **dict(zip(RESOURCES, pieces.RAMPS, strict=True)),
+    "citizens": "b",
+}
+"""Each line of the score in the colour of its district, the citizens in that of their tracks."""
 SCROLL = {"wheel_up": -1, "wheel_down": 1}
 
 
@@ -65,7 +72,7 @@ class TableView:
     """Troyes Dice on the screen."""
 
     accent = "r"
-    line_ramps: Mapping[str, str] = {}
+    line_ramps: Mapping[str, str] = LINE_RAMPS
 
     def __init__(
         self, rules: Rules[TroyesState, TroyesOptions], options: TroyesOptions, names: Sequence[str]

@@ -20,6 +20,7 @@ from game.troyes_dice.sheet import (
 )
 from game.troyes_dice.view import notes, pieces, sentences, threats, wheel
 from game.troyes_dice.view.sight import Sight
+from game.troyes_dice.wheel import turning
 from game.ui.focus import Tip
 from game.ui.locale import text as words
 
@@ -81,8 +82,16 @@ def _feast(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     found = catalog().feasts.tiles[abs(tile) - 1]
     kind = "feast" if tile > 0 else "plunder"
     title = words(f"{V}.tile", kind=f"@troyes_dice.name.{kind}", name=f"@troyes_dice.name.{found.name}")
-    then = words(f"{V}.then_plunder", what=_feast_says(-tile)) if tile > 0 else ""
-    return Tip(title, _join(_feast_says(tile), then))
+    if tile < 0:
+        return Tip(title, _join(_feast_says(tile), words(f"{V}.plundered")))
+    key = "turning" if spot[1] in turning(sight.state) else "then_plunder"
+    return Tip(title, _join(_feast_says(tile), words(f"{V}.{key}", what=_feast_says(-tile))))
+
+
+def _turns(tile: int) -> str:
+    """A feast by its name, and the plunder it turns into."""
+    name = f"@troyes_dice.name.{catalog().feasts.tiles[tile - 1].name}"
+    return words(f"{V}.turns_line", name=name, what=_feast_says(-tile))
 
 
 def _building(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
@@ -96,7 +105,8 @@ def _building(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
         status = words(f"{V}.built")
     elif sheet.crossed & bit(at_row, column):
         status = words(f"{V}.lost")
-    return Tip(title, _join(status, _gives(at_row, column)))
+    kind = words(f"{V}.kind_{'work' if at_row % 2 else 'prestige'}")
+    return Tip(title, _join(status, kind, _gives(at_row, column)))
 
 
 def _gives(at_row: int, column: int) -> str:
@@ -192,7 +202,8 @@ def _use(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip | None:
 
 
 def _filter(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
-    return Tip(words(f"{V}.filter.{spot[1]}"))
+    body = words(f"{V}.filter.all_body") if spot[1] == "all" else ""
+    return Tip(words(f"{V}.filter.{spot[1]}"), body)
 
 
 def _seat(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
@@ -211,7 +222,9 @@ def _score(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     if name == "total":
         line = found.lines[-1]
         lines = [words(source.key, **source.values) for source in line.sources]
-        return Tip(words("troyes_dice.view.total"), _join(words(f"{V}.total", total=found.total), *lines))
+        rest = words(f"{V}.rest", n=found.total - line.points)
+        total = words(f"{V}.total", total=found.total)
+        return Tip(words("troyes_dice.view.total"), _join(total, *lines, rest))
     number = ROWS.index(name) if name in ROWS else len(ROWS) + COLOURS.index(name)
     line = found.lines[number]
     said = [words(source.key, **source.values) for source in line.sources]
@@ -222,6 +235,9 @@ def _score(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
 
 
 def _window(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
+    if spot[1] == "turns":
+        lines = [_turns(sight.state.feasts[notch]) for notch in turning(sight.state)]
+        return Tip(words(f"{V}.turns"), _join(*lines))
     name = {0: "morning", 1: "afternoon"}.get(spot[1], spot[1])
     return Tip(words(f"{V}.window.{name}"), words(f"{V}.window.{name}_body"))
 

@@ -21,8 +21,8 @@ from game.ui.locale import text as words
 HEAD, LINE = 15, 13
 FILTERS = (*USES, "all")
 CHIP = 15
-GOOD, FAIR = 0.8, 0.5
-"""Shares of the way from the worst to the best plan at which the bar changes its colour."""
+GOOD, FAIR = 1.0, 3.0
+"""Expected points less than the best plan's at which the plate changes its colour."""
 
 
 def panel(sight: Sight) -> pygame.Rect:
@@ -161,9 +161,8 @@ def _line(canvas: Canvas, sight: Sight, number: int, box: pygame.Rect) -> None:
         canvas.rounded(box, "y3" if chosen else "y5", 1)
     elif number % 2:
         canvas.fill("p3", box)
-    _worth(canvas, sight, plan, box)
     x = _means(canvas, sight.state, plan, box.x + 1, box.y)
-    right = _gain(canvas, plan, box.right - 2, box.y) - 3
+    right = _worth(canvas, sight, plan, box) - 3
     held = tuple(sight.state.sheets[sight.picture.seat].held)
     right = pieces.price(canvas, plan.price, right, box.y + 1, held) - 2
     label = text.fit(says(sight.state, plan), max(0, right - x), text.SMALL)
@@ -221,23 +220,24 @@ def _building(at_row: int, column: int) -> str:
     return words("troyes_dice.view.building", building=name, column=column + 1)
 
 
-def _gain(canvas: Canvas, plan: Plan, right: int, y: int) -> int:
-    """The points at once, on a coloured plate."""
-    said = f"{plan.gain:+d}" if plan.gain else "0"
-    wide = max(17, big_width(said) + 5)
-    ink = "g2" if plan.gain > 0 else "r2" if plan.gain < 0 else "k3"
-    canvas.rounded((right - wide, y + 1, wide, 11), ink, 1)
-    big(canvas, said, right - 2, y + 3, "p5", None, "right")
-    return right - wide
-
-
-def _worth(canvas: Canvas, sight: Sight, plan: Plan, box: pygame.Rect) -> None:
-    """A bar at the left: as high as the plan is good among all."""
+def _worth(canvas: Canvas, sight: Sight, plan: Plan, box: pygame.Rect) -> int:
+    """The expected final points on a plate, and a bar at the left: as high as the plan is good among all."""
     best, worst = sight.plans[0].worth, sight.plans[-1].worth
     share = (plan.worth - worst) / (best - worst) if best > worst else 1.0
     high = 1 + round(share * (LINE - 3))
-    ink = "g3" if share > GOOD else "y3" if share > FAIR else "r3"
-    canvas.fill(ink, (box.x - 2, box.bottom - 1 - high, 2, high))
+    loss = best - plan.worth
+    ramp = "g" if loss < GOOD else "y" if loss < FAIR else "r"
+    canvas.fill(f"{ramp}3", (box.x - 2, box.bottom - 1 - high, 2, high))
+    said, right = outlook(plan), box.right - 2
+    wide = max(17, big_width(said) + 5)
+    canvas.rounded((right - wide, box.y + 1, wide, 11), f"{ramp}{1 if ramp == 'y' else 2}", 1)
+    big(canvas, said, right - 2, box.y + 3, "p5", None, "right")
+    return right - wide
+
+
+def outlook(plan: Plan) -> str:
+    """The final points a plan is expected to lead to: what the list is sorted by."""
+    return f"{round(plan.worth)}"
 
 
 def _more(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:

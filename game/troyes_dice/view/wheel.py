@@ -12,6 +12,7 @@ from game.troyes_dice.tables import tables
 from game.troyes_dice.view import pieces
 from game.troyes_dice.view.places import COST, NOTCHES, PLAZA, WINDOW, on_wheel, place
 from game.troyes_dice.view.sight import DIE, Sight
+from game.troyes_dice.wheel import turning
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -140,9 +141,10 @@ def lay(canvas: Canvas, state: TroyesState, step: int, with_dice: bool = True) -
     idle = tuple(notch not in under for notch in range(NOTCHES))
     backs = tuple(state.backs) or (2,) * NOTCHES
     canvas.blit(_table(ramps_of(state), backs, step, idle), box.x, box.y)
+    turned = turning(state) if with_dice else ()
     for notch, tile in enumerate(state.feasts):
         if tile:
-            _feast(canvas, notch, tile)
+            _feast(canvas, notch, tile, notch in turned)
 
 
 def feast_box(notch: int) -> pygame.Rect:
@@ -173,10 +175,14 @@ PLUNDER_ICONS = (
 )
 
 
-def _feast(canvas: Canvas, notch: int, tile: int) -> None:
+def _feast(canvas: Canvas, notch: int, tile: int, turns: bool) -> None:
     x, y = feast_box(notch).topleft
     canvas.shadow((x, y, 17, 17), (1, 2), -2, 2)
     paint_feast(canvas, x, y, tile)
+    if turns:
+        canvas.polygon([(x + 15, y + 6), (x + 15, y + 15), (x + 6, y + 15)], "r2")
+        canvas.line((x + 15, y + 6), (x + 6, y + 15), "r5")
+        canvas.blit(sprites.sprite("pips/flame"), x + 9, y + 8)
 
 
 def paint_feast(canvas: Canvas, x: int, y: int, tile: int) -> None:
@@ -236,7 +242,7 @@ def _die(canvas: Canvas, sight: Sight, slot: int) -> None:
 
 
 def _corners(canvas: Canvas, sight: Sight) -> None:
-    """Morning, afternoon, and from when on dice strike."""
+    """Morning, afternoon, from when on dice strike, and whether a feast turns."""
     for half, (name, ramp) in enumerate((("am", "y"), ("pm", "b"))):
         box = place(f"half.{half}")
         on = sight.state.half % 2 == half and sight.state.half >= 0
@@ -246,6 +252,26 @@ def _corners(canvas: Canvas, sight: Sight) -> None:
         shown = text.fit(words(f"troyes_dice.view.{name}"), box.w - 4, text.SMALL)
         y = box.y + text.middle(box.h, text.SMALL)
         text.line(canvas, shown, box.centerx, y, "p5" if on else "p3", text.SMALL, "centre", "k0")
+    _strike(canvas, sight)
+    if turning(sight.state):
+        _turns(canvas)
+
+
+def _turns(canvas: Canvas) -> None:
+    """A plate: a feast turns to plunder as this half-day ends."""
+    box = place("turns")
+    canvas.rounded(box, "k0", 2)
+    canvas.rounded(box.inflate(-2, -2), "r1", 1)
+    canvas.across(box.x + 2, box.y + 1, box.w - 4, "r3")
+    canvas.fill("g3", (box.x + 4, box.y + 4, 7, 7))
+    canvas.polygon([(box.x + 10, box.y + 4), (box.x + 10, box.y + 10), (box.x + 4, box.y + 10)], "r3")
+    canvas.outline((box.x + 3, box.y + 3, 9, 9), "k0")
+    shown = pieces.label("troyes_dice.view.turns", box.w - 18, text.SMALL)
+    text.line(canvas, shown, box.x + 15, box.y + text.middle(box.h, text.SMALL), "r5", text.SMALL)
+
+
+def _strike(canvas: Canvas, sight: Sight) -> None:
+    """From when on dice strike."""
     box = place("strike")
     active = sight.state.half >= tables().first_destruction
     canvas.rounded(box, "k0", 2)

@@ -1,0 +1,103 @@
+"""What the table of Troyes Dice tells at a glance: the list's order, feasts about to turn, colours."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.core.chance import TableChance
+from game.core.rules import act, deal
+from game.troyes_dice import events
+from game.troyes_dice.options import TroyesOptions
+from game.troyes_dice.planning import plans
+from game.troyes_dice.rules import RULES
+from game.troyes_dice.scoring import score_sheet
+from game.troyes_dice.view import TableView, pieces, tips, uses
+from game.troyes_dice.wheel import turning
+from game.ui import palette, sprites
+from game.ui.locale import TEXTS
+from game.ui.pixels import CLEAR, pixels_of
+from game.ui.tabletop import Picture
+from tests.seated import NAMES, Sit
+
+GREY_STEP = 30
+"""Shades of grey, of 255, that an eye without colours tells apart."""
+
+
+def test_the_numbers_in_the_list_fall_from_top_to_bottom(sit: Sit) -> None:
+    seated = sit()
+    for _ in range(6):
+        found = plans(seated.table.state, 0)
+        shown = [int(uses.outlook(plan)) for plan in found]
+        assert shown == sorted(shown, reverse=True)
+        seated.table.answer(0, found[len(found) // 2].move)
+
+
+def test_the_feasts_said_to_turn_are_those_that_turn_as_the_half_day_ends() -> None:
+    options, chance = TroyesOptions(seats=1, feasts=True), TableChance(11)
+    state, _ = deal(RULES, options, chance)
+    turned_ever: set[int] = set()
+    while RULES.asks(state):
+        foretold, half = turning(state), state.half
+        turned = []
+        for event in act(RULES, state, {0: plans(state, 0)[0].move}, chance):
+            if isinstance(event, events.FeastTurned):
+                turned.append(event.notch)
+            state.apply(event)
+        if state.half != half or state.over:
+            assert tuple(turned) == foretold
+            turned_ever.update(turned)
+    assert turned_ever
+
+
+def test_a_feast_about_to_turn_has_a_plate_that_says_into_what() -> None:
+    options, chance = TroyesOptions(seats=1, feasts=True), TableChance(11)
+    state, _ = deal(RULES, options, chance)
+    while not turning(state):
+        for event in act(RULES, state, {0: plans(state, 0)[0].move}, chance):
+            state.apply(event)
+    view = TableView(RULES, state.options, NAMES[:1])
+    notch = turning(state)[0]
+    picture = Picture(state, 0, here=("window", "turns"))
+    assert ("window", "turns") in {spot.id for spot in view.spots(picture)}
+    tip = tips.tip(view.see(picture), NAMES[:1], ("window", "turns"))
+    tile = tips.tip(view.see(picture), NAMES[:1], ("feast", notch))
+    assert tip is not None
+    assert tile is not None
+    what = tip.body.partition(": ")[2]
+    assert what
+    assert tile.body.endswith(what)
+    assert not TEXTS.missing
+
+
+def test_without_a_feast_about_to_turn_there_is_no_such_plate(sit: Sit) -> None:
+    assert ("window", "turns") not in {spot.id for spot in sit(feasts=False).spots()}
+
+
+def test_every_line_of_the_score_has_the_colour_of_its_district() -> None:
+    state, _ = deal(RULES, TroyesOptions(seats=1), TableChance(3))
+    lines = [line.key.rpartition(".")[2] for line in score_sheet(state, 0).lines]
+    assert [TableView.line_ramps[line] for line in lines] == [*"rryyss", *"rys", "b"]
+
+
+@pytest.mark.parametrize("size", [18, 16, 14])
+def test_red_yellow_and_white_dice_differ_in_shape(size: int) -> None:
+    shapes = {
+        bytes(value == CLEAR for value in pixels_of(pieces.die(ramp, 3, size))) for ramp in pieces.RAMPS
+    }
+    chips = {
+        bytes(value == CLEAR for value in pixels_of(sprites.sprite(f"dice/{ramp}_chip")))
+        for ramp in pieces.RAMPS
+    }
+    assert len(shapes) == len(chips) == len(pieces.RAMPS)
+
+
+def test_red_yellow_and_white_dice_differ_in_grey() -> None:
+    def grey(ramp: str) -> float:
+        value = pixels_of(pieces.die(ramp, 0, 18))[18 * 8 + 9]
+        red, green, blue = palette.colour(palette.names()[value])
+        return 0.299 * red + 0.587 * green + 0.114 * blue
+
+    for one, other in combinations(pieces.RAMPS, 2):
+        assert abs(grey(one) - grey(other)) > GREY_STEP
