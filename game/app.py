@@ -24,7 +24,7 @@ from game.ui.locale import TEXTS, system_language
 from game.ui.music import MUSIC
 from game.ui.presenter import Presenter
 from game.ui.sound import BOX, gain
-from game.ui.widgets.toast import SECONDS, Toasts
+from game.ui.widgets.toast import MOST, SECONDS, TOP, Toasts
 
 logger = logging.getLogger("annals")
 
@@ -325,9 +325,14 @@ class App:
         for scene in self._visible():
             scene.draw(self.canvas)
             scene.drawn()
-        self.toasts.draw(self.canvas)
+        self.toasts.draw(self.canvas, self._toasts_top())
         self._dirty = False
         self.frames += 1
+
+    def _toasts_top(self) -> int:
+        """Where the toasts begin; how many are seen follows the top scene as well."""
+        top, self.toasts.most = self.scene.toasts if self._scenes else (TOP, MOST)
+        return top
 
     def screenshot(self, path: Path) -> None:
         """Saves the picture as *path* and, twice as large, as ``<name>@2x.png``."""

@@ -52,6 +52,9 @@ FEW = 7
 class ResultsScene(Scene):
     """Shown over a finished table."""
 
+    toasts = (1, 1)
+    """Above the winner's banner there is room for one."""
+
     def __init__(self, table: TableScene) -> None:
         super().__init__()
         self.table = table
@@ -89,7 +92,7 @@ class ResultsScene(Scene):
         self.form.add(prompt, *buttons)
         self.form.add_places(self._cells, lambda spot: None)
         self.form.default = ("button", presses[0].id)
-        self.form.cancel = self._back_to_table
+        self.form.cancel = self._turn_over if self.charted else self._back_to_table
 
     def _presses(self) -> Sequence[Press]:
         """The buttons, the most usual first."""

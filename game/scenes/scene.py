@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game.ui.actions import Action
 from game.ui.canvas import Canvas
 from game.ui.form import Form
 from game.ui.input import key_name
 from game.ui.locale import text
+from game.ui.widgets.toast import MOST, TOP
 
 if TYPE_CHECKING:
     from game.app import App
@@ -34,6 +35,8 @@ class Scene:
         self._dirty = True
 
     app: App
+    toasts: ClassVar[tuple[int, int]] = (TOP, MOST)
+    """How far below the screen's top toasts lie over this scene, and how many at a time."""
 
     # ------------------------------------------------------------------ life
 

@@ -15,6 +15,8 @@ from game.ui.canvas import Canvas
 
 MOMENTS = 80
 """At most so many moments are looked at."""
+HEADROOM = 8
+"""Pixels above the highest and below the lowest point, so that no line lies on the frame."""
 
 
 def courses(table: Table[Any, Any], part: int | None = None) -> dict[int, list[int]]:
@@ -67,7 +69,7 @@ def draw(
     low, high = min(0, *totals), max(1, *totals)
 
     def level(total: int) -> int:
-        return y + h - 1 - (total - low) * (h - 1) // (high - low)
+        return y + h - 4 - (total - low) * (h - 1 - HEADROOM) // (high - low)
 
     step = 10 if high - low <= 120 else 50
     for mark in range(low // step * step, high + 1, step):
@@ -83,7 +85,7 @@ def _line(
     canvas: Canvas, course: Sequence[int], ink: str, x: int, room: int, level: Callable[[int], int]
 ) -> None:
     last = len(course) - 1
-    points = [(x + number * (room - 1) // max(1, last), level(total)) for number, total in enumerate(course)]
+    points = [(x + number * (room - 2) // max(1, last), level(total)) for number, total in enumerate(course)]
     for (left, top), (right, bottom) in pairwise(points):
         canvas.fill(ink, (left, top, right - left + 1, 2))
         canvas.fill(ink, (right, min(top, bottom), 2, abs(bottom - top) + 2))

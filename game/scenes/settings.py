@@ -60,6 +60,19 @@ class SettingsScene(Scene):
         self.tab = 0
         self._rows: list[str] = []
 
+    def enter(self) -> None:
+        self._forget = self.app.settings.listen(self._changed)
+
+    def leave(self) -> None:
+        self._forget()
+
+    def _changed(self, name: str) -> None:
+        """What has been changed by a key shows at once."""
+        widget = next((widget for widget in self.form.widgets if widget.id == name), None)
+        if isinstance(widget, Switch):
+            widget.value = self.app.settings.get(name)
+            self.invalidate()
+
     def build(self) -> None:
         self._rows = []
         self.form.add(bars.TopBar(words("scenes.settings.title"), "w", Heading))

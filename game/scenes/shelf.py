@@ -56,7 +56,14 @@ class ShelfScene(Scene):
         super().__init__()
         self.cabinet = cabinet
         self.games = tuple(registry.GAMES)
-        self.chosen = self.games.index(chosen) if chosen else 0
+        self._latest = self._played_last()
+        game = chosen or self._latest
+        self.chosen = self.games.index(game) if game in self.games else 0
+
+    def _played_last(self) -> str:
+        """The game of the table played last; empty if there is none."""
+        rows = self.cabinet.store.tables()
+        return rows[0].game if rows else ""
 
     @property
     def game(self) -> str:
@@ -133,6 +140,9 @@ class ShelfScene(Scene):
         )
 
     def resume(self) -> None:
+        before, self._latest = self._latest, self._played_last()
+        if self._latest != before and self._latest in self.games:
+            self.chosen = self.games.index(self._latest)
         self.rebuild()
 
     def _heading(self) -> Heading:

@@ -289,15 +289,12 @@ class TableScene(Scene):
             self.showing.catch_up()
             self.invalidate()
             return True
-        if (
-            isinstance(action, Command)
-            and action.name in ("hurry", "confirm")
-            and self.sitting.waiting_for_ai
-        ):
+        key = action.name if isinstance(action, Command) else ""
+        if key in ("hurry", "confirm") and self.sitting.waiting_for_ai:
             self.allow_step()
             self.sitting.hurry()
             return True
-        return isinstance(action, Command) and action.name == "hurry"
+        return key == "hurry"
 
     def _command(self, name: str) -> bool:
         if name in ("undo", "redo", "log", "rules", "help", "menu", "settings", "hint"):

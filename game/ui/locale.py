@@ -1,20 +1,21 @@
 """The game's texts in the player's language.
 
 ``assets/locale/<language>/<table>.toml`` holds nested tables; a text's id is the file's name and the keys
-joined by dots (``ui.dialog.yes``). Placeholders are named (``{name}``). A text that depends on a number is a
-table of ``one`` and ``other``, chosen by the value called ``n``.
+joined by dots (``ui.dialog.yes``). `game.ui.fill` says how placeholders are written. A text that depends on a
+number is a table of ``one`` and ``other``, chosen by the value called ``n``.
 """
 
 from __future__ import annotations
 
 import locale as system
 import os
-import string
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from game.ui import fill
+from game.ui.fill import filled
 from game.ui.palette import ASSETS
 
 LANGUAGES = ("zh_TW", "en")
@@ -78,15 +79,20 @@ class Texts:
         if not isinstance(entry, str):
             entry = entry["one" if values.get("n") == 1 and "one" in entry else "other"]
         try:
-            return entry.format(**{name: self._named(value) for name, value in values.items()})
+            named = {name: self._named(value) for name, value in values.items()}
+            return filled(entry, named, self._comma())
         except (KeyError, IndexError, ValueError):
             self.missing.add(key)
             return entry
 
     def _named(self, value: object) -> object:
         if isinstance(value, tuple):
-            return self.text("ui.comma").join(str(self._named(part)) for part in value)
+            return self._comma().join(str(self._named(part)) for part in value)
         return self.text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+
+    def _comma(self) -> str:
+        found = self._entry("ui.comma")
+        return found if isinstance(found, str) else ", "
 
     def _entry(self, key: str) -> Entry | None:
         table = key.partition(".")[0]
@@ -127,7 +133,7 @@ def _flat(path: Path, prefix: str, table: Mapping[str, Any]) -> Iterator[tuple[s
 def placeholders(entry: Entry) -> frozenset[str]:
     """The names a text wants filled."""
     forms = [entry] if isinstance(entry, str) else list(entry.values())
-    return frozenset(name for form in forms for _, name, _, _ in string.Formatter().parse(form) if name)
+    return frozenset(name for form in forms for name in fill.placeholders(form))
 
 
 def system_language() -> str:

@@ -13,7 +13,10 @@ from game.ui.canvas import Canvas
 from game.ui.pixels import SIZE, Point, pixels_of
 
 MARGIN = 0.95
-"""The share of the screen a new window may take: twice the canvas still fits a screen 768 px high."""
+"""The share of the screen a window may take."""
+TITLE_BAR = 48
+"""How much of the screen's height is left to a title bar: some systems put one above a window that they have
+centred without it, so it counts twice. Twice the canvas still fits a screen 768 px high."""
 LEAST = (SIZE[0] // 2, SIZE[1] // 2)
 """The smallest window the game opens: one made smaller by hand could hardly be found at the next start."""
 
@@ -34,6 +37,12 @@ def whole_zoom(room: Point) -> int:
     return max(1, min(room[0] // SIZE[0], room[1] // SIZE[1]))
 
 
+def room_for_window(screen: Point) -> Point:
+    """The largest window that lies whole on the screen, title bar and all."""
+    width, height = (max(1, int(size * MARGIN)) for size in screen)
+    return width, max(1, min(height, screen[1] - TITLE_BAR))
+
+
 def picture_box(window: Point, zoom: str) -> pygame.Rect:
     """Where the picture lies in a window: in whole multiples, or as large as it goes ("fill"); centred.
 
@@ -42,7 +51,7 @@ def picture_box(window: Point, zoom: str) -> pygame.Rect:
     factor = min(window[0] / SIZE[0], window[1] / SIZE[1])
     if zoom == "whole" and factor >= 2:
         factor = whole_zoom(window)
-    size = (max(1, int(SIZE[0] * factor)), max(1, int(SIZE[1] * factor)))
+    size = (max(1, round(SIZE[0] * factor)), max(1, round(SIZE[1] * factor)))
     return pygame.Rect(((window[0] - size[0]) // 2, (window[1] - size[1]) // 2), size)
 
 
@@ -199,13 +208,12 @@ class Presenter:
             self._corner = None
 
     def _window_size(self) -> Point:
-        screens = pygame.display.get_desktop_sizes()
-        room = (int(screens[0][0] * MARGIN), int(screens[0][1] * MARGIN))
+        room = room_for_window(pygame.display.get_desktop_sizes()[0])
         wanted = self._preferences.get("window")
-        if wanted is None:
+        if wanted is None or wanted[0] > room[0] or wanted[1] > room[1]:
             wanted = picture_box(room, "whole").size
         width, height = (max(size, least) for size, least in zip(wanted, LEAST, strict=True))
-        return min(width, max(room[0], 1)), min(height, max(room[1], 1))
+        return min(width, room[0]), min(height, room[1])
 
 
 def _changed_rows(before: bytes | None, now: bytes) -> tuple[int, int] | None:

@@ -9,18 +9,23 @@ from collections.abc import Callable, Iterator, Sequence
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import pygame
 import pytest
 
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.score import ScoreLine, ScoreSheet, Source
 from game.core.store import Store
+from game.scenes import score_chart
 from game.scenes.cabinet import Cabinet
-from game.scenes.results import FEW, ResultsScene, explained
+from game.scenes.results import BANNER, FEW, ResultsScene, explained
 from game.scenes.table import TableScene
-from game.ui import text
+from game.ui import palette, text
+from game.ui.actions import Command
+from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.pixels import pixels_of
 from tests.toy.options import AuctionOptions
 
 Show = Callable[..., ResultsScene]
@@ -93,6 +98,38 @@ def test_both_of_a_team_are_named_as_winners(show: Show) -> None:
     assert show(TEAMS)._title() == TEXTS.text("scenes.results.team_wins", one="Cid", other="Dan")
     long = ("Ada", "Bea", "Clementine", "Desideria")
     assert show(TEAMS, names=long)._title() == TEXTS.text("scenes.results.a_team_wins")
+
+
+def test_cancel_leads_from_the_chart_to_the_sheet_and_from_there_to_the_table(show: Show) -> None:
+    scene = show([column(seat, 10 + seat) for seat in range(4)])
+    app = scene.app
+    scene.form.widget(("button", "chart")).activate(("button", "chart"))
+    app.step([Command("cancel")])
+    assert app.scene is scene
+    assert not scene.charted
+    app.step([Command("cancel")])
+    assert app.scenes[-1] == scene.table
+
+
+def test_a_toast_leaves_the_winners_banner_free(show: Show) -> None:
+    scene = show([column(seat, 10 + seat) for seat in range(4)])
+    app = scene.app
+    before = app.canvas.surface.subsurface(BANNER).copy()
+    app.say("first", "icons/medal")
+    app.say("second", "icons/medal")
+    app.draw()
+    assert pixels_of(app.canvas.surface.subsurface(BANNER).copy()) == pixels_of(before)
+    assert app.toasts.words == ["first", "second"]
+
+
+def test_no_line_of_a_chart_lies_on_its_frame() -> None:
+    canvas = Canvas()
+    score_chart.draw(canvas, (100, 50, 300, 100), {0: [0, 5, 40], 1: [0, -7, 3]}, str)
+    inside = pygame.Rect(100, 50, 300 - 92, 100)
+    inks = {palette.colour(palette.title_bar(party)) for party in (0, 1)}
+    edge = [(x, y) for x in range(inside.left - 1, inside.right + 1) for y in (49, 50, 51, 148, 149, 150)]
+    edge += [(x, y) for x in (99, inside.right) for y in range(50, 150)]
+    assert not [spot for spot in edge if tuple(canvas.surface.get_at(spot))[:3] in inks]
 
 
 def test_equal_teams_share_the_victory(show: Show) -> None:

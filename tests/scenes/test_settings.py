@@ -20,6 +20,7 @@ from game.scenes.settings import TABS, VOLUMES, SettingsScene
 from game.ui.actions import Command, Device, Pointer
 from game.ui.music import MUSIC
 from game.ui.sound import BOX
+from game.ui.widgets.choice import Switch
 
 AUDIO = [name for name, _ in TABS].index("audio")
 
@@ -38,6 +39,15 @@ def open_tab(app: App, number: int) -> SettingsScene:
     scene.form.focus(("tabs", number))
     app.step([Command("confirm")])
     return scene
+
+
+def test_a_change_by_a_key_shows_at_once_on_its_switch(app: App) -> None:
+    scene = open_tab(app, [name for name, _ in TABS].index("video"))
+    switch = scene.form.widget("fullscreen")
+    assert isinstance(switch, Switch)
+    for full in (True, False):
+        app.step([Command("fullscreen")])
+        assert switch.value is full
 
 
 def test_each_setting_is_on_one_page_only(app: App) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core import places
@@ -103,6 +104,21 @@ def test_the_box_leads_to_the_only_table_or_to_the_list(cabinet: Cabinet, count:
     app = app_with(ShelfScene(cabinet, "my_city"))
     app.scene.form.widget("resume").activate("resume")
     assert isinstance(app.scene, TableScene if count == 1 else TablesScene)
+
+
+def test_the_shelf_offers_the_game_played_last(cabinet: Cabinet) -> None:
+    cabinet.open(
+        "troyes_dice", registry.rules("troyes_dice").options_type(seats=2), ("Ada", "Bea"), friendly=True
+    )
+    scene = ShelfScene(cabinet)
+    app_with(scene)
+    assert scene.game == "troyes_dice"
+    scene._select(0)
+    scene.resume()
+    assert scene.chosen == 0
+    cabinet.open("trekking", registry.rules("trekking").options_type(seats=2), ("Ada", "Bea"), friendly=True)
+    scene.resume()
+    assert scene.game == "trekking"
 
 
 def test_a_campaign_goes_through_a_file_to_another_cabinet(cabinet: Cabinet) -> None:

@@ -307,6 +307,18 @@ def test_a_dialog_holds_all_its_words(large: bool) -> None:
     assert all(dialog.rect.contains(widget.rect) for widget in dialog.widgets)
 
 
+def test_toasts_that_find_no_room_wait_for_their_turn() -> None:
+    toasts = Toasts()
+    toasts.most = 1
+    toasts.say("first")
+    toasts.say("second")
+    assert toasts.update(3.0)
+    assert toasts.words == ["second"]
+    assert toasts.wait == pytest.approx(2.6)
+    assert toasts.update(3.0)
+    assert not toasts.words
+
+
 def test_toasts_go_by_themselves_and_do_not_repeat() -> None:
     toasts = Toasts()
     toasts.say("saved")

@@ -35,7 +35,7 @@ def test_switching_changes_the_texts_and_tells_listeners(texts: Texts) -> None:
     heard = []
     forget = texts.listen(lambda: heard.append(texts.language))
     texts.switch("zh_TW")
-    assert texts.text("toy.prompt.hello", name="Ada") == "Ada您好"
+    assert texts.text("toy.prompt.hello", name="Ada") == "Ada 您好"
     texts.switch("zh_TW")
     forget()
     texts.switch("en")

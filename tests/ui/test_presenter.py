@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from game.app_settings import SettingsBook
 from game.ui.palette import colour
 from game.ui.pixels import SIZE, load
-from game.ui.presenter import Presenter, picture_box
+from game.ui.presenter import Presenter, picture_box, room_for_window
 
 windows = st.tuples(st.integers(100, 4000), st.integers(100, 2500))
 
@@ -107,6 +107,31 @@ def test_the_window_remembers_its_size_and_never_exceeds_the_screen() -> None:
     assert book.now.window == (90000, 60000)
     made.settle()
     assert book.now.window == (800, 500)
+
+
+@pytest.mark.parametrize("screen", [(1280, 720), (1366, 768), (1024, 600), (1920, 1080), (800, 480)])
+@pytest.mark.parametrize("window", [None, (1280, 720), (2560, 1440)])
+def test_a_window_lies_whole_on_the_screen_wherever_its_title_bar_goes(
+    screen: tuple[int, int], window: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    made = Presenter(SettingsBook({"window": window}))
+    made.open()
+    width, height = made.window.get_size()
+    title_bar = 24
+    assert (screen[1] - height) // 2 + title_bar + height <= screen[1]
+    assert width < screen[0]
+
+
+def test_twice_the_canvas_fits_a_screen_768_high() -> None:
+    assert picture_box(room_for_window((1366, 768)), "whole").size == (1280, 720)
+
+
+def test_a_window_too_large_for_the_screen_keeps_no_bars(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1280, 720)])
+    made = Presenter(SettingsBook({"window": (1280, 720)}))
+    made.open()
+    assert made.box.size == made.window.get_size()
 
 
 def test_a_screenshot_is_a_picture_in_the_palette(presenter: Presenter, tmp_path: Path) -> None:

@@ -12,43 +12,52 @@ from game.ui.pixels import SIZE
 SECONDS = 2.6
 LONG = 6.0
 """For what one may want to note, such as a path."""
-_MOST = 3
-_TOP = 24
+TOP = 24
+MOST = 3
+"""So many are seen at a time, where a scene asks for nothing else; the others wait."""
+_QUEUE = 8
 
 
 class Toasts:
-    """The messages to be seen now, newest below."""
+    """The messages to be seen now, newest below, and those that wait for their turn."""
 
     def __init__(self) -> None:
-        self._shown: list[tuple[str, str | None, float]] = []
+        self.most = MOST
+        """How many are seen at a time."""
+        self._queue: list[tuple[str, str | None, float]] = []
 
     def say(self, words: str, icon: str | None = None, seconds: float = SECONDS) -> None:
         """Shows a message; the same one again only starts anew."""
-        self._shown = [item for item in self._shown if item[0] != words][-(_MOST - 1) :]
-        self._shown.append((words, icon, seconds))
+        known = next((place for place, item in enumerate(self._queue) if item[0] == words), None)
+        if known is not None:
+            self._queue[known] = (words, icon, seconds)
+            return
+        self._queue = [*self._queue, (words, icon, seconds)][-_QUEUE:]
 
     @property
     def words(self) -> list[str]:
-        return [item[0] for item in self._shown]
+        """All that are seen or wait."""
+        return [item[0] for item in self._queue]
 
     @property
     def wait(self) -> float | None:
         """Seconds until the next one goes."""
-        return min((left for _, _, left in self._shown), default=None)
+        return min((left for _, _, left in self._queue[: self.most]), default=None)
 
     def update(self, seconds: float) -> bool:
         """Lets time pass; True if one has gone."""
-        before = len(self._shown)
-        self._shown = [(words, icon, left - seconds) for words, icon, left in self._shown if left > seconds]
-        return len(self._shown) != before
+        seen, waiting = self._queue[: self.most], self._queue[self.most :]
+        left = [(words, icon, time - seconds) for words, icon, time in seen if time > seconds]
+        self._queue = [*left, *waiting]
+        return len(left) != len(seen)
 
     def clear(self) -> None:
-        self._shown.clear()
+        self._queue.clear()
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draws them from the top down."""
-        y = _TOP
-        for words, icon, _ in self._shown:
+    def draw(self, canvas: Canvas, top: int = TOP) -> None:
+        """Draws them from *top* down."""
+        y = top
+        for words, icon, _ in self._queue[: self.most]:
             picture = sprites.sprite(icon) if icon else None
             room = SIZE[0] - 80
             lines = text.wrap(words, room)

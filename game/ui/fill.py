@@ -1,0 +1,109 @@
+"""Fills the placeholders of a text: with the space a language wants there, and without what is nothing.
+
+``{name}`` is a placeholder. Between Latin letters or digits that a name begins or ends with and Chinese
+characters a space is put. ``[, for |{n} coins|{m} cards]`` is a list: its first part leads it in, the others
+are joined by commas. A part all of whose values are 0, None or empty is left out; so is a list without parts.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+_LIST = re.compile(r"(\[[^\[\]]*\])")
+_FORMATTER = string.Formatter()
+
+
+class _Piece(NamedTuple):
+    """Some letters, and the placeholder that follows them (None: none)."""
+
+    literal: str
+    name: str | None
+    form: str
+
+
+class _Choice(NamedTuple):
+    """What leads a list in, and its parts."""
+
+    lead: str
+    parts: tuple[tuple[_Piece, ...], ...]
+
+
+@lru_cache(maxsize=4096)
+def _parsed(entry: str) -> tuple[_Piece | _Choice, ...]:
+    found: list[_Piece | _Choice] = []
+    for chunk in _LIST.split(entry):
+        if chunk.startswith("[") and chunk.endswith("]") and "|" in chunk:
+            lead, *parts = chunk[1:-1].split("|")
+            found.append(_Choice(lead, tuple(_pieces(part) for part in parts)))
+        else:
+            found += _pieces(chunk)
+    return tuple(found)
+
+
+def _pieces(words: str) -> tuple[_Piece, ...]:
+    return tuple(_Piece(piece[0], piece[1], piece[2] or "") for piece in _FORMATTER.parse(words))
+
+
+def placeholders(entry: str) -> frozenset[str]:
+    """The names a text wants filled."""
+    return frozenset(name for _, name, _, _ in _FORMATTER.parse(entry) if name)
+
+
+def filled(entry: str, values: Mapping[str, object], comma: str) -> str:
+    """The text with its placeholders filled; KeyError for one without a value, ValueError for a bad text."""
+    shown = _Line()
+    for item in _parsed(entry):
+        if isinstance(item, _Piece):
+            shown.add(item, values)
+            continue
+        parts = [part for part in item.parts if _says_something(part, values)]
+        for number, part in enumerate(parts):
+            shown.write(comma if number else item.lead)
+            for piece in part:
+                shown.add(piece, values)
+    return shown.words
+
+
+def _says_something(part: tuple[_Piece, ...], values: Mapping[str, object]) -> bool:
+    named = [piece.name for piece in part if piece.name is not None]
+    return not named or any(bool(values[name]) for name in named)
+
+
+class _Line:
+    """A text being put together."""
+
+    def __init__(self) -> None:
+        self.words = ""
+        self._named = False
+        """Whether the last that was written is a name."""
+
+    def add(self, piece: _Piece, values: Mapping[str, object]) -> None:
+        self.write(piece.literal)
+        if piece.name is not None:
+            value = values[piece.name]
+            self.write(format(value, piece.form), isinstance(value, str))
+
+    def write(self, words: str, named: bool = False) -> None:
+        """Goes on with *words*, after a space if a name meets another writing."""
+        if not words:
+            return
+        if (named or self._named) and self.words and _apart(self.words[-1], words[0]):
+            self.words += " "
+        self.words += words
+        self._named = named
+
+
+def _apart(left: str, right: str) -> bool:
+    return (_latin(left) and _chinese(right)) or (_chinese(left) and _latin(right))
+
+
+def _latin(letter: str) -> bool:
+    return letter.isalnum() and ord(letter) < 0x250
+
+
+def _chinese(letter: str) -> bool:
+    return "\u3400" <= letter <= "\u9fff"

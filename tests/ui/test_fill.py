@@ -1,0 +1,66 @@
+"""Filling texts: spaces between writings, and lists that leave out what is nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.fill import filled, placeholders
+
+
+@pytest.mark.parametrize(
+    ("entry", "name", "shown"),
+    [
+        ("{name}獲勝", "玩家 1", "玩家 1 獲勝"),
+        ("{name}獲勝", "Ada", "Ada 獲勝"),
+        ("由{name}", "Ada", "由 Ada"),
+        ("{name}獲勝", "小明", "小明獲勝"),
+        ("{name} 獲勝", "Ada", "Ada 獲勝"),
+        ("「{name}」", "Ada", "「Ada」"),
+        ("{name}, your turn", "Ada", "Ada, your turn"),
+    ],
+)
+def test_a_name_and_another_writing_stand_apart(entry: str, name: str, shown: str) -> None:
+    assert filled(entry, {"name": name}, "、") == shown
+
+
+def test_two_names_of_different_writings_stand_apart_as_well() -> None:
+    assert filled("{one}{other}", {"one": "Ada", "other": "小明"}, "、") == "Ada 小明"
+
+
+def test_a_number_stands_as_the_text_writes_it() -> None:
+    assert filled("第{n}天，{m} 分", {"n": 3, "m": 4}, "、") == "第3天，4 分"
+
+
+PAID = "{name} builds[. Coins: |left {left}|right {right}|bank {bank}]."
+
+
+@pytest.mark.parametrize(
+    ("coins", "shown"),
+    [
+        ((1, 2, 3), "Ada builds. Coins: left 1, right 2, bank 3."),
+        ((0, 4, 0), "Ada builds. Coins: right 4."),
+        ((0, 0, 0), "Ada builds."),
+    ],
+)
+def test_a_list_leaves_out_what_is_nothing(coins: tuple[int, int, int], shown: str) -> None:
+    left, right, bank = coins
+    values = {"name": "Ada", "left": left, "right": right, "bank": bank}
+    assert filled(PAID, values, ", ") == shown
+
+
+def test_a_list_goes_on_after_a_name_with_its_space() -> None:
+    assert filled("{name}[|花 {n} 元]招募", {"name": "Ada", "n": 2}, "、") == "Ada 花 2 元招募"
+    assert filled("{name}[|花 {n} 元]招募", {"name": "Ada", "n": 0}, "、") == "Ada 招募"
+
+
+def test_a_value_that_lacks_is_told() -> None:
+    with pytest.raises(KeyError):
+        filled("[|{n} coins]", {}, ", ")
+
+
+def test_values_are_formatted_as_the_text_asks() -> None:
+    assert filled("{n:+}", {"n": 3}, ", ") == "+3"
+
+
+def test_the_placeholders_of_a_list_count() -> None:
+    assert placeholders(PAID) == {"name", "left", "right", "bank"}
