@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -61,7 +62,7 @@ def test_an_idea_is_picked_and_then_paid_for(sit: Sit) -> None:
     seated.click_on((IDEA, move.idea))
     options = seated.scene.view.see(seated.scene.picture()).options
     assert {option.idea for option in options} == {move.idea}
-    seated.click(tray.boxes(len(options))[options.index(move)].center)
+    seated.click(tray.places(options)[options.index(move)].center)
     assert move.idea in seated.table.state.ideas[seat]
 
 
@@ -172,6 +173,20 @@ def test_a_single_resource_can_be_taken_from_its_heap(sit: Sit) -> None:
     gained = seated.table.events[events]
     assert isinstance(gained, happened.ResourcesGained)
     assert (gained.food, gained.wood, gained.stone) == (0, 0, 1)
+
+
+def test_thefts_stand_in_a_column_for_each_victim() -> None:
+    moves = [Steal(1, 0), Steal(1, 2), Steal(2, 0), Steal(3, 0), Steal(3, 1), Steal(3, 2)]
+    places = tray.places(moves)
+    assert all(place("tray").contains(box) for box in places)
+    columns = {(move.victim, box.x) for move, box in zip(moves, places, strict=True)}
+    assert len(columns) == len({x for _, x in columns}) == 3
+
+
+@pytest.mark.parametrize("count", range(1, 22))
+def test_columns_of_answers_are_as_high_as_each_other_or_one_less(count: int) -> None:
+    heights = Counter(box.x for box in tray.boxes(count)).values()
+    assert max(heights) - min(heights) <= 1
 
 
 @pytest.mark.parametrize("count", range(1, 22))

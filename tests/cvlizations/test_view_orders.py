@@ -10,13 +10,14 @@ from game.cvlizations.moves import LayOrders
 from game.cvlizations.rules import RULES
 from game.cvlizations.view import TableView, tips
 from game.cvlizations.view.places import place, row
+from game.cvlizations.view.sight import HAND
 from game.ui import tooltip
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
 from game.ui.tabletop import Picture
 from tests.cvlizations.at_table import chosen, hand, painted, play_on
-from tests.seated import NAMES, Sit
+from tests.seated import NAMES, Sit, way
 
 BOOK = load()
 
@@ -150,6 +151,33 @@ def test_pointing_at_an_order_tells_what_each_strength_brings_and_how_likely_it_
         for line, prospect in zip(lines, odds.prospects(state, seat, order), strict=True):
             assert f"({round(100 * prospect.chance)} %)" in line
     assert "+2 wood" in tips.order(state, seat, 1).body
+
+
+def test_whoever_would_lay_the_order_pointed_at_stands_in_its_column(sit: Sit) -> None:
+    seated = sit(NAMES[:2], two="advanced")
+    foot = row("rail.order")[1].copy()
+    foot.y, foot.h = foot.bottom - 18, 18
+    seated.point(hand(1))
+    neutral = painted(seated, foot)
+    for _ in range(2):
+        ask = seated.table.asks()[0]
+        seated.table.answer(ask.seat, LayOrders(6, 7))
+    seated.scene.look_from(seated.table.asks()[0].seat)
+    seated.app.step([], 0.5)
+    seated.point((320, 30))
+    seated.point(hand(1))
+    assert painted(seated, foot) != neutral
+
+
+def test_arrow_keys_lead_from_every_order_to_the_buttons(sit: Sit) -> None:
+    seated = sit(NAMES[:4])
+    seated.click(hand(0))
+    seated.click(hand(1))
+    ring = seated.scene.form.ring
+    for order in range(ORDERS):
+        for button in ("lay", "turn_round"):
+            ring.focus((HAND, order))
+            assert len(way(ring, ("button", button))) <= ORDERS
 
 
 def test_what_ideas_add_to_an_order_is_told(sit: Sit) -> None:

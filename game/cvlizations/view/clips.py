@@ -19,11 +19,13 @@ from game.ui.canvas import Canvas
 from game.ui.locale import text as words
 from game.ui.pixels import CLEAR, blank
 from game.ui.tabletop import Clip
-from game.ui.tween import out_cubic
+from game.ui.tween import in_quad, out_cubic
 
 WIDTHS = (58, 40, 20, 4, 20, 40, 58)
 """A card's width while it turns over; the picture changes where it is narrowest."""
-CHIP = pygame.Rect(0, 0, 42, 16)
+CHIP = pygame.Rect(0, 0, 49, 16)
+COMES, GOES = 0.25, 0.85
+"""Shares of its time at which a banner has come, and at which it goes."""
 
 Painter = Callable[[Any, CvlizationsState, int], Clip | None]
 
@@ -62,26 +64,31 @@ def age_ended(event: events.AgeEnded, before: CvlizationsState, seat: int) -> Cl
     if before.round >= ROUNDS:
         return None
     said = words("cvlizations.view.age_begins", age=words(f"cvlizations.age.{before.age + 1}"))
-    return Clip(1.0, _banner(said, "o"), "unlock")
+    return Clip(1.2, _banner(said, "o", words("cvlizations.view.orders_return")), "unlock")
 
 
 def game_ended(event: events.GameEnded, before: CvlizationsState, seat: int) -> Clip:
     return Clip(1.0, _banner(words("cvlizations.view.ended"), "r"), "chime")
 
 
-def _banner(said: str, ramp: str) -> Callable[[Canvas, float], None]:
-    """A ribbon that comes down over the hide."""
+def _banner(said: str, ramp: str, below: str = "") -> Callable[[Canvas, float], None]:
+    """A ribbon that comes down over the hide, stays, and goes up again; a line may stand below."""
+    hide = place("track")
+    wide, high = max(text.width(said), text.width(below, text.SMALL)) + 40, 36 if below else 22
+    away = hide.h // 2 + high
 
     def draw(canvas: Canvas, share: float) -> None:
-        hide = place("track")
-        wide = text.width(said) + 40
-        x, y = hide.centerx - wide // 2, hide.centery - 11 - int(14 * (1 - out_cubic(min(1.0, share * 3))))
-        canvas.shadow((x, y, wide, 22), (2, 3), -2)
-        canvas.rounded((x, y, wide, 22), "k0", 2)
-        canvas.rounded((x + 1, y + 1, wide - 2, 20), f"{ramp}2", 1)
+        out = 1 - out_cubic(min(1.0, share / COMES)) if share < GOES else in_quad((share - GOES) / (1 - GOES))
+        x, y = hide.centerx - wide // 2, hide.centery - high // 2 - round(away * out)
+        clip, canvas.clip = canvas.clip, hide
+        canvas.shadow((x, y, wide, high), (2, 3), -2)
+        canvas.rounded((x, y, wide, high), "k0", 2)
+        canvas.rounded((x + 1, y + 1, wide - 2, high - 2), f"{ramp}2", 1)
         canvas.across(x + 2, y + 1, wide - 4, f"{ramp}4")
-        canvas.across(x + 2, y + 20, wide - 4, f"{ramp}1")
+        canvas.across(x + 2, y + high - 2, wide - 4, f"{ramp}1")
         text.line(canvas, said, hide.centerx, y + 5, "p5", align="centre", shadow="k0")
+        text.line(canvas, below, hide.centerx, y + 20, f"{ramp}5", text.SMALL, "centre", "k0")
+        canvas.clip = clip
 
     return draw
 

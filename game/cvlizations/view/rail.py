@@ -68,22 +68,27 @@ def _line(canvas: Canvas, sight: Sight, order: int, strength: int, hit: bool, no
         big(canvas, said, box.right - 2, box.y + 2, "k0" if hit else "k4", None, "right")
 
 
-def _badges(canvas: Canvas, sight: Sight, box: pygame.Rect, who: list[int]) -> None:
-    """Whoever chose the order; more than three overlap."""
-    if not who:
-        return
+def _badges(canvas: Canvas, sight: Sight, box: pygame.Rect, who: list[int]) -> tuple[int, int]:
+    """Whoever chose the order; more than three overlap. Returns where the last badge lies."""
     step = 13 if len(who) <= 3 else (box.w - 17) // (len(who) - 1)
     x = box.centerx - (step * (len(who) - 1) + 15) // 2
     for number, tribe in enumerate(who):
         canvas.blit(pieces.badge(tribe), x + number * step, box.bottom - 17)
+    return x + step * (len(who) - 1), box.bottom - 17
 
 
 def pointed(canvas: Canvas, sight: Sight) -> None:
-    """Over the order pointed at: how likely each strength is if the tribe chooses it."""
+    """Over the order pointed at: how likely each strength is if the tribe with the ringed badge lays it."""
     order = order_under(sight)
     if order is None or not sight.laying:
         return
-    canvas.ring(row("rail.order")[order], ("y4",), 1)
+    column = row("rail.order")[order]
+    canvas.ring(column, ("y4",), 1)
+    who = chosen_by(sight, order)
+    if sight.tribe not in who:
+        canvas.fill(f"{pieces.ORDER_RAMPS[order]}1", (column.x + 1, column.bottom - 17, column.w - 2, 15))
+        x, y = _badges(canvas, sight, column, [*who, sight.tribe])
+        canvas.outline((x - 1, y - 1, 17, 17), "y4", 2)
     for strength, chance in enumerate(odds.strengths(sight.state, sight.tribe, order), start=1):
         box = line_box(order, strength)
         share = round(100 * chance)

@@ -45,7 +45,7 @@ def _hand(sight: Sight, said: list[Tip]) -> list[Spot]:
 
 
 def _tray(sight: Sight) -> list[Spot]:
-    return [Spot((OPTION, number), box, "tray") for number, box in enumerate(tray.boxes(len(sight.options)))]
+    return [Spot((OPTION, number), box, "tray") for number, box in enumerate(tray.places(sight.options))]
 
 
 def _rail(said: list[Tip]) -> list[Spot]:

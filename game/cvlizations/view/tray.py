@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 import pygame
@@ -37,25 +39,33 @@ Token = tuple[str, str]
 
 
 @cache
-def boxes(count: int) -> tuple[pygame.Rect, ...]:
-    """Where so many answers stand, column by column."""
+def boxes(count: int, groups: tuple[int, ...] = ()) -> tuple[pygame.Rect, ...]:
+    """Where so many answers stand, column by column: as even as may be, or so many in each."""
     area = place("tray.options")
-    columns = max(1, -(-count // LINES))
-    rows = min(LINES, -(-count // columns)) if count else 0
-    wide = min(118, (area.w - GAP * (columns - 1)) // columns)
+    if not groups:
+        columns = max(1, -(-count // LINES))
+        groups = tuple(count // columns + (number < count % columns) for number in range(columns))
+    wide = min(118, (area.w - GAP * (len(groups) - 1)) // len(groups))
     high = (area.h - GAP * (LINES - 1)) // LINES
-    left = area.right - columns * (wide + GAP) + GAP
+    left = area.right - len(groups) * (wide + GAP) + GAP
     return tuple(
-        pygame.Rect(left + number // rows * (wide + GAP), area.y + number % rows * (high + GAP), wide, high)
-        for number in range(count)
+        pygame.Rect(left + column * (wide + GAP), area.y + number * (high + GAP), wide, high)
+        for column, rows in enumerate(groups)
+        for number in range(rows)
     )
+
+
+def places(options: Sequence[Move]) -> tuple[pygame.Rect, ...]:
+    """Where answers stand: thefts in a column for each victim."""
+    victims = Counter(move.victim for move in options if isinstance(move, Steal))
+    return boxes(len(options), tuple(victims.values()))
 
 
 def draw(canvas: Canvas, sight: Sight) -> None:
     """The sheet with its answers."""
     tray = place("tray")
     frames.panel(canvas, "paper", tray)
-    for move, box in zip(sight.options, boxes(len(sight.options))):
+    for move, box in zip(sight.options, places(sight.options)):
         _button(canvas, sight, move, box, "p5")
 
 
@@ -65,7 +75,7 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
     if card is None and not sight.options and sight.topic == "buy" and offers.draw(canvas, sight):
         return
     picture, area = place("tray.picture"), place("tray.words").copy()
-    found = boxes(len(sight.options))
+    found = places(sight.options)
     area.w = (found[0].x if found else place("tray.options").right) - 8 - area.x
     if card is not None:
         canvas.shadow(picture, (1, 2), -2, 2)

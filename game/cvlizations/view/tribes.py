@@ -37,8 +37,8 @@ def laid_boxes(plate: pygame.Rect, own: bool = False) -> list[pygame.Rect]:
     if own:
         return []
     y = camp_box(plate).bottom + 18
-    return [pygame.Rect(plate.x + 5 + slot * 44, y, 42, 16) for slot in range(2)] + [
-        pygame.Rect(plate.x + 94, y, 31, 16)
+    return [pygame.Rect(plate.x + 4 + slot * 50, y, 49, 16) for slot in range(2)] + [
+        pygame.Rect(plate.x + 104, y, 22, 16)
     ]
 
 
@@ -199,10 +199,10 @@ def _laid(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rec
         else:
             order_chip(canvas, box, order)
     left = state.hand(tribe).bit_count() - (state.down[tribe] is None)
-    for number in range(3, -1, -1):
-        canvas.rounded((pile.x + 2 + number * 4, pile.y, 16, 16), "k0", 1)
-        canvas.rounded((pile.x + 3 + number * 4, pile.y + 1, 14, 14), "k3" if number else "k4", 1)
-    big(canvas, left, pile.x + 10, pile.y + 5, "p5", "k0", "centre")
+    for number in range(2, -1, -1):
+        canvas.rounded((pile.x + number * 3, pile.y, 16, 16), "k0", 1)
+        canvas.rounded((pile.x + 1 + number * 3, pile.y + 1, 14, 14), "k3" if number else "k4", 1)
+    big(canvas, left, pile.x + 8, pile.y + 5, "p5", "k0", "centre")
 
 
 def order_chip(canvas: Canvas, box: pygame.Rect, order: int, used: bool = False) -> None:
