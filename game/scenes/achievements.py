@@ -6,7 +6,7 @@ import pygame
 
 from game import registry
 from game.core.store import Profile
-from game.scenes import bars, keeping
+from game.scenes import bars, keeping, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
@@ -45,7 +45,7 @@ class AchievementsScene(Scene):
         if not self.profiles:
             return
         x, y, w, h = SHEET
-        names = [profile.name for profile in self.profiles]
+        names = [person_names.shown(profile.name) for profile in self.profiles]
         self.form.add(Stepper("profile", (x + w // 2 - 80, y + 8, 160, 19), names, self.chosen, self._choose))
         profile = self.profiles[self.chosen].id
         self.rows = [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game import registry
-from game.scenes import bars, keeping
+from game.scenes import bars, keeping, person_names
 from game.scenes.dialogs import question
 from game.scenes.scene import Scene
 from game.ui.actions import Action, Command, Pointer
@@ -156,7 +156,7 @@ class ShelfPageScene(PageScene):
     def build(self) -> None:
         super().build()
         if len(self.profiles) > 1:
-            names = [profile.name for profile in self.profiles]
+            names = [person_names.shown(profile.name) for profile in self.profiles]
             self.form.add(Stepper("profile", (492, 0, 144, 17), names, self.chosen, self._choose, wrap=True))
 
     def _choose(self, number: int) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game import registry
 from game.core.part import PartEnded, ended
 from game.core.score import ScoreSheet
-from game.scenes import score_chart
+from game.scenes import person_names, score_chart
 from game.scenes.results import ResultsScene
 from game.ui.canvas import Canvas
 from game.ui.locale import text
@@ -26,7 +26,10 @@ def congratulate(scene: Scene, news: Sequence[Earned]) -> None:
     """Tell what has newly been earned."""
     for earned in news:
         title = text(f"{earned.game}.achievement.{earned.achievement}.title")
-        scene.app.say(text("scenes.achievements.earned", name=earned.player, title=title), "icons/medal")
+        scene.app.say(
+            text("scenes.achievements.earned", name=person_names.shown(earned.player), title=title),
+            "icons/medal",
+        )
 
 
 class Parts:

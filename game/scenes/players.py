@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.ai.bot import LEVELS
 from game.core.reason import Refused
-from game.scenes import bars
+from game.scenes import bars, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.seat_names import problem
@@ -64,9 +64,8 @@ class PlayersScene(Scene):
                 Stepper(("kind", seat), box, kinds, chosen, self._setter(seat), wrap=True, group="seats")
             )
             if chosen == 0:
-                field = TextField(
-                    ("name", seat), (x + 248, top, 128, 19), player, self._namer(seat), most=10, group="seats"
-                )
+                name, box = person_names.shown(player), (x + 248, top, 128, 19)
+                field = TextField(("name", seat), box, name, self._namer(seat), most=10, group="seats")
                 self.form.add(field)
         self.form.cancel = self._back
 
@@ -102,11 +101,11 @@ class PlayersScene(Scene):
             return self.before[seat]
         names = [profile.name for profile in self.table.cabinet.store.profiles()]
         free = [name for name in names if name not in self.players]
-        return free[0] if free else words("scenes.set_up.person_name", n=seat + 1)
+        return free[0] if free else person_names.nameless(seat + 1)
 
     def _namer(self, seat: int) -> Any:
         def change(name: str) -> None:
-            self.players[seat] = name
+            self.players[seat] = person_names.stored(name)
             self._refresh()
 
         return change

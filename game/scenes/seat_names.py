@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.bot import BASELINES, LEVELS
+from game.scenes import person_names
 from game.scenes.sitting import AI, Sitting, level_of
 from game.ui.locale import text
 
@@ -29,7 +30,7 @@ def shown_name(sitting: Sitting, seat: int) -> str:
         return text(f"{sitting.game}.{sitting.table.options.party(seat - len(sitting.seats))}")
     name = sitting.name(seat)
     if not name.startswith("@"):
-        return name or text("scenes.table.seat", n=seat + 1)
+        return person_names.shown(name) or text("scenes.table.seat", n=seat + 1)
     same = [other for other in sitting.seats if sitting.name(other) == name]
     shown = text(name[1:])
     return shown if len(same) == 1 else f"{shown} {same.index(seat) + 1}"

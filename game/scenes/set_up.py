@@ -10,7 +10,7 @@ from game import registry
 from game.ai.bot import LEVELS
 from game.core.options import Choices, Options, choices, fitting, mended
 from game.core.reason import Refused
-from game.scenes import bars, boxes
+from game.scenes import bars, boxes, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
@@ -84,7 +84,7 @@ class SetUpScene(Scene):
 
     def _new_name(self, seat: int) -> str:
         names = [profile.name for profile in self.cabinet.store.profiles()]
-        return names[seat] if seat < len(names) else words("scenes.set_up.person_name", n=seat + 1)
+        return names[seat] if seat < len(names) else person_names.nameless(seat + 1)
 
     def _player(self, seat: int) -> str:
         while len(self.players) <= seat:
@@ -126,7 +126,13 @@ class SetUpScene(Scene):
             self.form.add(stepper)
             if chosen == 0:
                 self.form.add(
-                    TextField(("name", seat), (x + 158, top, 128, 19), player, self._namer(seat), most=10)
+                    TextField(
+                        ("name", seat),
+                        (x + 158, top, 128, 19),
+                        person_names.shown(player),
+                        self._namer(seat),
+                        most=10,
+                    )
                 )
 
     def _add_options(self) -> None:
@@ -201,7 +207,7 @@ class SetUpScene(Scene):
 
     def _namer(self, seat: int) -> Any:
         def change(name: str) -> None:
-            self.players[seat] = name
+            self.players[seat] = person_names.stored(name)
 
         return change
 

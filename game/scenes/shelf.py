@@ -10,7 +10,7 @@ import pygame
 from game import registry
 from game.core.options import Options
 from game.core.reason import Refused
-from game.scenes import bars, boxes, daily
+from game.scenes import bars, boxes, daily, person_names
 from game.scenes.album import AlbumScene, has_album
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
@@ -206,7 +206,7 @@ class ShelfScene(Scene):
 
     def _daily(self) -> None:
         names = [profile.name for profile in self.cabinet.store.profiles()]
-        player = names[0] if names else words("scenes.set_up.person_name", n=1)
+        player = names[0] if names else person_names.nameless(1)
         try:
             self.app.push(daily.begin(self.cabinet, self.game, daily.today(), player))
         except Refused as refused:

@@ -9,7 +9,7 @@ from statistics import fmean
 from game import registry
 from game.core.reason import Refused
 from game.core.store import Result, SeatResult
-from game.scenes import bars, replay_copy
+from game.scenes import bars, person_names, replay_copy
 from game.scenes.achievements import AchievementsScene
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
@@ -62,7 +62,7 @@ class StatisticsScene(Scene):
         buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
         self.form.add(prompt, *buttons)
         x, y, w, h = NUMBERS
-        people = [name or words("scenes.log.everybody") for name in self.names]
+        people = [person_names.shown(name) if name else words("scenes.log.everybody") for name in self.names]
         games = [
             words(f"{game}.game.name") if game else words("scenes.statistics.every") for game in self.games
         ]
@@ -109,14 +109,10 @@ class StatisticsScene(Scene):
     def _row(self, result: Result) -> str:
         day = _day(result.finished)
         seats = sorted(result.seats, key=_rank)
-        who = "  ".join(f"{self._name(seat.player)} {seat.total}" for seat in seats)
+        who = "  ".join(f"{person_names.shown(seat.player)} {seat.total}" for seat in seats)
         mark = " *" if result.friendly else ""
         advised = f"  {words('scenes.results.hints', n=result.hints)}" if result.hints else ""
         return f"{day} {self._title(result)}{mark}  {who}{advised}"
-
-    def _name(self, player: str) -> str:
-        level = level_of(player)
-        return words(f"ai.level.{level}") if level else player
 
     def _choose_person(self, number: int) -> None:
         self.person = self.names[number]

@@ -11,13 +11,12 @@ import pygame
 from game.core import places
 from game.core.reason import Refused
 from game.core.store import TableRow
-from game.scenes import bars
+from game.scenes import bars, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import COMMA, Cabinet
 from game.scenes.dialogs import question
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
-from game.scenes.sitting import level_of
 from game.scenes.table import TableScene
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
@@ -198,8 +197,7 @@ class TablesScene(Scene):
         """Who sits there, each with the total if it is known, as far as there is room."""
         x, y = box.x + 8, box.y + 22
         for seat, player in enumerate(row.title.split(COMMA)):
-            level = level_of(player)
-            name = words(f"ai.level.{level}") if level else player
+            name = person_names.shown(player)
             wide = 20 + text.width(name) + (26 if seat < len(totals) else 8)
             if x + wide > box.right - 6:
                 text.line(canvas, "…", x, y, "k2")

@@ -36,6 +36,21 @@ def shaded(name: str, steps: int) -> str:
     return "k0" if shade < 0 else name[0] + str(min(5, shade))
 
 
+def contrast(one: str, other: str) -> float:
+    """How much lighter one of two colours is than the other, from 1 to 21 (as WCAG 2 counts)."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@cache
+def _luminance(name: str) -> float:
+    parts = (part / 255 for part in colour(name))
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 @cache
 def roles(group: str) -> dict[str, Any]:
     """Named colour roles of one game, or of ``ui``."""

@@ -19,11 +19,13 @@ from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 from game.scenes.sentences import said
 from game.scenes.set_up import SetUpScene
+from game.scenes.table import TableScene
 from game.ui import text
 from game.ui.actions import Command
 from game.ui.locale import LANGUAGES, TEXTS
 from game.ui.pixels import pixels_of
 from game.ui.widgets.choice import Stepper
+from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import Label
 
 GAMES = ("my_city", "cvlizations", "seven_wonders", "trekking", "troyes_dice")
@@ -140,6 +142,21 @@ def test_every_reason_fits_below_its_option(pages: list[Page], game: str, langua
 
 def test_every_game_is_tried() -> None:
     assert set(GAMES) <= set(registry.playable())
+
+
+def test_a_player_who_gave_no_name_is_called_in_the_present_language(pages: list[Page]) -> None:
+    page = Page("trekking")
+    pages.append(page)
+    name = page.scene.form.widget(("name", 0))
+    assert isinstance(name, TextField)
+    assert name.value == "Player 1"
+    page.scene.begin()
+    table = page.app.scenes[-1]
+    assert isinstance(table, TableScene)
+    assert table.name(0) == "Player 1"
+    page.app.settings.set("language", "zh_TW")
+    assert table.name(0) == "玩家 1"
+    assert [profile.name for profile in page.store.profiles()] == [table.table.players[0]]
 
 
 def test_what_the_sheet_explains_gets_no_tooltip_over_it(pages: list[Page]) -> None:

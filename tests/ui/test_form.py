@@ -8,13 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui import text, tooltip
+from game.ui import palette, text, tooltip
 from game.ui.actions import Action, Command, Pointer, Typed
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot, Tip
 from game.ui.form import Form
 from game.ui.pixels import SIZE, name_of, pixels_of
-from game.ui.widgets.button import Button, ToolButton
+from game.ui.widgets.button import Button, State, ToolButton, inks_of, paint_button
 from game.ui.widgets.choice import Options, Slider, Stepper, Switch, Tabs
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.field import TextField
@@ -72,6 +72,18 @@ def test_a_disabled_button_can_be_reached_but_not_pressed(heard: Heard) -> None:
     press(form, "confirm")
     assert form.current == "go"
     assert heard == []
+
+
+@pytest.mark.parametrize("ramp", list("wgroybtv"))
+@pytest.mark.parametrize("state", ["normal", "hover", "down", "focus", "off"])
+def test_a_buttons_letters_stand_out_in_every_state(ramp: str, state: State) -> None:
+    """Three to one, which is asked of large print; light letters cast a dark shadow as well."""
+    canvas = Canvas()
+    paint_button(canvas, (10, 10, 60, 19), ramp, state)
+    ink, _ = inks_of(ramp, state)
+    bodies = {canvas.surface.get_at((x, 20))[:3] for x in range(14, 66)}
+    (body,) = {name for name in palette.names() if palette.colour(name) in bodies}
+    assert palette.contrast(ink, body) >= 3
 
 
 def test_every_state_of_a_button_looks_different() -> None:

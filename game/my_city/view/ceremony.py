@@ -13,7 +13,7 @@ from game.my_city.campaign import campaign, episode
 from game.my_city.moves import Place
 from game.my_city.state import MyCityState, keeps, told_so_far
 from game.my_city.view import between, chronicle, fireworks, land, pieces
-from game.ui import frames, paint, palette, sprites, text
+from game.ui import frames, medals, paint, palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
@@ -184,9 +184,7 @@ class Ceremony:
         if first:
             canvas.rounded((2, 2, 32, h - 4), "y3", 1)
             canvas.rounded((3, 3, 30, h - 6), "y4", 1)
-        sign = sprites.sprite("icons/trophy_24" if first else "icons/medal_24")
-        if self.ranks[seat] > 3:
-            sign = sprites.sprite("icons/house_24")
+        sign = medals.sign(self.ranks[seat], "_24") or sprites.sprite("icons/house_24")
         canvas.blit(sign, 18 - sign.get_width() // 2, 10)
         number = headline(str(self.ranks[seat]), "r" if first else "w", 1, 2, 4)
         canvas.blit(number, 18 - number.get_width() // 2, 40)

@@ -11,7 +11,7 @@ from game.my_city.moves import Place
 from game.my_city.state import MyCityState
 from game.my_city.view import land, pieces
 from game.my_city.view.places import place, row
-from game.ui import frames, paint, sprites, text
+from game.ui import frames, medals, paint, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.locale import text as words
@@ -78,7 +78,9 @@ def _city(canvas: Canvas, page: Page, mode: Mode, seat: int, name: str, at: tupl
     canvas.blit(picture(page, mode, seat), x + 1, y + 14)
     text.line(canvas, text.fit(name, CITY - 6, text.SMALL), x, y, "k1", text.SMALL)
     right = x + 72
-    canvas.blit(sprites.sprite("icons/trophy" if page.ranks[seat] == 1 else "icons/medal"), right, y + 14)
+    sign = medals.sign(page.ranks[seat])
+    if sign is not None:
+        canvas.blit(sign, right, y + 14)
     big(canvas, page.ranks[seat], right + 16, y + 17, "k2", None)
     total = page.sheets[seat].total
     big(canvas, total, right, y + 34, "r2" if total < 0 else "k1", None)

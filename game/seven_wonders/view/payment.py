@@ -14,7 +14,7 @@ from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.locale import text as words
-from game.ui.widgets.button import State, paint_button
+from game.ui.widgets.button import State, inks_of, paint_button
 
 ACTION_RAMPS = {"build": "g", "stage": "y", "sell": "o", "recruit": "g"}
 FEW = 2
@@ -281,7 +281,8 @@ def _actions(canvas: Canvas, sight: Sight) -> None:
         state: State = "normal" if ready else "off"
         if sight.picture.here == (ACT, action):
             state = "focus" if sight.picture.by_keys else "hover"
-        sunk = paint_button(canvas, box, ACTION_RAMPS.get(action, "g"), state)
+        ramp = ACTION_RAMPS.get(action, "g")
+        sunk = paint_button(canvas, box, ramp, state)
         if type(sight.picture.hint) is KINDS[action]:
             frames.ring(canvas, box, "hint")
         label = action_label(sight, action)
@@ -289,8 +290,8 @@ def _actions(canvas: Canvas, sight: Sight) -> None:
         room = box.w - 10 - (26 if price else 0)
         shown = text.fit(label, room)
         x = box.centerx - (13 if price else 0)
-        ink = "p5" if ready else "k4"
-        text.line(canvas, shown, x, box.y + 3 + sunk, ink, align="centre", shadow=None if not ready else "k0")
+        ink, cast = inks_of(ramp, state)
+        text.line(canvas, shown, x, box.y + 3 + sunk, ink, align="centre", shadow=cast)
         if price:
             coin = pieces.coin(price)
             canvas.blit(coin, box.right - 6 - coin.get_width(), box.y + 3)

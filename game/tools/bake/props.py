@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pygame
 
 from game.tools.bake.art import art, scene
-from game.tools.bake.grain import Grain
 from game.tools.bake.icons import big_icon, disc, icon, token
 from game.ui import paint
 from game.ui.canvas import Canvas
@@ -70,15 +69,22 @@ def box(front: pygame.Surface, ramp: str) -> pygame.Surface:
     return canvas.surface
 
 
-def scribble(canvas: Canvas, x: int, y: int, letters: int, ink: str, seed: int = 1) -> None:
-    """Signs of 6x6 px that look like writing in any language; 7 px each."""
-    grain = Grain(seed)
-    for number in range(letters):
-        left = x + number * 7
-        for row in grain.pick(((0, 2, 5), (1, 3, 5), (0, 3))):
-            canvas.across(left, y + row, 6, ink)
-        for column in grain.pick(((1, 4), (0, 3), (2, 5), (3,))):
-            canvas.down(left + column, y, 6, ink)
+def flourish(canvas: Canvas, x: int, y: int, wide: int, ink: str) -> None:
+    """An ornament where a card's name would stand, 5 px high: a lozenge between two tapering strokes."""
+    middle = x + wide // 2
+    for row, half in enumerate((0, 1, 2, 1, 0)):
+        canvas.across(middle - half, y + row, 2 * half + 1, ink)
+    stroke = wide // 2 - 4
+    for out, left in ((-1, middle - 3 - stroke), (1, middle + 4)):
+        canvas.across(left, y + 2, stroke, ink)
+        canvas.down(middle + 5 * out, y + 1, 3, ink)
+
+
+def prose(canvas: Canvas, x: int, y: int, words: Sequence[int], ink: str) -> None:
+    """A line of print too small to be read: a bar for each word, as wide as given."""
+    for wide in words:
+        canvas.fill(ink, (x, y, wide, 2))
+        x += wide + 2
 
 
 def time_card(
@@ -92,8 +98,9 @@ def time_card(
     canvas.rounded((2, 2, 54, 12), "k0", 1)
     canvas.rounded((3, 3, 52, 10), f"{day_ramp}1", 1)
     big(canvas, year, 6, 5, "p5", None)
-    scribble(canvas, 8, 52, 6, "k2", hours)
-    scribble(canvas, 15, 61, 4, "k2", hours + 7)
+    flourish(canvas, 8, 52, 41, "k2")
+    prose(canvas, 8, 60, (11, 6, 13, 5), "p1")
+    prose(canvas, 8, 65, (7, 12, 9), "p1")
     canvas.across(3, 72, 52, "p2")
     canvas.blit(disc("w3", 6), 2, 71)
     big(canvas, hours, 10, 75, "p5", "w0", "centre")
@@ -122,7 +129,7 @@ def city_card(
         picture = icon(cost)
         canvas.blit(picture, 10 - picture.get_width() // 2, 28 + 12 * number - picture.get_height() // 2)
     canvas.fill(f"{ramp}{1 if dark else 2}", (2, 65, 54, 21))
-    scribble(canvas, 18, 73, 3, "p5", len(costs) + ord(ramp))
+    flourish(canvas, 11, 73, 37, "p5")
     return canvas.surface
 
 
@@ -135,7 +142,7 @@ def order_card(number: int, ramp: str, sign: str, resource: str, place: str) -> 
     canvas.across(4, 3, 50, f"{ramp}4")
     canvas.blit(disc("p4", 7, ring=False), 2, 1)
     big(canvas, number, 11, 6, "k1", None, "centre")
-    scribble(canvas, 30, 6, 2, "p5", number)
+    flourish(canvas, 24, 7, 27, "p5")
     canvas.blit(scene(place, 52, 30, number), 3, 18)
     canvas.frame((2, 17, 54, 32), "k0")
     picture = big_icon(sign)

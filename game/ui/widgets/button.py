@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from game.ui import sprites, text
+from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import ring
@@ -18,8 +18,8 @@ Press = Callable[[], None]
 State = Literal["normal", "hover", "down", "focus", "off"]
 
 PADDING = 9
-GOLD = "y"
-"""The one ramp whose button is too light for light letters."""
+READABLE = 3.0
+"""The contrast that light letters need on a button; on a ramp that is too light they are dark."""
 
 
 def button_width(label: str, least: int = 44) -> int:
@@ -30,8 +30,7 @@ def button_width(label: str, least: int = 44) -> int:
 def paint_button(canvas: Canvas, box: Box, ramp: str = "w", state: State = "normal") -> int:
     """Paints a button without label; returns how far its label sinks."""
     x, y, w, h = box
-    shades = "k" if state == "off" else ramp
-    body = {"off": 2, "hover": 4}.get(state, 3)
+    shades, body = body_of(ramp, state)
     sunk = state == "down"
     if sunk:
         y += 1
@@ -44,12 +43,31 @@ def paint_button(canvas: Canvas, box: Box, ramp: str = "w", state: State = "norm
         canvas.across(x + 2, y + 1, w - 4, f"{shades}{max(0, body - 2)}")
     else:
         canvas.rounded((x + 1, y + 1, w - 2, h - 4), f"{shades}{body}", 1)
-        canvas.across(x + 2, y + 1, w - 4, f"{shades}{body + 1}")
-        canvas.down(x + 1, y + 2, h - 6, f"{shades}{body + 1}")
+        rim = palette.shaded(f"{shades}{body}", 2 if state == "hover" else 1)
+        canvas.across(x + 2, y + 1, w - 4, rim)
+        canvas.down(x + 1, y + 2, h - 6, rim)
         canvas.across(x + 2, y + h - 4, w - 4, f"{shades}{body - 1}")
     if state in ("hover", "focus"):
         ring(canvas, (x, y, w, h))
     return int(sunk)
+
+
+def body_of(ramp: str, state: State) -> tuple[str, int]:
+    """A button's ramp and shade. Under the pointer it is lighter, as far as its letters stay readable."""
+    if state == "off":
+        return "k", 2
+    return ramp, 4 if state == "hover" and _too_light(ramp) else 3
+
+
+def inks_of(ramp: str, state: State) -> tuple[str, str | None]:
+    """The colour of a button's letters, and of the shadow they cast."""
+    if state == "off":
+        return "k5", "k1"
+    return ("k1", None) if _too_light(ramp) else ("p5", f"{ramp}0")
+
+
+def _too_light(ramp: str) -> bool:
+    return palette.contrast("p5", f"{ramp}3") < READABLE
 
 
 def state_of(spot_id: Hashable, look: Look, enabled: bool) -> State:
@@ -95,15 +113,9 @@ class Button(Widget):
         state = state_of(self.id, look, self.enabled)
         sunk = paint_button(canvas, self.rect, self.ramp, state)
         picture = sprites.sprite(self.icon) if self.icon else None
-        self._draw_face(canvas, picture, sunk, *self._inks(state))
+        self._draw_face(canvas, picture, sunk, *inks_of(self.ramp, state))
         if state == "off" and look.focused(self.id):
             ring(canvas, self.rect)
-
-    def _inks(self, state: State) -> tuple[str, str | None]:
-        """The label's colour and its shadow's."""
-        if state == "off":
-            return "k4", "k1"
-        return ("k1", None) if self.ramp == GOLD else ("p5", f"{self.ramp}0")
 
     def _draw_face(
         self, canvas: Canvas, picture: pygame.Surface | None, sunk: int, ink: str, cast: str | None

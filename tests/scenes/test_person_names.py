@@ -1,0 +1,43 @@
+"""Names of persons: their own, or one that follows the language while they have none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.scenes.person_names import MOST, nameless, shown, stored
+from game.ui.locale import LANGUAGES, TEXTS
+
+
+@pytest.fixture(autouse=True)
+def _language() -> Iterator[None]:
+    before = TEXTS.language
+    yield
+    TEXTS.switch(before)
+
+
+def test_nobodys_name_follows_the_language() -> None:
+    called = []
+    for language in LANGUAGES:
+        TEXTS.switch(language)
+        called.append(shown(nameless(2)))
+    assert called == ["玩家 2", "Player 2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_left_as_offered_is_none(language: str) -> None:
+    TEXTS.switch(language)
+    for number in range(1, MOST + 1):
+        assert stored(shown(nameless(number))) == nameless(number)
+
+
+@pytest.mark.parametrize("name", ["Ada", "小明", "person:", "person:x", "Player one", ""])
+def test_a_name_of_ones_own_stays(name: str) -> None:
+    assert stored(name) == name
+    assert shown(name) == name
+
+
+def test_an_ai_is_called_by_its_level() -> None:
+    TEXTS.switch("en")
+    assert shown("ai:novice") == TEXTS.text("ai.level.novice")
