@@ -9,7 +9,7 @@ import pygame
 
 from game.app_settings import Settings
 from game.core.reason import Refused
-from game.scenes import bars, desktop_entry
+from game.scenes import bars, desktop_entry, screen_preview
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -19,7 +19,7 @@ from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import LANGUAGES, TEXTS
 from game.ui.locale import text as words
-from game.ui.presenter import whole_zoom
+from game.ui.presenter import room_for_window, whole_zoom
 from game.ui.sound import BOX, play
 from game.ui.tabletop import Heading
 from game.ui.widgets.button import Button, button_width
@@ -38,6 +38,8 @@ TABS = (
 ROW = 32
 FIRST = 44
 LEFT, CONTROL = 138, 330
+PREVIEW = (LEFT + 4, 152, 360, 138)
+"""Where the page of the picture shows the screen."""
 SLIDER = 120
 """Its width: the longest value, as in "2000 ms", still fits beside it."""
 VOLUMES = (
@@ -97,7 +99,7 @@ class SettingsScene(Scene):
     def _video(self) -> None:
         self._choices("zoom", ("whole", "fill"))
         self._switch("fullscreen", lambda value: self.app.presenter.toggle_fullscreen())
-        most = max(1, whole_zoom(pygame.display.get_desktop_sizes()[0]))
+        most = max(1, whole_zoom(room_for_window(pygame.display.get_desktop_sizes()[0])))
         zooms = list(range(1, most + 1))[:6]
         now = min(most, whole_zoom(self.app.presenter.window.get_size()))
         names = [f"×{zoom}" for zoom in zooms]
@@ -214,9 +216,16 @@ class SettingsScene(Scene):
             text.line(canvas, hint, LEFT, y + 13, "k3", text.SMALL)
             for x in range(LEFT, 500, 3):
                 canvas.pixel(x, y + 27, "p2")
+        if TABS[self.tab][0] == "video":
+            screen_preview.draw(canvas, PREVIEW, self._sizes())
         self._draw_values(canvas)
         self._draw_marks(canvas)
         super().draw(canvas)
+
+    def _sizes(self) -> screen_preview.Sizes:
+        presenter = self.app.presenter
+        screen = pygame.display.get_desktop_sizes()[0]
+        return screen_preview.Sizes(screen, presenter.window.get_size(), presenter.box)
 
     def _draw_values(self, canvas: Canvas) -> None:
         for number, name in enumerate(self._rows):

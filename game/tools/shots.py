@@ -1,6 +1,7 @@
 """Every scene in fixed states as PNG: ``shots --out DIR [--locale L] [--scene NAME] [--large]``.
 
-Writes ``<scene>-<locale>.png`` and, twice as large, ``<scene>-<locale>@2x.png``.
+Writes ``<scene>-<locale>.png`` and, twice as large, ``<scene>-<locale>@2x.png``; with ``--window 1366x768``
+(several: ``--window 1366x768,480x270``) what a window of that size shows, ``<scene>-<locale>-1366x768.png``.
 """
 
 from __future__ import annotations
@@ -85,6 +86,16 @@ class Studio:
         self.settle()
         if self.again is not None:
             self.again(self)
+
+    def show_in_window(self, size: tuple[int, int], path: Path) -> None:
+        """Write what a window of this size shows."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.app.presenter.rearrange()
+        self.settle()
+        self.app.draw()
+        self.app.presenter.present()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(self.app.presenter.window, path)
 
     def close(self) -> None:
         """End the application."""
@@ -248,8 +259,14 @@ def _review(game: str) -> Shot:
     return shot
 
 
-def take(names: Sequence[str], locales: Sequence[str], out: Path, large: bool = False) -> Iterator[Path]:
-    """Take the pictures, one by one; yields each file written at x1."""
+def take(
+    names: Sequence[str],
+    locales: Sequence[str],
+    out: Path,
+    large: bool = False,
+    windows: Sequence[tuple[int, int]] = (),
+) -> Iterator[Path]:
+    """Take the pictures, one by one; yields each file written at x1, or those of the *windows* instead."""
     known = scenes()
     for locale in locales:
         for name in names or known:
@@ -257,11 +274,28 @@ def take(names: Sequence[str], locales: Sequence[str], out: Path, large: bool = 
             try:
                 known[name](studio)
                 studio.settle()
-                path = out / f"{name}-{locale}.png"
-                studio.app.screenshot(path)
+                paths = list(_written(studio, out / f"{name}-{locale}.png", windows))
             finally:
                 studio.close()
-            yield path
+            yield from paths
+
+
+def _written(studio: Studio, path: Path, windows: Sequence[tuple[int, int]]) -> Iterator[Path]:
+    if not windows:
+        studio.app.screenshot(path)
+        yield path
+    for wide, high in windows:
+        shown = path.with_name(f"{path.stem}-{wide}x{high}.png")
+        studio.show_in_window((wide, high), shown)
+        yield shown
+
+
+def window_sizes(words: str) -> list[tuple[int, int]]:
+    """``1366x768,480x270`` as sizes; ValueError for anything else."""
+    sizes = [tuple(int(number) for number in size.split("x")) for size in words.split(",")]
+    if any(len(size) != 2 or min(size) < 1 for size in sizes):
+        raise ValueError(words)
+    return [(size[0], size[1]) for size in sizes]
 
 
 def see_as(path: Path, sight: str) -> None:
@@ -286,13 +320,16 @@ def _shots(argv: Sequence[str]) -> int:
     parser.add_argument("--scene", help="a name, or the beginning of several")
     parser.add_argument("--sight", choices=tuple(SIGHTS), default="normal", help="as other eyes see it")
     parser.add_argument("--large", action="store_true", help="in large print")
+    parser.add_argument("--window", type=window_sizes, default=[], help="as windows of these sizes show it")
     given = parser.parse_args(argv)
+    if given.window and given.sight != "normal":
+        parser.error("--sight: --window")
     names = [name for name in scenes() if name.startswith(given.scene or "")]
     if not names:
         raise Refused("tools.no_such_scene", name=given.scene, known=", ".join(scenes()))
     locales = [given.locale] if given.locale else list(LANGUAGES)
     try:
-        for path in take(names, locales, given.out, given.large):
+        for path in take(names, locales, given.out, given.large, given.window):
             see_as(path, given.sight)
             print(path)
     except OSError as error:

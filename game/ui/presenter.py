@@ -21,6 +21,8 @@ LEAST = (SIZE[0] // 2, SIZE[1] // 2)
 """The smallest window the game opens: one made smaller by hand could hardly be found at the next start."""
 
 
+ONCE = 1.1
+"""Up to this enlargement narrow bars around the picture are better than all its edges blended."""
 CRISP = 2
 """From this enlargement on blurred edges are thin in any case, and colours stay exact."""
 
@@ -46,10 +48,10 @@ def room_for_window(screen: Point) -> Point:
 def picture_box(window: Point, zoom: str) -> pygame.Rect:
     """Where the picture lies in a window: in whole multiples, or as large as it goes ("fill"); centred.
 
-    A window too small for twice the canvas is filled in any case.
+    A window too small for twice the canvas is filled in any case, unless hardly more than once would fit.
     """
     factor = min(window[0] / SIZE[0], window[1] / SIZE[1])
-    if zoom == "whole" and factor >= 2:
+    if zoom == "whole" and (factor >= 2 or 1 <= factor < ONCE):
         factor = whole_zoom(window)
     size = (max(1, round(SIZE[0] * factor)), max(1, round(SIZE[1] * factor)))
     return pygame.Rect(((window[0] - size[0]) // 2, (window[1] - size[1]) // 2), size)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.tools import shots
 from game.ui import text
 from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.presenter import picture_box
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +44,24 @@ def test_a_picture_is_written_at_both_sizes_for_each_locale(tmp_path: Path) -> N
     assert shots.main(["--out", str(tmp_path), "--scene", "keys"]) == 0
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["keys-en.png", "keys-en@2x.png", "keys-zh_TW.png", "keys-zh_TW@2x.png"]
+
+
+def test_a_window_is_written_at_its_size_with_the_picture_centred(tmp_path: Path) -> None:
+    given = ["--scene", "keys", "--locale", "en", "--window", "1366x768,480x270"]
+    assert shots.main(["--out", str(tmp_path), *given]) == 0
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["keys-en-1366x768.png", "keys-en-480x270.png"]
+    large, tiny = (pygame.image.load(tmp_path / name) for name in names)
+    assert (large.get_size(), tiny.get_size()) == ((1366, 768), (480, 270))
+    picture = picture_box((1366, 768), "whole")
+    assert large.get_at((picture.x - 1, 400))[:3] == (0, 0, 0)
+    assert large.get_at((picture.centerx, picture.centery))[:3] != (0, 0, 0)
+
+
+@pytest.mark.parametrize("words", ["1366", "1366x", "axb", "0x100", "1x2x3", ""])
+def test_what_is_no_window_is_refused(words: str) -> None:
+    with pytest.raises(ValueError):
+        shots.window_sizes(words)
 
 
 def test_an_unknown_scene_is_refused_with_the_known_ones(

@@ -33,6 +33,12 @@ def test_whole_zoom_gives_square_pixels_once_twice_fits(window: tuple[int, int])
         assert box.w // SIZE[0] == box.h // SIZE[1]
 
 
+@pytest.mark.parametrize("window", [(640, 360), (641, 363), (700, 394)])
+def test_a_window_hardly_larger_than_the_canvas_shows_it_as_it_is(window: tuple[int, int]) -> None:
+    assert picture_box(window, "whole").size == SIZE
+    assert picture_box((800, 450), "whole").size == (800, 450)
+
+
 @given(windows)
 def test_fill_leaves_bars_on_one_axis_only(window: tuple[int, int]) -> None:
     box = picture_box(window, "fill")
