@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.cvlizations.catalog import IDEA_KINDS, ORDERS
+from game.cvlizations.resources import unpack
 from game.cvlizations.state import LAST_AGE, NOTHING
 from game.cvlizations.view import pieces, tips, track, tray, tribes
 from game.cvlizations.view.cards import SIZE
@@ -95,7 +96,8 @@ def _tribes(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
         found.append(Spot((TRIBE, tribe), plate, "tribes", True, tip))
         if tribe < state.options.seats:
             for kind, box in enumerate(tribes.goods_boxes(plate)):
-                body = words("cvlizations.view.loot_tip", seat=names[tribe])
+                amount = unpack(state.goods[tribe])[kind]
+                body = words("cvlizations.view.loot_tip", seat=names[tribe], n=amount)
                 found.append(Spot((LOOT, tribe, kind), box, "tribes", True, Tip(pieces.resource(kind), body)))
             for kind_name, box in zip(IDEA_KINDS, tribes.kind_boxes(plate)):
                 shown = tips.ideas_of_kind(state, tribe, kind_name)

@@ -14,6 +14,8 @@ from game.ui.locale import text as words
 
 PILE = ((0, 9), (7, 5), (1, 1), (10, 11))
 """Where the tokens of a heap lie, from its corner."""
+NAIL = 4
+"""So much at the left of the deck's name is left to the nail that holds the hide."""
 
 
 def furnish(canvas: Canvas) -> None:
@@ -46,7 +48,8 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     else:
         name = words(f"cvlizations.view.deck.{int(state.age == LAST_AGE)}")
         fitting = text.fit(name, label.w, text.SMALL)
-        text.line(canvas, fitting, label.centerx, label.y, "w0", text.SMALL, "centre")
+        middle = max(label.centerx, label.x + NAIL + text.width(fitting, text.SMALL) // 2)
+        text.line(canvas, fitting, middle, label.y, "w0", text.SMALL, "centre")
     for place_, card in enumerate(state.track):
         if card == NOTHING:
             canvas.outline(row("track.idea")[place_], "w2", 2)

@@ -154,6 +154,8 @@ def plaza_rebuilt(event: events.PlazaRebuilt, before: TroyesState) -> Clip:
 def feast_turned(event: events.FeastTurned, before: TroyesState) -> Clip:
     """The tile is turned over."""
     box, tile = wheel.feast_box(event.notch), before.feasts[event.notch]
+    bare = before.copy()
+    bare.feasts[event.notch] = 0
     pictures = []
     for side in (tile, -tile):
         canvas = Canvas(blank((20, 21)))
@@ -165,9 +167,9 @@ def feast_turned(event: events.FeastTurned, before: TroyesState) -> Clip:
         wide = WIDTHS[step]
         picture = pictures[step > 3]
         left = (17 - wide) // 2
-        canvas.blit(picture, box.x + left, box.y - 3, (left, 0, wide, 17))
+        canvas.blit(picture, box.x + left, box.y - (3 if share < 1 else 0), (left, 0, wide, 17))
 
-    return Clip(FLIP, draw, "card")
+    return Clip(FLIP, draw, "card", bare)
 
 
 def wheel_turned(event: events.WheelTurned, before: TroyesState) -> Clip:
