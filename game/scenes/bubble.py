@@ -95,7 +95,8 @@ def choose(
     usual = min(candidates(said), key=hidden)
     if hidden(usual) <= UNUSUAL:
         return usual
-    return min([usual, *anywhere(said)], key=lambda lying: hidden(lying) + UNUSUAL * (lying is not usual))
+    least = min(anywhere(said), key=lambda lying: hidden(lying) + lying.box.w * lying.box.h)
+    return least if hidden(least) + UNUSUAL < hidden(usual) else usual
 
 
 def _overlap(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:

@@ -59,18 +59,21 @@ class Pointing:
     def written(self) -> list[pygame.Rect]:
         """Where the view tells in words of anything that the learner may be about to point at."""
         scene = self.scene
-        picture, ids = scene.picture(), [spot.id for spot in self._pointed()]
-        pictures = [replace(picture, here=here) for here in [None, *([] if scene.reading else ids)]]
+        picture = replace(scene.picture(), here=None)
+        if scene.reading:
+            pictures = [replace(picture, choice=None)]
+        else:
+            pictures = [picture, *(replace(picture, here=spot.id) for spot in self._pointed())]
         return [pygame.Rect(box) for seen in pictures for box in scene.view.written(seen)]
 
     def kept(self) -> list[pygame.Rect]:
-        """What the learner needs to decide: all spots of the kinds that the step points at."""
+        """What the learner needs to see or to decide: all spots of the kinds that the step points at."""
         scene = self.scene
-        if scene.reading:
-            return []
         spots = list(scene.view.spots(scene.picture()))
         pointed = {spot.id for spot in self._pointed()}
-        groups = {spot.group for spot in spots if spot.id in pointed} or {spot.group for spot in spots[:1]}
+        groups = {spot.group for spot in spots if spot.id in pointed}
+        if not groups and not scene.reading:
+            groups = {spot.group for spot in spots[:1]}
         return [pygame.Rect(spot.rect) for spot in spots if spot.group in groups]
 
 

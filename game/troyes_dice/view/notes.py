@@ -36,10 +36,10 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
 
 def written(sight: Sight) -> list[pygame.Rect]:
     """Where the note lies or, once something is chosen, may come to lie."""
-    if not sight.deciding:
+    if not sight.deciding or sight.picture.choice is None:
         return []
     at, wide = place("note"), tooltip.WIDEST
-    return [pygame.Rect(at.centerx - wide // 2, at.y - ROOM, wide, ROOM)]
+    return [pygame.Rect(at.centerx - wide // 2, at.y - ROOM, wide, ROOM - 4)]
 
 
 def note(sight: Sight, names: tuple[str, ...]) -> Tip | None:
