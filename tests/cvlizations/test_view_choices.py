@@ -15,7 +15,7 @@ from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import pack
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import CvlizationsState
-from game.cvlizations.view import forecast, offers, tray
+from game.cvlizations.view import forecast, offers, pieces, tray, yields
 from game.cvlizations.view.places import place
 from game.cvlizations.view.sight import IDEA, LOOT, SUPPLY
 from game.ui.canvas import Canvas
@@ -145,6 +145,18 @@ def test_stealing_from_oneself_says_why_not(sit: Sit) -> None:
     play_on(seated, 6, topic("steal"))
     seated.click_on((LOOT, seated.scene.seat, 0))
     assert seated.scene.notice.wrong
+
+
+def test_the_tray_tells_the_strength_in_force_and_what_it_brings(sit: Sit) -> None:
+    seated = sit(NAMES[:4])
+    play_on(seated, 6, topic("take", "trade", "steal"))
+    state = seated.table.state
+    _, seat, card, *_ = state.agenda[state.at]
+    strength = yields.in_force(state)
+    assert strength == min(3, sum(card in (state.up[tribe], state.down[tribe]) for tribe in range(4)))
+    head, body = tray.said(seated.scene.view.see(seated.scene.picture()), card)
+    assert head == pieces.name(card)
+    assert yields.brings(state, seat, card, strength) in body[1]
 
 
 def test_every_way_to_take_resources_is_a_button(sit: Sit) -> None:

@@ -19,7 +19,7 @@ from game.ui import palette, sprites
 from game.ui.locale import TEXTS
 from game.ui.pixels import CLEAR, pixels_of
 from game.ui.tabletop import Picture
-from tests.seated import NAMES, Sit
+from tests.seated import NAMES, Sit, way
 
 GREY_STEP = 30
 """Shades of grey, of 255, that an eye without colours tells apart."""
@@ -101,3 +101,14 @@ def test_red_yellow_and_white_dice_differ_in_grey() -> None:
 
     for one, other in combinations(pieces.RAMPS, 2):
         assert abs(grey(one) - grey(other)) > GREY_STEP
+
+
+@pytest.mark.parametrize("seats", [1, 3, 10])
+def test_arrow_keys_lead_from_the_list_and_the_sheet_to_the_buttons(sit: Sit, seats: int) -> None:
+    seated = sit(NAMES[:seats])
+    seated.click_on(("use", 0))
+    ring = seated.scene.form.ring
+    for start in (("use", 0), ("die", seated.scene.choice.move.slot), ("building", 5, 0), ("citizens", 2)):
+        for button in ("list", "clear", "confirm"):
+            ring.focus(start)
+            assert way(ring, ("button", button))

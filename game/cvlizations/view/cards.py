@@ -49,12 +49,18 @@ def _order(number: int, said: str, size: int, real: int, crowded_quarry: bool) -
     canvas.frame((2, 17, w - 4, 32), "k0")
     options = CvlizationsOptions(crowded_quarry=crowded_quarry)
     for line in range(3):
-        y = 50 + line * 12
-        canvas.fill("p4" if line % 2 else "p3", (2, y, w - 4, 12))
+        box = strength_box(line + 1)
+        y = box.y
+        canvas.fill("p4" if line % 2 else "p3", box)
         for figure in range(line + 1):
             pieces.person(canvas, 4 + figure * 6, y + 3, "k1")
         order_effect(canvas, agenda.effect_at(options, number, line + 1), 24, y)
     return canvas.surface
+
+
+def strength_box(strength: int) -> pygame.Rect:
+    """The line of a strength on an order's face."""
+    return pygame.Rect(2, 50 + 12 * (strength - 1), SIZE[0] - 4, 12)
 
 
 def order_effect(canvas: Canvas, effect: effects.OrderEffect, x: int, y: int) -> None:

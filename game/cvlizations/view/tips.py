@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from game.cvlizations import agenda, effects, odds, scoring
+from game.cvlizations import odds, scoring
 from game.cvlizations.catalog import ORDERS
-from game.cvlizations.resources import KINDS
 from game.cvlizations.state import CvlizationsState
-from game.cvlizations.view import pieces, tray
+from game.cvlizations.view import pieces, tray, yields
 from game.cvlizations.view.tribes import known_spent
 from game.ui.focus import Tip
 from game.ui.locale import text as words
@@ -20,53 +19,13 @@ def order(state: CvlizationsState, tribe: int, card: int) -> Tip:
         values = {
             "strength": f"@cvlizations.strength.{strength}",
             "percent": round(100 * chance),
-            "brings": brings(state, tribe, card, strength),
+            "brings": yields.brings(state, tribe, card, strength),
         }
         lines.append(words("cvlizations.view.prospect", **values))
     title = pieces.name(card)
     if card < ORDERS - 1:
         title = f"{card + 1} · {title}"
     return Tip(title, "\n".join(lines), f"icons/{pieces.ORDER_ICONS[card]}")
-
-
-def brings(state: CvlizationsState, tribe: int, card: int, strength: int) -> str:
-    """What carrying out an order brings a tribe: the card's own, with the ideas of a seat."""
-    if tribe >= state.options.seats:
-        return _printed(agenda.effect_at(state.options, card, strength))
-    found = odds.brings(state, tribe, card, strength)
-    parts = [_part("gain", n=getattr(found, kind), kind=f"@cvlizations.resource.{kind}") for kind in KINDS]
-    parts += [
-        _part("any", n=found.any),
-        _part("happiness", n=found.happiness),
-        _part("steal", n=found.thefts),
-        _part("swap", n=found.swap),
-        words("cvlizations.brings.repeat") if found.times > 1 else "",
-    ]
-    said = [part for part in parts if part]
-    return words("cvlizations.view.comma").join(said) or words("cvlizations.brings.nothing")
-
-
-def _part(name: str, n: int, **values: str) -> str:
-    if name == "steal" and n == 1:
-        return words("cvlizations.view.steal_one")
-    return words(f"cvlizations.brings.{name}", n=n, **values) if n else ""
-
-
-def _printed(effect: effects.OrderEffect) -> str:
-    match effect:
-        case effects.Steals(victims=count):
-            return _part("steal", n=count)
-        case effects.Gains(resource=resource, amount=count):
-            return _part("gain", n=count, kind=f"@cvlizations.resource.{resource}")
-        case effects.GainsAny(amount=count):
-            return _part("any", n=count)
-        case effects.GainsHappiness(amount=count):
-            return _part("happiness", n=count)
-        case effects.Swaps(take=count):
-            return _part("swap", n=count)
-        case effects.RepeatsOther():
-            return words("cvlizations.brings.repeat")
-    return words("cvlizations.brings.nothing")
 
 
 def idea(state: CvlizationsState, seat: int, card: int) -> Tip:

@@ -21,7 +21,7 @@ from game.cvlizations.moves import (
     Trade,
 )
 from game.cvlizations.state import ACTING, CvlizationsState
-from game.cvlizations.view import cards, forecast, offers, pieces
+from game.cvlizations.view import cards, forecast, offers, pieces, yields
 from game.cvlizations.view.places import place, plates
 from game.cvlizations.view.sight import OPTION, Sight, idea_under, number_in
 from game.cvlizations.view.tribes import goods_boxes
@@ -48,8 +48,9 @@ def boxes(count: int, groups: tuple[int, ...] = ()) -> tuple[pygame.Rect, ...]:
     wide = min(118, (area.w - GAP * (len(groups) - 1)) // len(groups))
     high = (area.h - GAP * (LINES - 1)) // LINES
     left = area.right - len(groups) * (wide + GAP) + GAP
+    top = area.y + (LINES - max(groups)) * (high + GAP) // 2
     return tuple(
-        pygame.Rect(left + column * (wide + GAP), area.y + number * (high + GAP), wide, high)
+        pygame.Rect(left + column * (wide + GAP), top + number * (high + GAP), wide, high)
         for column, rows in enumerate(groups)
         for number in range(rows)
     )
@@ -83,8 +84,11 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
         clip = canvas.clip
         canvas.clip = picture
         canvas.blit(face, picture.x, picture.y)
+        strength = yields.in_force(sight.state)
+        if strength is not None:
+            canvas.outline(cards.strength_box(strength).move(picture.topleft), "r2", 1)
         canvas.clip = clip
-    head, body = _words(sight, card)
+    head, body = said(sight, card)
     text.line(canvas, text.fit(head, area.w), area.x, area.y, "k1")
     lines = [line for part in body for line in text.wrap(part, area.w, text.SMALL)]
     room = (area.h - 15) // text.leading(text.SMALL)
@@ -115,7 +119,7 @@ def concerned(sight: Sight) -> int | None:
     return owed[1] if owed is not None and owed[1] else None
 
 
-def _words(sight: Sight, card: int | None) -> tuple[str, list[str]]:
+def said(sight: Sight, card: int | None) -> tuple[str, list[str]]:
     """The heading and what stands below it."""
     state, seat = sight.state, sight.seat
     at = number_in(sight.picture.here, OPTION)
@@ -126,7 +130,14 @@ def _words(sight: Sight, card: int | None) -> tuple[str, list[str]]:
         values = {"n": state.purchases, "swaps": state.swaps}
         key = "swap_or_buy" if sight.options else "pick_idea"
         return words("cvlizations.view.buying"), [words(f"cvlizations.view.{key}", **values), *extra]
-    body = [words(f"cvlizations.effect.{pieces.BOOK.cards[card].id}"), *extra]
+    body = [words(f"cvlizations.effect.{pieces.BOOK.cards[card].id}")]
+    strength = yields.in_force(state)
+    if strength is not None:
+        brings = yields.brings(state, seat, card, strength)
+        body.append(
+            words("cvlizations.view.in_force", strength=f"@cvlizations.strength.{strength}", brings=brings)
+        )
+    body += extra
     if sight.topic == "buy" and not extra:
         body.append(happiness(state, seat, card))
     return pieces.name(card), body
