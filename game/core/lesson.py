@@ -41,6 +41,7 @@ class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     With *sheet* it stops in mid-game and ends with the score sheet of that moment. *before*: what has been
     answered when the learner comes, seat and move in turn: the table lies there in the middle of a game.
+    *script*: what opponents answer at first, by seat, so that the lesson hangs on nobody's cleverness.
     """
 
     id: str
@@ -50,6 +51,7 @@ class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     sheet: bool = False
     before: tuple[tuple[int, Any], ...] = ()
+    script: dict[int, tuple[Any, ...]] = {}
 
     def check(self, rules: Rules[Any, Any]) -> Options:
         """The options of its table; raises `Refused` if they don't fit the game."""
@@ -63,6 +65,16 @@ class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if problem is not None:
             raise Refused(problem.key, **problem.values)
         return options
+
+    def scripted(self, rules: Rules[Any, Any]) -> dict[int, tuple[Move, ...]]:
+        """The first moves of opponents, by seat; raises `Refused` if one of them is none."""
+        try:
+            return {
+                seat: tuple(msgspec.convert(move, rules.move_type) for move in moves)
+                for seat, moves in self.script.items()
+            }
+        except msgspec.ValidationError as error:
+            raise Refused("core.lesson.damaged", lesson=self.id, detail=str(error)) from error
 
     def prepare(self, table: Table[Any, Any]) -> None:
         """Give the answers from before; raises `Refused` if one of them doesn't fit."""

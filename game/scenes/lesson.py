@@ -57,6 +57,7 @@ class LessonScene(TableScene):
     def __init__(self, cabinet: Cabinet, kept: Kept, lesson: Lesson) -> None:
         super().__init__(cabinet, kept)
         self.lesson = lesson
+        self.sitting.script = lesson.data.scripted(self.rules)
         self.tools = LessonTools(self)
         self.pointing = Pointing(self)
         self._begun = False

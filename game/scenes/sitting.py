@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game import registry
@@ -59,6 +59,8 @@ class Sitting:
         """The master's proposal for a person who asked for it, by seat, until that seat has answered."""
         self.failures: list[str] = []
         """What broke down in AIs' thoughts, for the report."""
+        self.script: Mapping[int, Sequence[Move]] = {}
+        """What AIs answer at first, by seat, instead of thinking; passed over where it isn't legal."""
         self._advisers: set[int] = set()
         self._feeds: dict[int, Feed] = {}
         self._tickets: dict[int, int] = {}
@@ -125,13 +127,22 @@ class Sitting:
             return False
         for seat in self.ai_asked():
             if seat not in self._tickets and seat not in self._ready:
-                self._tickets[seat] = self._thinkers.choose(seat, self.table.number(seat))
+                self._decide(seat, self._thinkers)
         for answer in self._thinkers.poll():
             if self._tickets.get(answer.seat) == answer.ticket:
                 del self._tickets[answer.seat]
                 into = self._ready if answer.seat in self.levels else self.advice
                 into[answer.seat] = self._chosen(answer)
         return self._seal_quietly()
+
+    def _decide(self, seat: int, thinkers: Thinkers) -> None:
+        """Let an AI answer as the script says, else think."""
+        number = self.table.answers_of(seat)
+        said = self.script.get(seat, ())[number : number + 1]
+        if said and self.rules.why_not(self.table.state, seat, said[0]) is None:
+            self._ready[seat] = said[0]
+        else:
+            self._tickets[seat] = thinkers.choose(seat, self.table.number(seat))
 
     def step(self) -> bool:
         """Carry out one AI's answer that is ready; whether there was one."""

@@ -44,6 +44,12 @@ def test_free_play_with_an_ask_is_free_among_what_fits() -> None:
     assert lesson.may_go_on(2)
 
 
+def test_opponents_may_have_a_script_of_moves() -> None:
+    assert replace(DATA, script={1: (["Bid", 2],)}).scripted(RULES) == {1: (Bid(2),)}
+    with pytest.raises(Refused):
+        replace(DATA, script={1: (["Nonsense"],)}).scripted(RULES)
+
+
 def test_a_lesson_may_begin_in_the_middle_of_a_game() -> None:
     options = {"rounds": 2, "gifts": False}
     data = LessonData("later", 3, ("ai:random",), DATA.steps, options)

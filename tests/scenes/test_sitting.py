@@ -130,3 +130,11 @@ def test_advice_that_comes_after_the_answer_is_not_taken_for_the_next_decision(s
     assert 0 not in sitting.thinking
     think(sitting)
     assert not sitting.advice
+
+
+def test_an_ai_with_a_script_answers_as_it_says_and_thinks_where_that_is_not_legal(sitting: Sitting) -> None:
+    last = len(sitting.table.state.hands[1]) - 1
+    sitting.script = {1: (Bid(last),), 2: (Bid(99),)}
+    think(sitting)
+    assert sitting.table.sealed[1] == Bid(last)
+    assert sitting.table.sealed[2] in RULES.moves(sitting.table.state, 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+import msgspec
 import pytest
 
 from game.core.chance import TableChance
@@ -143,6 +144,13 @@ def test_a_neighbour_makes_the_learner_lose_a_coin_that_could_become_debt() -> N
         assert set(RULES.moves(state, 0)) == {PayLoss(1), PayLoss(0)}
         paid = come_to(someone, "ore")
         assert (paid.coins[0], paid.debts[0]) == (state.coins[0] - 1, 0)
+
+
+@pytest.mark.parametrize("level", ["random", "adept"])
+def test_the_second_lesson_asks_for_nothing_that_hangs_on_its_opponents_level(level: str) -> None:
+    data = msgspec.structs.replace(LESSONS["cities_leaders"], opponents=(f"ai:{level}",) * 2)
+    with learner("seven_wonders", data) as someone:
+        assert come_to(someone, "choose").cities[1] >> n("hideout") & 1
 
 
 def test_refusing_to_pay_is_not_what_the_step_asks_for() -> None:
