@@ -7,6 +7,18 @@ from typing import NamedTuple
 from game.core.rules import Move
 
 
+class Effect(NamedTuple):
+    """A party's score line, how many points more a move leads to, and where it stands with other moves.
+
+    Both are means over imagined worlds, played to their end.
+    """
+
+    party: int
+    line: str
+    points: float
+    otherwise: float
+
+
 class Judged(NamedTuple):
     """A move that was considered: its value from 0 to 1 and the simulations it got."""
 
@@ -20,3 +32,5 @@ class Advice(NamedTuple):
 
     move: Move
     ranking: tuple[Judged, ...]
+    effects: tuple[Effect, ...] = ()
+    """Why it is good, if that was asked."""

@@ -52,7 +52,13 @@ def _judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], numb
 
 
 def futures(
-    bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int
+    bot: Bot[Any, Any],
+    view: Any,
+    seat: int,
+    moves: Sequence[Move],
+    number: int,
+    *,
+    to_the_end: bool = False,
 ) -> Iterator[tuple[float, Any]]:
     """For each move its value to the seat in one and the same imagined world, and the state it led to."""
     rules = bot.rules
@@ -63,7 +69,7 @@ def futures(
     for move in moves:
         state, later = world.copy(), FastChance(random.Random(number + 2))
         rules.play(state, dict(sorted({**others, seat: move}.items())), later)
-        yield play_on(bot, state, later)[seat], state
+        yield play_on(bot, state, later, to_the_end=to_the_end)[seat], state
 
 
 def _advice(

@@ -42,11 +42,12 @@ class Rewind(Request, frozen=True):
 
 
 class Choose(Request, frozen=True):
-    """Think about a move; the answer carries *ticket*."""
+    """Think about a move, and if asked why it is good; the answer carries *ticket*."""
 
     seat: int
     number: int
     ticket: int
+    explain: bool = False
 
 
 class Weigh(Request, frozen=True):
@@ -71,12 +72,13 @@ class Drop(Request, frozen=True):
 
 
 class Chosen(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """The answer to a `Choose`: the move, and the moves considered with their values, best first."""
+    """The answer to a `Choose`: the move, the moves considered with their values, best first, its effects."""
 
     ticket: int
     seat: int
     move: Any
     ranking: tuple[tuple[Any, float, int], ...]
+    effects: tuple[tuple[int, str, float, float], ...] = ()
 
 
 class Weighed(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -135,7 +137,7 @@ class Host:
         elif isinstance(request, Rewind):
             self.minds[request.seat].rewind(request.count)
         elif isinstance(request, Choose):
-            self.waiting.append((request, self.minds[request.seat].think(request.number)))
+            self.waiting.append((request, self.minds[request.seat].think(request.number, request.explain)))
         elif isinstance(request, Weigh):
             mind = self.minds[request.seat]
             move = decode_move(mind.bot.rules, request.move)
@@ -172,7 +174,7 @@ class Host:
         if isinstance(request, Weigh):
             return Weighed(request.ticket, request.seat, *advice)
         ranking = tuple((judged.move, judged.value, judged.visits) for judged in advice.ranking[:RANKING])
-        return Chosen(request.ticket, request.seat, advice.move, ranking)
+        return Chosen(request.ticket, request.seat, advice.move, ranking, advice.effects)
 
 
 def decode_move(rules: Any, move: Any) -> Move:

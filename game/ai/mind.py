@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
-from game.ai import baselines, halving, review, tree
+from game.ai import baselines, effects, halving, review, tree
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, check_level
 from game.core.observer import Knowledge, fold
@@ -34,12 +34,14 @@ class Mind:
         """Only the first *count* events still count."""
         self.knowledge.rewind(count)
 
-    def think(self, number: int) -> Thought:
-        """Yields the advice so far, so that it can be hurried; returns the final one.
+    def think(self, number: int, explain: bool = False) -> Thought:
+        """Yields the advice so far, so that it can be hurried; returns the final one, explained if asked.
 
         It holds for what is known now: what the seat is told while it thinks changes nothing.
         """
-        return think(self.bot, self.knowledge.view.copy(), self.seat, number, self.level)
+        view = self.knowledge.view.copy()
+        thought = think(self.bot, view, self.seat, number, self.level)
+        return _explained(self.bot, view, self.seat, number, thought) if explain else thought
 
     def weigh(self, count: int, move: Move, number: int, share: int) -> review.Weighing:
         """Judge a move made when the seat knew of the first *count* events only (see `review.weigh`)."""
@@ -64,6 +66,18 @@ def think(bot: Bot[Any, Any], view: Any, seat: int, number: int, level: str) -> 
         return Advice(moves[0], (Judged(moves[0], 0.5, 0),))
     search = halving.search if bot.method == "halving" else tree.search
     return (yield from search(bot, view, seat, number, bot.efforts[level]))
+
+
+def _explained(bot: Bot[Any, Any], view: Any, seat: int, number: int, thought: Thought) -> Thought:
+    """A thought that ends in what its move does to the score lines."""
+    advice = yield from thought
+    comparing = effects.compare(bot, view, seat, advice, number)
+    while True:
+        try:
+            next(comparing)
+        except StopIteration as end:
+            return advice._replace(effects=end.value)
+        yield advice
 
 
 def finish(thought: Generator[Any, None, T]) -> T:

@@ -21,10 +21,10 @@ def answers(bot: Bot[Any, Any], state: Any, chance: Chance) -> dict[int, Move]:
     return {ask.seat: bot.playout(state, ask.seat, chance) for ask in asked_now(bot.rules.asks(state))}
 
 
-def play_on(bot: Bot[Any, Any], state: Any, chance: Chance) -> Sequence[float]:
+def play_on(bot: Bot[Any, Any], state: Any, chance: Chance, *, to_the_end: bool = False) -> Sequence[float]:
     """Play *state* to the bot's horizon and on to a quiet state, or the end, in place; all seats' value."""
     rules, policy = bot.rules, bot.playout
-    left = inf if bot.horizon is None else bot.horizon
+    left = inf if bot.horizon is None or to_the_end else bot.horizon
     while asks := rules.asks(state):
         if left <= 0 and bot.quiet(state):
             return bot.values(state)

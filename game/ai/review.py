@@ -48,7 +48,7 @@ def weigh(bot: Bot[Any, Any], view: Any, seat: int, move: Move, number: int, sha
 
     Yields nothing at every pause; same arguments, same verdict.
     """
-    if len(bot.rules.moves(view, seat)) == 1 or not _foreseeable(bot, view, seat, number):
+    if len(bot.rules.moves(view, seat)) == 1 or not foreseeable(bot, view, seat, number):
         return Verdict(move)
     full = bot.efforts[LEVEL]
     effort = Effort(max(1, full.simulations // share), full.width)
@@ -67,7 +67,7 @@ def weigh(bot: Bot[Any, Any], view: Any, seat: int, move: Move, number: int, sha
     return (yield from _compare(bot, view, seat, (best, move), number, worlds))
 
 
-def _foreseeable(bot: Bot[Any, Any], view: Any, seat: int, number: int) -> bool:
+def foreseeable(bot: Bot[Any, Any], view: Any, seat: int, number: int) -> bool:
     """Whether the bot's worlds know of this decision; those that end with an episode don't beyond it."""
     world = bot.world(view, seat, FastChance(random.Random(number)))
     return any(ask.seat == seat for ask in bot.rules.asks(world))

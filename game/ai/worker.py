@@ -71,10 +71,10 @@ class Thinkers:
         """Tell a seat's AI that only the first *count* events still count."""
         self._remember(Rewind(seat, count))
 
-    def choose(self, seat: int, number: int) -> int:
-        """Let a seat's AI think; the ticket its answer will carry."""
+    def choose(self, seat: int, number: int, explain: bool = False) -> int:
+        """Let a seat's AI think, and say why if asked; the ticket its answer will carry."""
         self._tickets += 1
-        return self._ask(Choose(seat, number, self._tickets))
+        return self._ask(Choose(seat, number, self._tickets, explain))
 
     def weigh(self, seat: int, count: int, move: Move, number: int, share: int) -> int:
         """Let the move be judged that a seat made when it knew of *count* events; the answer's ticket."""

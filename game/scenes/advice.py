@@ -1,16 +1,20 @@
-"""Why a proposed move is good, in words a person understands: the score lines it moves."""
+"""Why a proposed move is good, in words a person understands: what it does to whose score lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
+from game.ai.advice import Advice, Effect
 from game.core.rules import Move, Rules, foresee, method_name
 from game.core.score import ScoreSheet
 from game.scenes.sentences import sentence as log_sentence
 from game.ui.locale import TEXTS, text
 
 MOST = 3
+"""Score lines that one sentence names."""
+RIVALS = 2
+"""Others that it is told of what they lose."""
 
 
 def gains(rules: Rules[Any, Any], view: Any, seat: int, move: Move) -> list[tuple[str, int]]:
@@ -25,13 +29,69 @@ def _lines(sheets: Any, seat: int) -> dict[str, int]:
     return {line.key: line.points for line in sheet.lines}
 
 
-def sentence(game: str, rules: Rules[Any, Any], view: Any, seat: int, move: Move) -> str:
-    """The proposal and its reason."""
-    found = gains(rules, view, seat, move)[:MOST]
-    if not found:
-        return text("scenes.hint.later", move=name(game, move))
-    lines = text("scenes.hint.comma").join(f"{text(key)} {by:+d}" for key, by in found)
-    return text("scenes.hint.lines", move=name(game, move), lines=lines)
+def reasons(
+    rules: Rules[Any, Any],
+    view: Any,
+    seat: int,
+    advice: Advice,
+    friends: Container[int],
+    namer: Callable[[int], str],
+) -> list[str]:
+    """What a move brings at once, what it leads to beside the other moves, what it prevents.
+
+    *friends* are the seat and its allies: what others get less is told.
+    """
+    said = []
+    at_once = gains(rules, view, seat, advice.move)
+    if at_once:
+        said.append(text("scenes.hint.now", lines=_listed(at_once)))
+    if len(advice.ranking) < 2:
+        return [*said, text("scenes.hint.only")]
+    own = [effect for effect in advice.effects if effect.party == seat]
+    spared = [effect for effect in own if _spares(effect)]
+    led_to = [(effect.line, effect.points) for effect in own if effect not in spared]
+    if led_to:
+        said.append(text("scenes.hint.later", lines=_listed(led_to)))
+    if spared:
+        said.append(text("scenes.hint.spares", lines=_amounts(spared)))
+    said += _denied(advice.effects, friends, namer)
+    return said if advice.effects else [*said, text("scenes.hint.even")]
+
+
+def _spares(effect: Effect) -> bool:
+    """Whether points are not lost, rather than won."""
+    return effect.points > 0 and effect.otherwise < 0
+
+
+def _denied(effects: Sequence[Effect], friends: Container[int], namer: Callable[[int], str]) -> list[str]:
+    """What rivals get less, those who lose most first."""
+    losses: dict[int, list[Effect]] = {}
+    for effect in effects:
+        if effect.party not in friends and effect.points < 0:
+            losses.setdefault(effect.party, []).append(effect)
+    hit = sorted(losses, key=lambda party: sum(effect.points for effect in losses[party]))
+    return [
+        text("scenes.hint.denies", name=namer(party), lines=_amounts(losses[party])) for party in hit[:RIVALS]
+    ]
+
+
+def _listed(lines: Iterable[tuple[str, float]]) -> str:
+    """Lines with what is added to them or taken away."""
+    return text("scenes.hint.comma").join(
+        f"{text(key)} {'+' if by > 0 else '-'}{_whole(by)}" for key, by in list(lines)[:MOST]
+    )
+
+
+def _amounts(effects: Sequence[Effect]) -> str:
+    """Lines with how many points."""
+    return text("scenes.hint.comma").join(
+        f"{text(effect.line)} {_whole(effect.points)}" for effect in effects[:MOST]
+    )
+
+
+def _whole(points: float) -> int:
+    """What is worth telling is told as one point at least."""
+    return max(1, round(abs(points)))
 
 
 def told(

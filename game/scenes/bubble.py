@@ -86,17 +86,25 @@ def choose(
     It is a usual one unless that hides more than `UNUSUAL` allows.
     """
 
-    def hidden(lying: Lying) -> int:
-        return sum(
-            price * _overlap(lying.box, boxes)
-            for price, boxes in ((HIDES_LIT, lit), (HIDES_WRITTEN, written), (HIDES_KEPT, kept))
-        )
+    def cost(lying: Lying) -> int:
+        return hidden(lying.box, lit, written, kept)
 
-    usual = min(candidates(said), key=hidden)
-    if hidden(usual) <= UNUSUAL:
+    usual = min(candidates(said), key=cost)
+    if cost(usual) <= UNUSUAL:
         return usual
-    least = min(anywhere(said), key=lambda lying: hidden(lying) + lying.box.w * lying.box.h)
-    return least if hidden(least) + UNUSUAL < hidden(usual) else usual
+    least = min(anywhere(said), key=lambda lying: cost(lying) + lying.box.w * lying.box.h)
+    return least if cost(least) + UNUSUAL < cost(usual) else usual
+
+
+def hidden(
+    box: pygame.Rect,
+    lit: Sequence[pygame.Rect],
+    written: Sequence[pygame.Rect],
+    kept: Sequence[pygame.Rect],
+) -> int:
+    """How bad it is to cover a box."""
+    prices = ((HIDES_LIT, lit), (HIDES_WRITTEN, written), (HIDES_KEPT, kept))
+    return sum(price * _overlap(box, boxes) for price, boxes in prices)
 
 
 def _overlap(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:

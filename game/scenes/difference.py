@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from operator import xor
 
 import pygame
 
@@ -25,7 +24,8 @@ def changed(draw: Callable[[Canvas, Picture], None], picture: Picture) -> list[p
         pixels.append(pixels_of(canvas.surface))
     if pixels[0] == pixels[1]:
         return []
-    difference = from_pixels(SIZE, bytes(map(xor, *pixels)))
+    both = int.from_bytes(pixels[0], "big") ^ int.from_bytes(pixels[1], "big")
+    difference = from_pixels(SIZE, both.to_bytes(len(pixels[0]), "big"))
     difference.set_colorkey(0)
     mask = pygame.mask.from_surface(difference)
     return [part.get_bounding_rects()[0] for part in mask.connected_components(FEWEST)]

@@ -30,8 +30,13 @@ def values_of(game: str, event: Event) -> Mapping[str, Any]:
 
 
 def sentence(game: str, event: Event, name: Callable[[int], str]) -> str | None:
-    """An event's sentence; None where the game leaves it unsaid (an empty text)."""
+    """An event's sentence; None where the game leaves it unsaid (an empty text).
+
+    Who knows what the event hides from others reads the text called ``..._known``, where there is one.
+    """
     key = f"{game}.log.{method_name(type(event))}"
+    if event.hidden and all(getattr(event, field) is not None for field in event.hidden):
+        key = f"{key}_known" if TEXTS.has(f"{key}_known") else key
     values = dict(values_of(game, event))
     for field in PARTIES:
         if isinstance(values.get(field), int):

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game import registry
-from game.ai.advice import Judged
+from game.ai.advice import Advice, Effect, Judged
 from game.ai.bot import check_level
 from game.ai.host import Chosen, decode_move
 from game.ai.worker import Thinkers
@@ -55,7 +55,7 @@ class Sitting:
         self.levels: dict[int, str] = {}
         self.thoughts: dict[int, tuple[Judged, ...]] = {}
         """What an AI weighed for its latest answer, by seat."""
-        self.advice: dict[int, Move] = {}
+        self.advice: dict[int, Advice] = {}
         """The master's proposal for a person who asked for it, by seat, until that seat has answered."""
         self.failures: list[str] = []
         """What broke down in AIs' thoughts, for the report."""
@@ -119,7 +119,7 @@ class Sitting:
             self._advisers.add(seat)
             self._open_mind(seat, ADVISER)
         assert self._thinkers is not None
-        self._tickets[seat] = self._thinkers.choose(seat, self.table.number(seat))
+        self._tickets[seat] = self._thinkers.choose(seat, self.table.number(seat), explain=True)
 
     def update(self) -> bool:
         """Let the AIs think; whether an answer has come in that changed nothing to be seen."""
@@ -131,8 +131,11 @@ class Sitting:
         for answer in self._thinkers.poll():
             if self._tickets.get(answer.seat) == answer.ticket:
                 del self._tickets[answer.seat]
-                into = self._ready if answer.seat in self.levels else self.advice
-                into[answer.seat] = self._chosen(answer)
+                move = self._chosen(answer)
+                if answer.seat in self.levels:
+                    self._ready[answer.seat] = move
+                else:
+                    self.advice[answer.seat] = self._advice(answer, move)
         return self._seal_quietly()
 
     def _decide(self, seat: int, thinkers: Thinkers) -> None:
@@ -223,6 +226,13 @@ class Sitting:
         )
         self.thoughts[answer.seat] = tuple(ranking)
         return decode_move(self.rules, answer.move)
+
+    def _advice(self, answer: Any, move: Move) -> Advice:
+        """The master's proposal to a person and its effects; where the thought broke down, the move alone."""
+        if not isinstance(answer, Chosen):
+            return Advice(move, ())
+        effects = tuple(Effect(*effect) for effect in answer.effects)
+        return Advice(move, self.thoughts[answer.seat], effects)
 
     def _seal_quietly(self) -> bool:
         """Sealed answers that open nothing yet are put down at once: there is nothing to be seen."""

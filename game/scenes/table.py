@@ -89,6 +89,7 @@ class TableScene(Scene):
         self.prompt = TablePrompt(self, self._words, self._press)
         self.form.add_places(lambda: self.view.spots(self.picture()), self._press)
         self.prompt.refresh()
+        self.tools.tell_anew()
 
     def name(self, seat: int) -> str:
         """What a seat or party is called in the present language."""
@@ -125,7 +126,7 @@ class TableScene(Scene):
         """Begin the choice of the seat we look from, if it owes one."""
         asked = self.sitting.person_asked() if self.showing.at_rest else None
         self.ask = asked if asked is not None and asked.seat == self.seat else None
-        self.hint = None
+        self.tools.put_advice_away()
         self.choice = Choice(self.rules.moves(self.showing.now, self.seat)) if self.ask else None
         self.tools.explain_undo()
         self.invalidate()
@@ -258,6 +259,7 @@ class TableScene(Scene):
     def handle(self, action: Action) -> None:
         if self._slips(action) or self._hurries(action):
             return
+        self.tools.look_again(action)
         self.form.refresh()
         if isinstance(action, Command) and action.pressed and self._command(action.name):
             self.invalidate()
@@ -301,7 +303,7 @@ class TableScene(Scene):
             self.tools.use(name)
             return True
         if name == "cancel":
-            if self.view.command(name, self.picture()):
+            if self.tools.put_advice_away() or self.view.command(name, self.picture()):
                 return True
             if self.choice is None or not self.choice.back():
                 self._leave()
@@ -357,7 +359,8 @@ class TableScene(Scene):
         except (IllegalMove, Refused) as refused:
             self.complain(said(refused.reason))
             return
-        self.ask, self.choice, self.hint = None, None, None
+        self.ask, self.choice = None, None
+        self.tools.put_advice_away()
         self.latest.clear()
         self.notice.clear()
         self.invalidate()

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from game.core.part import ended
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
-from game.scenes import advice, bars
+from game.scenes import bars
+from game.scenes.counsel import Counsel
 from game.scenes.keys import KeysScene
 from game.scenes.log import LogScene
 from game.scenes.players import PlayersScene
 from game.scenes.rule_book import open_rule_book
 from game.scenes.sentences import said
 from game.scenes.settings import SettingsScene
-from game.ui.actions import Command
+from game.ui.actions import Action, Command, Pointer
 from game.ui.focus import Tip
 from game.ui.input import key_name
 from game.ui.locale import text
@@ -43,6 +44,8 @@ class Tools:
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
+        self.counsel: Counsel | None = None
+        """The master's advice as it lies on the table."""
         self._advised: tuple[int, int] | None = None
         """The seat and the number of its answers when advice was counted last."""
 
@@ -105,7 +108,10 @@ class Tools:
             self.table.complain(said(refused.reason))
 
     def _ask_for_advice(self) -> None:
+        """Ask the master; asked again, put the advice away."""
         table = self.table
+        if self.put_advice_away():
+            return
         if table.ask is None:
             table.complain(text("scenes.table.not_your_turn"))
             return
@@ -130,13 +136,36 @@ class Tools:
     def show_advice(self) -> None:
         """Mark the master's proposal once it has come, and say why."""
         table = self.table
-        move = table.sitting.advice.pop(table.seat, None)
-        if move is None or table.ask is None:
+        advised = table.sitting.advice.pop(table.seat, None)
+        if advised is None or table.ask is None:
             return
-        table.hint = move
-        game, view = table.sitting.game, table.showing.now
-        table.notice.say(advice.sentence(game, table.rules, view, table.seat, move))
+        self.put_advice_away()
+        table.hint = advised.move
+        table.view.show_hint(table.picture())
+        self.counsel = Counsel(table, advised, self.put_advice_away)
+        table.form.add(self.counsel)
+        table.notice.clear()
         table.invalidate()
+
+    def put_advice_away(self) -> bool:
+        """Mark no move as advice any more, and take the note away; whether there was one."""
+        table, counsel = self.table, self.counsel
+        table.hint = self.counsel = None
+        if counsel in table.form.widgets:
+            table.form.widgets.remove(counsel)
+        table.invalidate()
+        return counsel is not None
+
+    def look_again(self, action: Action) -> None:
+        """After anything but a movement of the mouse, what is advised may be marked elsewhere."""
+        if self.counsel is not None and not (isinstance(action, Pointer) and action.kind == "moved"):
+            self.counsel.look_again()
+
+    def tell_anew(self) -> None:
+        """The form has been built anew, perhaps in another language: the advice belongs there still."""
+        if self.counsel is not None:
+            self.counsel = Counsel(self.table, self.counsel.advised, self.put_advice_away)
+            self.table.form.add(self.counsel)
 
     def _take_back(self, name: str) -> None:
         table = self.table

@@ -175,5 +175,8 @@ class View(Protocol):
     def command(self, name: str, picture: Picture) -> bool:
         """A key's command (rotate_left, cancel ...) or the wheel (wheel_up, wheel_down): was it used?"""
 
+    def show_hint(self, picture: Picture) -> None:
+        """Turn, scroll or open what is needed to see the advised move: it has just come."""
+
     def clip(self, event: Any, before: Any, seat: int) -> Clip | None:
         """An event's animation as seen from a seat's place; None: none."""

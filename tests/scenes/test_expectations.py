@@ -44,7 +44,7 @@ SHOWN: dict[str, str | dict[str, str]] = {
     "legal choices can be found": f"{HERE}test_every_decision_offers_something_to_point_at",
     "an illegal choice is answered in words": {
         "my_city": "my_city.test_view:test_a_click_where_nothing_may_stand_says_why_and_changes_nothing",
-        "cvlizations": "cvlizations.test_view:test_an_idea_too_dear_says_what_is_missing",
+        "cvlizations": "cvlizations.test_view_choices:test_an_idea_too_dear_says_what_is_missing",
         "seven_wonders": "seven_wonders.test_view:"
         "test_a_card_that_cannot_be_built_says_why_and_nothing_happens",
         "trekking": "trekking.test_view:test_an_ancestor_cannot_begin_a_trek_and_the_click_says_so",
@@ -58,10 +58,8 @@ SHOWN: dict[str, str | dict[str, str]] = {
     "a tooltip on everything": f"{HERE}test_everything_to_point_at_explains_itself",
     "every point at the end is explained": f"{HERE}test_every_cell_of_the_final_sheet_explains_itself",
     "any window": "scenes.test_window_sizes:test_every_table_can_be_clicked_at_in_every_window",
-    "a lesson to play": {
-        game: f"{game}.test_lessons:test_a_lesson_is_taken_by_clicking_only_what_it_points_at"
-        for game in GAMES
-    },
+    "a lesson to play": "scenes.test_lessons_taken:"
+    "test_a_lesson_is_taken_by_clicking_only_what_it_points_at_and_can_see",
     "the language changes at once": f"{HERE}test_the_language_changes_at_once",
     # P2
     "colour is never the only sign": "tools.test_colour_vision:",
@@ -388,9 +386,10 @@ def test_advice_comes_with_a_reason_and_is_marked(sit: Sit, game: str) -> None:
     scene = seated.scene
     assert scene.rules.why_not(seated.state, scene.seat, scene.hint) is None
     assert scene.picture().hint == scene.hint
-    assert scene.notice.words
+    assert scene.tools.counsel is not None
+    assert len(scene.tools.counsel.paragraphs) >= 2
     plain = shown(seated)
-    scene.hint = None
+    scene.tools.put_advice_away()
     assert shown(seated) != plain
 
 

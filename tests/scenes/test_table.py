@@ -358,11 +358,15 @@ def test_the_master_advises_with_a_reason_and_marks_its_move(desk: Desk) -> None
             break
     assert scene.rules.why_not(scene.table.state, 0, scene.hint) is None
     assert scene.picture().hint == scene.hint
-    assert scene.notice.words
-    assert not scene.notice.wrong
+    counsel = scene.tools.counsel
+    assert counsel is not None
+    assert len(counsel.paragraphs) >= 2
+    assert scene.notice.words is None
     assert desk.cabinet.store.hints(desk.kept.number) == {0: 1}
     desk.card(0)
     assert scene.hint is None
+    assert scene.tools.counsel is None
+    assert counsel not in scene.form.widgets
 
 
 def test_advice_is_counted_once_a_decision_and_kept_with_the_result(desk: Desk) -> None:

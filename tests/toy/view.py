@@ -55,5 +55,8 @@ class TableView:
         self.turned += name == "wheel_up"
         return name == "wheel_up"
 
+    def show_hint(self, picture: Picture) -> None:
+        pass
+
     def clip(self, event: Any, before: Any, seat: int) -> Clip | None:
         return Clip(0.2, lambda canvas, share: canvas.fill("y4", (0, 30, int(share * 600), 4)))

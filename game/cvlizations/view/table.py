@@ -162,6 +162,9 @@ class TableView:
             self._still = key, canvas.surface
         return self._still[1]
 
+    def show_hint(self, picture: Picture) -> None:
+        """All of the table is always in sight."""
+
     def clip(self, event: Event, before: CvlizationsState, seat: int) -> Clip | None:
         carried = clips.carried(event)
         if carried is not None:

@@ -220,6 +220,12 @@ class TableView:
             self._still = key, canvas.surface
         return self._still[1]
 
+    def show_hint(self, picture: Picture) -> None:
+        building = shown(picture.state, picture.seat)
+        if isinstance(picture.hint, Place) and building is not None:
+            held = self._planner.rotation(picture.seat, building)
+            self._planner.turn(picture.seat, building, picture.hint.rotation - held)
+
     def clip(self, event: Event, before: MyCityState, seat: int) -> Clip | None:
         if isinstance(event, BuildingPlaced):
             self._laid.pop(event.seat, None)

@@ -161,6 +161,9 @@ class TableView:
             self._still = key, canvas.surface
         return self._still[1]
 
+    def show_hint(self, picture: Picture) -> None:
+        """All of the table is always in sight."""
+
     def clip(self, event: Event, before: SevenWondersState, seat: int) -> Clip | None:
         return clips.clip(event, before, seat)
 

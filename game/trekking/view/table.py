@@ -222,6 +222,9 @@ class TableView:
             self._furniture[key] = canvas.surface
         return self._furniture[key]
 
+    def show_hint(self, picture: Picture) -> None:
+        """All of the table is always in sight."""
+
     def clip(self, event: Event, before: TrekkingState, seat: int) -> Clip | None:
         if isinstance(event, CardVisited):
             self._held = event.party, event.card, _cards(before, event.party)

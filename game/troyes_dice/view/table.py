@@ -132,6 +132,16 @@ class TableView:
             uses.draw(canvas, sight, self.names)
             notes.draw(canvas, sight, self.names)
 
+    def show_hint(self, picture: Picture) -> None:
+        """Scroll the list, freed of whatever leaves the advised line out, to it."""
+        lines = [plan.move for plan in self.see(picture).plans]
+        if picture.hint not in lines:
+            self._clear(picture)
+            lines = [plan.move for plan in self.see(picture).plans]
+        if picture.hint in lines:
+            middle = uses.capacity(self.see(picture)) // 2
+            self._scroll(lines.index(picture.hint) - middle - uses.first(self.see(picture)), picture)
+
     def clip(self, event: Event, before: TroyesState, seat: int) -> Clip | None:
         return clips.clip(event, before, seat, self._planner.pinned)
 

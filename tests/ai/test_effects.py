@@ -1,0 +1,121 @@
+"""What a move does to the score lines: counted in worlds of the seat's own imagination, and no accident."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from game import registry
+from game.ai import effects
+from game.ai.advice import Advice, Judged
+from game.ai.mind import Mind, finish, think
+from game.ai.playout import answers, asked_now
+from game.core.chance import FastChance, TableChance
+from game.core.mask import mask_all
+from game.core.rules import deal
+from game.core.table import Table
+from tests.ai.test_review import OPTIONS, Halving, at_a_gift
+from tests.toy.moves import Bid, Give
+from tests.toy.rules import RULES
+
+
+def advice(*moves: Any) -> Advice:
+    return Advice(moves[0], tuple(Judged(move, 0.5, 1) for move in moves))
+
+
+def found(table: Table[Any, Any], seat: int, *moves: Any, number: int = 3) -> tuple[effects.Effect, ...]:
+    bot = Halving(RULES)
+    return finish(effects.compare(bot, table.view({seat}), seat, advice(*moves), number))
+
+
+def test_a_point_kept_is_one_s_own_and_not_the_rival_s() -> None:
+    table, seat = at_a_gift()
+    kept = found(table, seat, Give(None), Give(1 - seat))
+    assert {(effect.party, effect.points) for effect in kept} == {(seat, 1.0), (1 - seat, -1.0)}
+    given = found(table, seat, Give(1 - seat), Give(None))
+    assert {(effect.party, effect.points) for effect in given} == {(seat, -1.0), (1 - seat, 1.0)}
+    for better, worse in zip(sorted(kept), sorted(given)):
+        assert better.otherwise == pytest.approx(worse.otherwise + worse.points)
+
+
+def test_the_same_number_finds_the_same_and_moves_alike_have_no_effect() -> None:
+    table, seat = at_a_gift()
+    assert found(table, seat, Give(None), Give(1 - seat)) == found(table, seat, Give(None), Give(1 - seat))
+    assert found(table, seat, Give(None), Give(None)) == ()
+
+
+def test_a_move_without_another_has_no_effects() -> None:
+    table, seat = at_a_gift()
+    assert found(table, seat, Give(None)) == ()
+
+
+def test_a_seat_that_is_not_asked_has_no_effects() -> None:
+    table, seat = at_a_gift()
+    assert found(table, 1 - seat, Bid(0), Bid(1)) == ()
+
+
+def test_a_mind_explains_only_when_asked() -> None:
+    table, seat = at_a_gift()
+    mind = Mind(Halving(RULES), OPTIONS, seat, "master")
+    mind.observe(mask_all(table.events, {seat}))
+    plain, explained = finish(mind.think(5)), finish(mind.think(5, explain=True))
+    assert plain.effects == ()
+    assert explained.effects
+    assert explained._replace(effects=()) == plain
+
+
+def position(game: str, seats: int, ply: int) -> Any:
+    """A table played by the bot's own policy so many answers on."""
+    rules, bot = registry.rules(game), registry.module(game, "bot").BOT
+    state, _ = deal(rules, rules.options_type(seats=seats), TableChance(5))
+    chance = FastChance(random.Random(5))
+    for _ in range(ply):
+        rules.play(state, answers(bot, state, chance), chance)
+    return state
+
+
+def recounted(bot: Any, state: Any, seat: int, move: Any, effect: effects.Effect, worlds: int) -> float:
+    """The mean of the effect's line after a move, in worlds that nothing has looked at."""
+    total = 0.0
+    for world in range(worlds):
+        played = bot.world(state, seat, FastChance(random.Random(1000 + world)))
+        chance = FastChance(random.Random(2000 + world))
+        bot.rules.play(played, {**answers(bot, played, chance), seat: move}, chance)
+        while bot.rules.asks(played):
+            bot.rules.play(played, answers(bot, played, chance), chance)
+        [sheet] = [sheet for sheet in bot.rules.scores(played) if sheet.party == effect.party]
+        total += sum(line.points for line in sheet.lines if line.key == effect.line)
+    return total / worlds
+
+
+def prevents(effect: effects.Effect, seat: int) -> bool:
+    if effect.party == seat:
+        return effect.points > 0 > effect.otherwise
+    return effect.points < 0
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "ply", "level"),
+    [
+        ("my_city", 2, 8, "adept"),
+        ("trekking", 3, 11, "adept"),
+        ("seven_wonders", 3, 8, "master"),
+        ("cvlizations", 3, 9, "adept"),
+    ],
+)
+def test_what_a_move_prevents_is_found_and_is_true_in_other_worlds(
+    game: str, seats: int, ply: int, level: str
+) -> None:
+    state = position(game, seats, ply)
+    bot = registry.module(game, "bot").BOT
+    seat = asked_now(bot.rules.asks(state))[0].seat
+    advised = finish(think(bot, state, seat, 1, level))
+    effect = next(e for e in finish(effects.compare(bot, state, seat, advised, 1)) if prevents(e, seat))
+    others = [judged.move for judged in advised.ranking[1 : 1 + effects.OTHERS]]
+    mean = recounted(bot, state, seat, advised.move, effect, 60)
+    otherwise = [recounted(bot, state, seat, move, effect, 60) for move in others]
+    difference = mean - sum(otherwise) / len(otherwise)
+    assert difference * effect.points > 0
+    assert difference == pytest.approx(effect.points, abs=0.6 * abs(effect.points) + 1)

@@ -1,0 +1,173 @@
+"""The master's advice at the table: it names the move, says why, marks it, and stays until it is put away."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from game import registry
+from game.ai.advice import Advice, Effect, Judged
+from game.core.chance import FastChance
+from game.scenes import advice
+from game.scenes.counsel import Counsel
+from game.scenes.table import TableScene
+from game.tools.shots import Studio
+from game.ui.actions import Command, Pointer
+from game.ui.locale import text as words
+
+POSITIONS = [
+    ("my_city", {"seats": 2}, 0.3),
+    ("trekking", {"seats": 2}, 0.4),
+    ("troyes_dice", {"seats": 1}, 0.5),
+    ("seven_wonders", {"seats": 3}, 0.5),
+    ("cvlizations", {"seats": 3}, 0.4),
+]
+EACH_GAME = pytest.mark.parametrize(("game", "options", "share"), POSITIONS, ids=[p[0] for p in POSITIONS])
+
+
+@pytest.fixture(params=["en", "zh_TW"])
+def studio(request: pytest.FixtureRequest) -> Iterator[Studio]:
+    found = Studio(request.param)
+    yield found
+    found.close()
+
+
+def advised(studio: Studio, game: str, options: dict[str, Any], share: float) -> tuple[TableScene, Counsel]:
+    kept = studio.table(game, registry.rules(game).options_type(**options), share)
+    scene = TableScene(studio.cabinet, kept)
+    studio.push(scene)
+    scene.handle(Command("hint"))
+    for _ in range(6000):
+        studio.app.step([], 0.02)
+        if scene.tools.counsel is not None:
+            return scene, scene.tools.counsel
+    raise AssertionError("no advice came")
+
+
+@EACH_GAME
+def test_it_names_the_move_marks_it_and_hides_none_of_its_marks(
+    studio: Studio, game: str, options: dict[str, Any], share: float
+) -> None:
+    scene, counsel = advised(studio, game, options, share)
+    told = advice.told(game, scene.rules, scene.showing.now, scene.seat, counsel.advised.move, scene.name)
+    assert counsel.paragraphs[0] == words("scenes.hint.deed", deed=told[0])
+    assert told[0] != advice.name(game, counsel.advised.move)
+    assert len(counsel.paragraphs) >= 2
+    marks = counsel.marks()
+    assert marks
+    assert counsel.rect.collidelist(marks) == -1
+    assert pygame.Rect(0, 0, 640, 360).contains(counsel.rect)
+    studio.settle()
+    canvas = studio.app.canvas.surface
+    before = canvas.copy()
+    scene.handle(Command("cancel"))
+    studio.settle()
+    for box in marks:
+        ring = box.inflate(6, 6).clip(canvas.get_rect())
+        assert before.subsurface(ring).get_buffer().raw != canvas.subsurface(ring).get_buffer().raw
+
+
+@pytest.mark.parametrize("way", ["key", "again", "click"])
+def test_it_stays_while_one_looks_about_and_goes_when_put_away(studio: Studio, way: str) -> None:
+    scene, counsel = advised(studio, *POSITIONS[0])
+    for x in range(0, 640, 40):
+        scene.handle(Pointer("moved", x, 180))
+        studio.app.step([], 1.0)
+    assert scene.tools.counsel is counsel
+    assert scene.picture().hint == counsel.advised.move
+    if way == "click":
+        for kind in ("pressed", "released"):
+            scene.handle(Pointer(kind, *counsel.rect.center, button=1))
+    else:
+        scene.handle(Command("cancel" if way == "key" else "hint"))
+    assert scene.tools.counsel is None
+    assert scene.picture().hint is None
+    assert counsel not in scene.form.widgets
+
+
+def test_another_language_tells_it_anew(studio: Studio) -> None:
+    scene, counsel = advised(studio, *POSITIONS[0])
+    studio.dress("zh_TW" if studio.app.settings.now.language == "en" else "en", large=True)
+    told = scene.tools.counsel
+    assert told is not None
+    assert told in scene.form.widgets
+    assert told.advised == counsel.advised
+    assert told.paragraphs[0] != counsel.paragraphs[0]
+
+
+def test_making_the_move_puts_it_away(studio: Studio) -> None:
+    scene, counsel = advised(studio, *POSITIONS[0])
+    scene.answer(counsel.advised.move)
+    studio.settle()
+    assert scene.tools.counsel is None
+    assert scene.hint is None
+
+
+def test_a_building_is_turned_as_advised(studio: Studio) -> None:
+    scene, counsel = advised(studio, *POSITIONS[0])
+    turned = scene.view._planner.see(scene.picture()).rotation
+    assert turned == getattr(counsel.advised.move, "rotation", 0)
+
+
+def test_the_list_of_uses_is_scrolled_to_the_advised_one(studio: Studio) -> None:
+    from game.troyes_dice.view import uses
+
+    scene, counsel = advised(studio, *POSITIONS[2])
+    sight = scene.view.see(scene.picture())
+    seen = [sight.plans[number].move for number in uses.lines(sight)]
+    assert counsel.advised.move in seen
+
+
+def test_a_loss_of_coins_is_marked_on_its_button(studio: Studio) -> None:
+    """A decision that is made by buttons alone: the button that makes the advised move gets the ring."""
+    rules = registry.rules("seven_wonders")
+    kept = studio.table("seven_wonders", rules.options_type(seats=3, cities=True), 0.0)
+    table, chance = kept.sitting.table, FastChance(random.Random(4))
+    while table.asks()[0].topic != "losses":
+        seat = table.asks()[0].seat
+        table.answer(seat, rules.sample(table.state, seat, chance))
+    scene = TableScene(studio.cabinet, kept)
+    studio.push(scene)
+    move = rules.moves(scene.showing.now, scene.seat)[0]
+    scene.hint = move
+    counsel = Counsel(scene, Advice(move, (Judged(move, 0.5, 1),)), lambda: None)
+    [button] = [spot.rect for spot in scene.view.spots(scene.picture()) if spot.id == ("loss", 0)]
+    assert counsel.marks() == [button]
+
+
+LINE = "my_city.score.rocks"
+
+
+def said(*effects: Effect, others: int = 1, friends: frozenset[int] = frozenset({0})) -> list[str]:
+    class Nothing:
+        def scores(self, _: Any) -> list[Any]:
+            return [type("Sheet", (), {"party": 0, "lines": ()})]
+
+        def preview(self, *_: Any) -> None:
+            return None
+
+    ranking = tuple(Judged(number, 0.5, 1) for number in range(1 + others))  # type: ignore[arg-type]
+    given = Advice(0, ranking, effects)  # type: ignore[arg-type]
+    return advice.reasons(Nothing(), None, 0, given, friends, lambda seat: f"P{seat}")  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("studio")
+def test_what_is_won_spared_and_kept_from_others_is_told_apart() -> None:
+    line = words(LINE)
+    assert said(Effect(0, LINE, 3.4, 2.0)) == [words("scenes.hint.later", lines=f"{line} +3")]
+    assert said(Effect(0, LINE, 2.0, -5.0)) == [words("scenes.hint.spares", lines=f"{line} 2")]
+    assert said(Effect(0, LINE, -2.0, 5.0)) == [words("scenes.hint.later", lines=f"{line} -2")]
+    assert said(Effect(2, LINE, -0.6, 5.0)) == [words("scenes.hint.denies", name="P2", lines=f"{line} 1")]
+    assert said(Effect(2, LINE, 3.0, 5.0)) == []
+    ally = said(Effect(2, LINE, -3.0, 5.0), friends=frozenset({0, 2}))
+    assert ally == []
+
+
+@pytest.mark.usefixtures("studio")
+def test_moves_that_come_to_the_same_and_a_lone_move_are_said_to_be_so() -> None:
+    assert said() == [words("scenes.hint.even")]
+    assert said(others=0) == [words("scenes.hint.only")]
