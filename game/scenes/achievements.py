@@ -53,7 +53,9 @@ class AchievementsScene(Scene):
         ]
         box = (x + 10, y + 34, w - 20, h - 46)
         titles = [self._title(row) for row in self.rows]
-        self.form.add(ListBox("rows", box, titles, None, row_height=ROW, paint_row=self._paint))
+        listed = ListBox("rows", box, titles, None, row_height=ROW, paint_row=self._paint)
+        listed.show_whole_rows()
+        self.form.add(listed)
 
     def _back(self) -> None:
         self.app.pop(self)

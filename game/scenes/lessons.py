@@ -67,6 +67,7 @@ class LessonsScene(Scene):
         beside_bar = listed.rect.w - BAR - 2
         lines = max((len(self._about(entry, beside_bar)) for entry in self.entries), default=1)
         listed.row_height = ROW + (lines - 1) * text.leading(text.SMALL)
+        listed.show_whole_rows()
         self.form.add(listed)
         self.form.cancel = self._back
         self.form.focus(("lessons", self._last))

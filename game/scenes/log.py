@@ -53,6 +53,7 @@ class LogScene(Scene):
         self.form.add(Stepper("only", (x + 96, y + 6, w - 106, 19), names, chosen, self._filter, wrap=True))
         box = (x + 8, y + 30, w - 16, h - 66)
         self.list = ListBox("rows", box, self._sentences(), self._choose, entries=self._entries())
+        self.list.show_whole_rows()
         self.form.add(self.list)
         self._add_buttons(x, y + h - 28)
         self.form.cancel = self._close

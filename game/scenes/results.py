@@ -118,7 +118,7 @@ class ResultsScene(Scene):
         shown = self._shown()
         if shown < len(self.keys):
             return words("scenes.results.counting", line=words(self.keys[shown]))
-        return words("scenes.results.prompt")
+        return words("scenes.results.charted" if self.charted else "scenes.results.prompt")
 
     def _pressed(self, name: Hashable) -> None:
         if name == "board":

@@ -91,6 +91,7 @@ class RuleBookScene(Scene):
         )
         box = (x + 10, y + 38, w - 24, h - 38 - LEGEND - 8)
         self.contents = ListBox("contents", box, [], self._choose, row_height=ROW, group="contents")
+        self.contents.show_whole_rows()
         x, y, w, h = RIGHT
         self.leaf = RulePage((x + 12, y + 32, w - 22, h - 40), self.game, self.page, lambda: self.wanted)
         self.form.add(self.contents, self.leaf)

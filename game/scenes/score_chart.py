@@ -85,7 +85,9 @@ def _line(
     canvas: Canvas, course: Sequence[int], ink: str, x: int, room: int, level: Callable[[int], int]
 ) -> None:
     last = len(course) - 1
-    points = [(x + number * (room - 2) // max(1, last), level(total)) for number, total in enumerate(course)]
+    points = [
+        (x + 2 + number * (room - 8) // max(1, last), level(total)) for number, total in enumerate(course)
+    ]
     for (left, top), (right, bottom) in pairwise(points):
         canvas.fill(ink, (left, top, right - left + 1, 2))
         canvas.fill(ink, (right, min(top, bottom), 2, abs(bottom - top) + 2))

@@ -77,6 +77,7 @@ class StatisticsScene(Scene):
         rows = [self._row(result) for result in self._latest()]
         chosen = 0 if rows else None
         self.list = ListBox("games", (x + 10, y + 16, w - 20, h - 28), rows, self._open, chosen=chosen)
+        self.list.show_whole_rows()
         self.form.add(self.list)
         self.form.on_move(self._look_at)
         self.form.cancel = self._back

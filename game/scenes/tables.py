@@ -57,11 +57,11 @@ class TablesScene(Scene):
         x, y, w, h = SHEET
         names = [row.title for row in self.rows]
         box = (x + 10, y + 16, w - 20, h - 28)
-        self.form.add(
-            ListBox(
-                "rows", box, names, self._choose, row_height=ROW, chosen=self.chosen, paint_row=self._paint
-            )
+        listed = ListBox(
+            "rows", box, names, self._choose, row_height=ROW, chosen=self.chosen, paint_row=self._paint
         )
+        listed.show_whole_rows()
+        self.form.add(listed)
         self.form.default = ("button", "go")
         self.form.cancel = self._back
 
@@ -231,7 +231,9 @@ class ImportScene(Scene):
         self.form.add(prompt, *buttons)
         x, y, w, h = SHEET
         names = [path.name for path in self.files]
-        self.form.add(ListBox("files", (x + 10, y + 60, w - 20, h - 72), names, self._choose))
+        listed = ListBox("files", (x + 10, y + 60, w - 20, h - 72), names, self._choose)
+        listed.show_whole_rows()
+        self.form.add(listed)
         self.form.cancel = self._back
 
     def _back(self) -> None:

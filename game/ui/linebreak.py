@@ -21,6 +21,8 @@ OPENERS = frozenset("([{\u2018\u201c\u3008\u300a\u300c\u300e\u3010\uff08")
 
 _DASHES = frozenset("\u2014\u2026\u2015")
 _UNIT_LENGTH = 3
+_LONE = 4
+"""A last line with fewer letters looks lost; a Chinese one counts for two."""
 _FEWEST = 3
 """So many letters at least stand before and behind a hyphen."""
 _VOWELS = frozenset("aeiouy")
@@ -72,7 +74,7 @@ def _fill(parts: list[str], width: int, measure: Measure) -> list[str]:
     line = ""
     for part in parts:
         if line and measure((line + part).rstrip(" ")) > width:
-            lines.append(line.rstrip(" "))
+            lines.append(line)
             line = ""
         line += part
         while measure(line.rstrip(" ")) > width and len(line.rstrip(" ")) > 1:
@@ -80,7 +82,22 @@ def _fill(parts: list[str], width: int, measure: Measure) -> list[str]:
             end = hyphen or _forced(line, width, measure)
             lines.append(line[:end].rstrip(" ") + ("-" if hyphen else ""))
             line = line[end:].lstrip(" ")
-    return [*lines, line.rstrip(" ")]
+    return [whole.rstrip(" ") for whole in _accompanied([*lines, line], width, measure)]
+
+
+def _accompanied(lines: list[str], width: int, measure: Measure) -> list[str]:
+    """The same lines, but for a last one of a letter or two: it gets company from the line before."""
+    while len(lines) > 1 and _letters(lines[-1]) < _LONE:
+        parts = pieces(lines[-2])
+        if len(parts) < 2 or lines[-2].endswith("-") or measure((parts[-1] + lines[-1]).rstrip(" ")) > width:
+            break
+        lines = [*lines[:-2], "".join(parts[:-1]), parts[-1] + lines[-1]]
+    return lines
+
+
+def _letters(line: str) -> int:
+    """How many letters a line has, a Chinese one for two; punctuation does not count."""
+    return sum(2 if wide(char) else 1 for char in line if char.isalnum())
 
 
 def _syllable(word: str, width: int, measure: Measure) -> int:

@@ -319,6 +319,17 @@ def test_a_dialog_holds_all_its_words(large: bool) -> None:
     assert all(dialog.rect.contains(widget.rect) for widget in dialog.widgets)
 
 
+def test_a_list_of_whole_rows_cuts_none_wherever_it_is_scrolled_to() -> None:
+    rows = ListBox("rows", (10, 10, 100, 100), [str(number) for number in range(20)], row_height=16)
+    rows.show_whole_rows()
+    rows.to_end()
+    rows.pointer(Pointer("wheel", 20, 20, wheel=1))
+    assert rows.offset == (14 - 2) * 16
+    seen = [spot.rect for spot in rows.spots() if spot.rect.colliderect(rows.rect)]
+    assert len(seen) == 6
+    assert all(rows.rect.contains(box) for box in seen)
+
+
 def test_toasts_that_find_no_room_wait_for_their_turn() -> None:
     toasts = Toasts()
     toasts.most = 1

@@ -133,7 +133,7 @@ def test_a_text_of_signs_without_width_leaves_the_canvas_as_it_is() -> None:
 
 def test_chinese_is_shared_out_evenly_over_its_lines() -> None:
     six = text.width("國", text.SMALL) * 6
-    assert text.wrap("國桌上春秋國桌", six, text.SMALL) == ("國桌上春秋國", "桌")
+    assert text.wrap("國桌上春秋國桌", six, text.SMALL) == ("國桌上春秋", "國桌")
     assert text.even("國桌上春秋國桌", six, text.SMALL) == ("國桌上春", "秋國桌")
     assert text.even("國桌上", six, text.SMALL) == ("國桌上",)
 

@@ -81,7 +81,7 @@ def _city(canvas: Canvas, page: Page, mode: Mode, seat: int, name: str, at: tupl
     sign = medals.sign(page.ranks[seat])
     if sign is not None:
         canvas.blit(sign, right, y + 14)
-    big(canvas, page.ranks[seat], right + 16, y + 17, "k2", None)
+    big(canvas, page.ranks[seat], right + (0 if sign is None else 16), y + 17, "k2", None)
     total = page.sheets[seat].total
     big(canvas, total, right, y + 34, "r2" if total < 0 else "k1", None)
     inked = sum(page.circles[seat])

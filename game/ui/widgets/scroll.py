@@ -161,6 +161,16 @@ class ListBox(ScrollArea):
         self.chosen = chosen
         self.entries = entries
         self.paint_row = paint_row or self._paint_row
+        self._whole = False
+
+    def show_whole_rows(self) -> None:
+        """Makes the box as high as the rows that fit whole, so that none is cut at its edges."""
+        self.rect.h -= self.rect.h % self.row_height
+        self._whole = True
+
+    def scroll(self, by: int) -> bool:
+        rows = round(by / self.row_height)
+        return super().scroll(rows * self.row_height if self._whole else by)
 
     def content_height(self) -> int:
         return self.row_height * len(self.rows)
