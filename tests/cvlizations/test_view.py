@@ -14,7 +14,7 @@ from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import CvlizationsState
 from game.cvlizations.view import cards, marks, signs, tips, tribes
-from game.cvlizations.view.places import place, plates
+from game.cvlizations.view.places import place, plates, row
 from game.cvlizations.view.sight import HAND, IDEA
 from game.ui import text
 from game.ui.canvas import Canvas
@@ -127,6 +127,25 @@ def test_every_event_has_an_animation_or_an_explicit_none(sit: Sit, share: float
             clip.draw(canvas, share)
             assert max(pixels_of(canvas.surface)) < len(names())
     assert not TEXTS.missing
+
+
+def test_at_the_end_of_a_round_orders_and_badges_leave_on_their_way(sit: Sit) -> None:
+    seated = sit(NAMES[:3])
+    play_on(seated, 0, topic("buy"))
+    state, view, seat = seated.table.state, seated.scene.view, seated.scene.seat
+    clip = view.clip(happened.RoundEnded(), state, seat)
+    plate = plates(state.options, seat)[(seat + 1) % 3]
+    boxes = [*tribes.laid_boxes(plate, own=False)[:2], *row("rail.order")]
+
+    def seen(share: float | None) -> list[bytes]:
+        canvas = Canvas()
+        view.draw(canvas, replace(seated.scene.picture(), state=clip.base, ask=None))
+        if share is not None:
+            clip.draw(canvas, share)
+        return [pixels_of(canvas.surface.subsurface(box)) for box in boxes]
+
+    assert seen(0.0)[:2] != seen(0.3)[:2] != seen(1.0)[:2]
+    assert seen(0.0) != seen(1.0) == seen(None)
 
 
 def samples(state: CvlizationsState) -> list[Any]:

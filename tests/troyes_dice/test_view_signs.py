@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -13,9 +13,11 @@ from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import score_sheet
-from game.troyes_dice.view import TableView, pieces, tips, uses
+from game.troyes_dice.view import TableView, clips, pieces, tips, uses
+from game.troyes_dice.view.places import die_box
 from game.troyes_dice.wheel import turning
 from game.ui import palette, sprites
+from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import CLEAR, pixels_of
 from game.ui.tabletop import Picture
@@ -112,3 +114,22 @@ def test_arrow_keys_lead_from_the_list_and_the_sheet_to_the_buttons(sit: Sit, se
         for button in ("list", "clear", "confirm"):
             ring.focus(start)
             assert way(ring, ("button", button))
+
+
+def test_numbering_the_columns_ends_with_what_lies_there_afterwards() -> None:
+    options, chance = TroyesOptions(seats=1, numbering="rolled"), TableChance(4)
+    state, _ = deal(RULES, options, chance)
+    event = act(RULES, state, {0: RULES.moves(state, 0)[0]}, chance)[0]
+    assert isinstance(event, events.ColumnsNumbered)
+    clip = clips.clip(event, state, 0)
+    assert clip is not None
+    after = state.copy()
+    after.apply(event)
+    shown, wanted = Canvas(), Canvas()
+    view = TableView(RULES, options, NAMES[:1])
+    view.draw(shown, Picture(state, 0))
+    clip.draw(shown, 1.0)
+    view.draw(wanted, Picture(after, 0))
+    for colour, column in product(range(3), range(6)):
+        box = die_box(colour, column)
+        assert pixels_of(shown.surface.subsurface(box)) == pixels_of(wanted.surface.subsurface(box))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.cvlizations import agenda, events, turns
+from game.cvlizations import agenda, events
 from game.cvlizations.effects import Nothing
 from game.cvlizations.state import NOTHING, ROUNDS, CvlizationsState
 from game.cvlizations.view import cards, flights, pieces, rail, tribes
@@ -54,10 +54,35 @@ def leader_chosen(event: events.LeaderChosen, before: CvlizationsState, seat: in
 
 
 def round_ended(event: events.RoundEnded, before: CvlizationsState, seat: int) -> Clip:
+    """The helm passes on, the badges go home, and the orders of the round turn away, used up."""
     options = before.options
-    after = turns.next_helm(options, before.helm)
-    start, end = (flights.helm(options, seat, tribe) for tribe in (before.helm, after))
-    return Clip(0.5, flights.fly([Flight(sprites.sprite("icons/helm"), start, end, 12)]), "turn")
+    bare = before.copy()
+    bare.round_ended()
+    start, end = (flights.helm(options, seat, tribe) for tribe in (before.helm, bare.helm))
+    bare.helm = NOTHING
+    paths = [flights.fly([Flight(sprites.sprite("icons/helm"), start, end, 12)])]
+    away: list[tuple[pygame.Rect, pygame.Surface]] = []
+    for tribe, plate in plates(options, seat).items():
+        boxes = tribes.laid_boxes(plate, tribe == seat)
+        for slot, order in enumerate((before.up[tribe], before.down[tribe])):
+            if order is None or order == NOTHING:
+                continue
+            column = row("rail.order")[order]
+            foot, home = (column.centerx, column.bottom - 10), (plate.x + 8, plate.y + 8)
+            paths.append(flights.fly([Flight(pieces.badge(tribe), foot, home, 10)]))
+            if boxes:
+                away.append((boxes[slot], _chip(order)))
+
+    def draw(canvas: Canvas, share: float) -> None:
+        step = int(share * len(WIDTHS))
+        for box, chip in away:
+            if step <= len(WIDTHS) // 2:
+                picture = _squeezed(chip, WIDTHS[step] * box.w // WIDTHS[0])
+                canvas.put(picture, box.centerx - picture.get_width() // 2, box.y, (1, 2), -1)
+        for fly in reversed(paths):
+            fly(canvas, share)
+
+    return Clip(0.5, draw, "turn", bare)
 
 
 def age_ended(event: events.AgeEnded, before: CvlizationsState, seat: int) -> Clip | None:

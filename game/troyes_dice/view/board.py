@@ -137,8 +137,7 @@ def _column(canvas: Canvas, cell: Cell) -> None:
     if cell.sheltered:
         _battlements(canvas, left, box.y - 1)
     canvas.put(pieces.die(pieces.RAMPS[colour], 0, 14), box.x, box.y, (1, 1), -1)
-    ink, around = (("p5", "r0"), ("k1", None), ("k1", None))[colour]
-    big(canvas, cell.number, box.x + 8, box.y + 3, ink, around, "centre")
+    numbered(canvas, colour, column, cell.number)
     if cell.gone:
         _cross(canvas, box.x + 1, box.y + 1, 12, "r1")
     for at_row, stands in ((2 * colour, cell.prestige), (2 * colour + 1, cell.work)):
@@ -151,6 +150,14 @@ def _column(canvas: Canvas, cell: Cell) -> None:
         else:
             canvas.blit(pieces.house(at_row, "open"), at.x, at.y)
             prize(canvas, at_row, column, at.x, at.y)
+
+
+def numbered(canvas: Canvas, colour: int, column: int, number: int | str) -> None:
+    """A column's number on its die, without the die's shadow."""
+    box = die_box(colour, column)
+    canvas.blit(pieces.die(pieces.RAMPS[colour], 0, 14), box.x, box.y)
+    ink, around = (("p5", "r0"), ("k1", None), ("k1", None))[colour]
+    big(canvas, number, box.x + 8, box.y + 3, ink, around, "centre")
 
 
 def _battlements(canvas: Canvas, left: int, y: int) -> None:

@@ -10,7 +10,7 @@ from game.troyes_dice.catalog import catalog
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS, TAKE
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import BUILD_PRESTIGE, BUILD_WORK, GAIN_RESOURCES
-from game.troyes_dice.view import pieces, tracks, wheel
+from game.troyes_dice.view import board, pieces, tracks, wheel
 from game.troyes_dice.view.places import building, citizen_box, diamond, die_box, place, resource_box
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
@@ -75,7 +75,7 @@ def _one_by_one(count: int, paint: Callable[[Canvas, int, float], None], sound: 
         for number in range(count):
             own = share * seconds - EACH * number
             if own >= 0:
-                paint(canvas, number, min(1.0, own / STROKE))
+                paint(canvas, number, 1.0 if share >= 1 else min(1.0, own / STROKE))
 
     return Clip(seconds, draw, sound)
 
@@ -157,15 +157,14 @@ def track_bonus_reached(event: events.TrackBonusReached, before: TroyesState) ->
 
 
 def columns_numbered(event: events.ColumnsNumbered, before: TroyesState) -> Clip:
-    """A twinkle runs over the columns."""
+    """One column after the other gets its number, with a twinkle."""
 
     def paint(canvas: Canvas, number: int, share: float) -> None:
-        if share < 1:
-            for colour in range(len(COLOURS)):
-                box = die_box(colour, number)
-                canvas.blit(
-                    sprites.sprite(f"effects/glint_{min(3, int(share * 4))}"), box.right - 4, box.y - 2
-                )
+        for colour in range(len(COLOURS)):
+            board.numbered(canvas, colour, number, event.numbers[number])
+            if share < 1:
+                box, glint = die_box(colour, number), f"effects/glint_{min(3, int(share * 4))}"
+                canvas.blit(sprites.sprite(glint), box.right - 4, box.y - 2)
 
     return _one_by_one(COLUMNS, paint, "stamp")
 
