@@ -1,4 +1,4 @@
-"""Looking back on a move that was made: what it cost beside the best one found, by the same judgement."""
+"""Looking back on a move that was made: what it cost beside the best one found, by the same evaluation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.core.chance import FastChance, derive
 from game.core.rules import Move
 
 LEVEL = "master"
-"""Whose judgement it is."""
+"""Whose evaluation it is."""
 PAIRS = 4
 """The best move found and the one made are compared in one world for so many simulations of the search."""
 FEWEST = 120

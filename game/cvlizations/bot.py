@@ -13,12 +13,12 @@ from typing import ClassVar
 from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
-from game.cvlizations import judgement, turns
+from game.cvlizations import evaluation, turns
 from game.cvlizations.actions import takes, trades
 from game.cvlizations.agenda import SWAP, TAKE
 from game.cvlizations.catalog import DOUBLING, ORDERS
+from game.cvlizations.evaluation import buys_left, goods_worth, idea_worth, order_worths
 from game.cvlizations.guessing import Guess, guess, hidden_order
-from game.cvlizations.judgement import buys_left, goods_worth, idea_worth, order_worths
 from game.cvlizations.moves import (
     BuyIdea,
     LayOrders,
@@ -35,7 +35,7 @@ from game.cvlizations.scoring import printed
 from game.cvlizations.state import ACTING, ALL_ORDERS, LAYING, OVER, CvlizationsState
 
 NOISE = 0.4
-"""How far the quick policy strays from its judgement of an order."""
+"""How far the quick policy strays from its evaluation of an order."""
 ROLL = 1 << 16
 
 
@@ -63,7 +63,7 @@ class CvlizationsBot(Bot[CvlizationsState, CvlizationsOptions]):
         return state
 
     def totals(self, state: CvlizationsState) -> Sequence[float]:
-        return [judgement.expected(state, seat) for seat in range(state.options.seats)]
+        return [evaluation.expected(state, seat) for seat in range(state.options.seats)]
 
     def final(self, state: CvlizationsState) -> Sequence[float]:
         return self.values(state)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from game.core.chance import Chance
 from game.cvlizations import turns
 from game.cvlizations.catalog import DOUBLING, ORDERS
-from game.cvlizations.judgement import buys_left, order_worths
+from game.cvlizations.evaluation import buys_left, order_worths
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.state import ALL_ORDERS, CvlizationsState
 

@@ -18,7 +18,7 @@ OPEN = ".sRGW"
 
 
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Points an episode that a tree, or two rocks, on a cell brought an AI that played on by judgement."""
+    """Points an episode that a tree, or two rocks, on a cell brought an AI that played on by evaluation."""
 
     tree1: dict[str, float]
     rock2: dict[str, float]

@@ -1,4 +1,4 @@
-"""What an AI must know of My City: sites by judgement, playouts by judgement, its own points as the aim."""
+"""What an AI must know of My City: sites by evaluation, playouts by evaluation, its own points as the aim."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from game.core.rules import Move
 from game.my_city import affixing
 from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.city import City
-from game.my_city.episode_judgement import EpisodeJudgement
-from game.my_city.judgement import WEIGHTS, Judgement
+from game.my_city.episode_evaluation import EpisodeEvaluation
+from game.my_city.evaluation import WEIGHTS, Evaluation
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import PASS, QUIT, RULES, shown
 from game.my_city.scoring import total
@@ -26,9 +26,9 @@ STAYING = -0.5  # points that each card still to come is worth staying for
 
 
 @lru_cache(maxsize=8)
-def judgement(terrain: Terrain) -> Judgement:
-    """The tuned judgement on a terrain; in an episode of the campaign by that episode's rows too."""
-    return EpisodeJudgement(terrain, WEIGHTS) if terrain.n else Judgement(terrain, WEIGHTS)
+def evaluation(terrain: Terrain) -> Evaluation:
+    """The tuned evaluation on a terrain; in an episode of the campaign by that episode's rows too."""
+    return EpisodeEvaluation(terrain, WEIGHTS) if terrain.n else Evaluation(terrain, WEIGHTS)
 
 
 class MyCityBot(Bot[MyCityState, MyCityOptions]):
@@ -58,7 +58,7 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
         if state.card is None:
             return [between(state, seat)]
         city, building = state.cities[seat], shown(state, seat)
-        judge = judgement(city.terrain)
+        judge = evaluation(city.terrain)
         best = judge.best(city, building, 2 * width)[: max(1, width - 2)]
         moves: list[Move] = [site.move for _, site in best]
         if _may_pass(state, seat):
@@ -71,7 +71,7 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
         if state.card is None:
             return between(state, seat)
         city, building = state.cities[seat], shown(state, seat)
-        judge = judgement(city.terrain)
+        judge = evaluation(city.terrain)
         best = judge.best(city, building)
         church = city.terrain.colours[building] == CHURCH
         may_pass = _may_pass(state, seat)
@@ -98,7 +98,7 @@ def _may_pass(state: MyCityState, seat: int) -> bool:
     return RULES.why_not(state, seat, PASS) is None
 
 
-def _least(judge: Judgement, state: MyCityState, may_pass: bool) -> float:
+def _least(judge: Evaluation, state: MyCityState, may_pass: bool) -> float:
     """What a site must promise: more than passing, or in an episode than leaving."""
     if may_pass or not state.mode.n:
         return judge.weights.skip

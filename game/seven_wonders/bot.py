@@ -10,8 +10,8 @@ from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
 from game.seven_wonders import orders, scoring
+from game.seven_wonders.evaluation import card_worth, left_of_game, purse, worth
 from game.seven_wonders.income import SALE
-from game.seven_wonders.judgement import card_worth, left_of_game, purse, worth
 from game.seven_wonders.moves import (
     BuildStage,
     CopyLeader,

@@ -31,7 +31,7 @@ SEED = 11
 
 @cache
 def _lines(seats: int) -> tuple[tuple[bytes, tuple[str, ...]], ...]:
-    """A whole campaign played by judgement: each line of its journal with the names of its events."""
+    """A whole campaign played by evaluation: each line of its journal with the names of its events."""
     rules, bot = registry.rules(GAME), registry.module(GAME, "bot").BOT
     table = Table.open(rules, _options(seats), SEED)
     chance = FastChance(random.Random(SEED))

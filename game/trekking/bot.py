@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
-from game.trekking import outlook, rival, scoring, visits
+from game.trekking import evaluation, rival, scoring, visits
 from game.trekking.catalog import ANCESTOR, Step, catalog
 from game.trekking.moves import ANCESTORS, PickItinerary, PlaceWild, UseWarp, Visit
 from game.trekking.options import TrekkingOptions
@@ -27,35 +27,37 @@ WARP_WORTH = 3.0  # what a time warp card still to be used is worth at the start
 
 
 @lru_cache(maxsize=1 << 14)
-def sheet_outlook(sheet: int, filled: int) -> array[float]:
+def sheet_evaluation(sheet: int, filled: int) -> array[float]:
     """Points (and crystals' worth) that 0, 1, 2 ... more tokens bring a sheet, the better of two each time.
 
     All fillings of all sheets are fewer than are remembered.
     """
     steps = catalog().sheet_steps[sheet][filled]
-    outlooks = array("d", [0.0])
+    worths = array("d", [0.0])
     for tokens in range(1, MOST_TOKENS + 1):
-        gains = [_token_worth(sheet, step, tokens - 1, outlooks) for step in steps]
+        gains = [_token_worth(sheet, step, tokens - 1, worths) for step in steps]
         total = below = 0.0
         for gain, chance in sorted(zip(gains, ARRIVALS, strict=True)):
             total += gain * chance * (chance + 2 * below)
             below += chance
-        outlooks.append(total)
-    return outlooks
+        worths.append(total)
+    return worths
 
 
 def _token_worth(sheet: int, step: Step | None, left: int, unchanged: Sequence[float]) -> float:
     """What a token brings, now and later with *left* tokens more; where its column is full, only these."""
     if step is None:
         return unchanged[left]
-    gained = step.points + step.row_points + outlook.CRYSTAL * step.crystals
-    return gained + sheet_outlook(sheet, step.filled)[left]
+    gained = step.points + step.row_points + evaluation.CRYSTAL * step.crystals
+    return gained + sheet_evaluation(sheet, step.filled)[left]
 
 
 TOKENS_LEFT = tuple(min(MOST_TOKENS, round(TOKENS_AN_HOUR * hours)) for hours in range(DAY_HOURS + 1))
 """Tokens still expected in a day's remaining hours."""
 
-CRYSTAL_WORTH = tuple(1.0 + (outlook.CRYSTAL - 1.0) * min(1.0, hours / 8) for hours in range(TRIP_HOURS + 1))
+CRYSTAL_WORTH = tuple(
+    1.0 + (evaluation.CRYSTAL - 1.0) * min(1.0, hours / 8) for hours in range(TRIP_HOURS + 1)
+)
 """A held crystal's worth by the hours left of the trip."""
 
 
@@ -63,20 +65,20 @@ def last_rank(state: TrekkingState, party: int) -> int:
     """The rank of the year a party's trek stands at."""
     for card in reversed(state.treks[party]):
         if card != ANCESTOR:
-            return outlook.ranks()[card]
+            return evaluation.ranks()[card]
     return 0
 
 
 def trek_row(gone: int, length: int) -> tuple[Sequence[int], int]:
-    """The outlook's row, in tenths by rank, and what a trek beyond its longest adds."""
-    if length <= outlook.LONGEST:
-        return outlook.table()[gone][length], 0
-    return outlook.table()[gone][outlook.LONGEST], 3 * (length - outlook.LONGEST)
+    """The evaluation's row, in tenths by rank, and what a trek beyond its longest adds."""
+    if length <= evaluation.LONGEST:
+        return evaluation.table()[gone][length], 0
+    return evaluation.table()[gone][evaluation.LONGEST], 3 * (length - evaluation.LONGEST)
 
 
 def judged_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
     """Every plain visit with the points it leads to in the end, less those every visit of the seat has."""
-    data, ranks = catalog(), outlook.ranks()
+    data, ranks = catalog(), evaluation.ranks()
     hour, before = state.hour(seat), (state.day - 1) * DAY_HOURS
     held, sheet, length = state.crystals[seat], state.sheets[seat], len(state.treks[seat])
     floor, filling = state.years[seat], state.filled[seat]
@@ -92,21 +94,21 @@ def judged_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
         points, filled, crystals = place_all(sheet, filling, columns, wilds, crystals, hour)
         rows = longer
         if card == ANCESTOR:
-            step = last_rank(state, seat) // outlook.WIDTH
+            step = last_rank(state, seat) // evaluation.WIDTH
         else:
-            step = ranks[card] // outlook.WIDTH
+            step = ranks[card] // evaluation.WIDTH
             if not length or data.years[card] < floor:
                 rows, points = fresh, points + broken
-        hours, brought = data.hours[card], sheet_outlook(sheet, filled)
+        hours, brought = data.hours[card], sheet_evaluation(sheet, filled)
         for paid in range(min(held, hours - 1) + 1):
             arrives = hour + hours - paid
             value = points
             if arrives >= DAY_HOURS:
-                value += outlook.ON_TIME if arrives == DAY_HOURS else 0
+                value += evaluation.ON_TIME if arrives == DAY_HOURS else 0
                 arrives = DAY_HOURS
             row, extra = rows[arrives - hour - 1]
             tokens = TOKENS_LEFT[DAY_HOURS - arrives]
-            value += row[step] / 10 + extra + brought[tokens] - outlook.TOKEN * tokens
+            value += row[step] / 10 + extra + brought[tokens] - evaluation.TOKEN * tokens
             value += CRYSTAL_WORTH[TRIP_HOURS - before - arrives] * (held + crystals - paid)
             judged.append((value, visits.VISITS[place][paid]))
     return judged
@@ -134,13 +136,13 @@ def best_column(sheet: int, filled: int, hour: int) -> int:
     """Where a wild token promises most at this hour."""
     steps = catalog().sheet_steps[sheet][filled]
     left = TOKENS_LEFT[max(0, DAY_HOURS - hour - 2)]
-    full = sheet_outlook(sheet, filled)
+    full = sheet_evaluation(sheet, filled)
     open_columns = [column for column in range(4) if steps[column] is not None]
     return max(open_columns, key=lambda c: _token_worth(sheet, steps[c], left, full), default=0)
 
 
 class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
-    """Looks a trip's outlook up, and plays on by it; the weaker levels overlook most visits."""
+    """Looks a trip's evaluation up, and plays on by it; the weaker levels overlook most visits."""
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(1, 24, overlooks=0.75),
@@ -186,7 +188,7 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
             return max(judged_visits(state, seat), key=_value)[1]
         if state.picking:
             hand = [sheet for sheet in state.hands[seat] if sheet is not None]
-            return PickItinerary(max(hand, key=lambda sheet: sheet_outlook(sheet, 0)[MOST_TOKENS]))
+            return PickItinerary(max(hand, key=lambda sheet: sheet_evaluation(sheet, 0)[MOST_TOKENS]))
         if state.wilds:
             return PlaceWild(best_column(state.sheets[seat], state.filled[seat], state.hour(seat)))
         if state.arranging:
@@ -225,13 +227,13 @@ def expected(state: TrekkingState, party: int) -> float:
         return scoring.total(state, party)
     gone = max(0, state.day - 1) * DAY_HOURS + state.hour(party)
     row, extra = trek_row(gone, len(state.treks[party]))
-    points = banked(state, party) + row[last_rank(state, party) // outlook.WIDTH] / 10 + extra
+    points = banked(state, party) + row[last_rank(state, party) // evaluation.WIDTH] / 10 + extra
     if party < state.seats:
         points += CRYSTAL_WORTH[TRIP_HOURS - gone] * state.crystals[party]
         if state.sheets[party]:
             tokens = TOKENS_LEFT[DAY_HOURS - state.hour(party)]
-            points += sheet_outlook(state.sheets[party], state.filled[party])[tokens]
-            points -= outlook.TOKEN * tokens
+            points += sheet_evaluation(state.sheets[party], state.filled[party])[tokens]
+            points -= evaluation.TOKEN * tokens
     return points
 
 

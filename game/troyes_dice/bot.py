@@ -1,4 +1,4 @@
-"""What an AI must know of Troyes Dice: the fitted value of a sheet and the play that follows from it."""
+"""What an AI must know of Troyes Dice: the fitted evaluation of a sheet and the play that follows from it."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import ClassVar
 from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
+from game.troyes_dice.evaluation import fitted
 from game.troyes_dice.moves import NumberColumns
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, plain_uses, points_now, ranked, settled
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import Sheet
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.value import fitted
 
 RANGE = 90
 PLAIN_WIDTH = 1
 """A level this narrow takes the cheapest die as it lies and counts points now: a beginner's eye."""
 QUICK_WIDTH = 2
-"""A level this narrow trusts the fitted value and doesn't search."""
+"""A level this narrow trusts the fitted evaluation and doesn't search."""
 
 
 class TroyesBot(Bot[TroyesState, TroyesOptions]):
@@ -63,10 +63,10 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
         return [0.0 if sheet.away else self._expected(state, seat) for seat, sheet in enumerate(state.sheets)]
 
     def _expected(self, state: TroyesState, seat: int) -> float:
-        sheet, value = state.sheets[seat], fitted()
+        sheet, evaluation = state.sheets[seat], fitted()
         if state.over or sheet.acted:
-            return settled(state, seat, value)
-        return value.after(sheet, max(0, state.half - 1))
+            return settled(state, seat, evaluation)
+        return evaluation.after(sheet, max(0, state.half - 1))
 
     def values(self, state: TroyesState) -> Sequence[float]:
         return [min(1.0, max(0.0, points / RANGE)) for points in self.totals(state)]

@@ -8,12 +8,12 @@ import msgspec
 
 from game.core.chance import Chance, TableChance
 from game.core.rules import Move, deal
+from game.troyes_dice.evaluation import Evaluation, fitted
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import alone, follow_ups, uses
 from game.troyes_dice.rules import RULES, carry_out
 from game.troyes_dice.scoring import total
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.value import Value, fitted
 from game.troyes_dice.wheel import close_half_day, open_half_day
 
 WIDTH = 80
@@ -36,28 +36,28 @@ def of_deal(options: TroyesOptions, seed: int) -> int:
 
 def bound(state: TroyesState, chance: Chance, width: int = WIDTH) -> int:
     """The best final score found from a solo state whose dice lie on the wheel."""
-    value, beam = fitted(), [state]
+    evaluation, beam = fitted(), [state]
     while not beam[0].over:
         reached: dict[bytes, TroyesState] = {}
         for one in beam:
-            for after in outcomes(one, value):
+            for after in outcomes(one, evaluation):
                 reached.setdefault(msgspec.msgpack.encode(after.sheets[0]), after)
-        ranked = sorted(reached.values(), key=lambda after: -value.after(after.sheets[0], after.half))
+        ranked = sorted(reached.values(), key=lambda after: -evaluation.after(after.sheets[0], after.half))
         beam = [next_half_day(after, chance) for after in ranked[:width]]
     return max(total(one.sheets[0]) for one in beam)
 
 
-def outcomes(state: TroyesState, value: Value) -> Iterator[TroyesState]:
+def outcomes(state: TroyesState, evaluation: Evaluation) -> Iterator[TroyesState]:
     """Every state in which the half-day's action and all it sets off are done."""
     sheet = state.sheets[0]
     if sheet.acted and not sheet.owed:
         yield state
         return
-    moves: list[Move] = [*follow_ups(state, 0)] if sheet.owed else [*uses(state, 0, value)]
+    moves: list[Move] = [*follow_ups(state, 0)] if sheet.owed else [*uses(state, 0, evaluation)]
     for move in moves:
         after = alone(state, 0)
         carry_out(after, 0, move)
-        yield from outcomes(after, value)
+        yield from outcomes(after, evaluation)
 
 
 def next_half_day(state: TroyesState, chance: Chance) -> TroyesState:

@@ -1,4 +1,4 @@
-"""Fits the weights of `value`: ``python -m game.troyes_dice.fit --rounds N --games N``.
+"""Fits the weights of `evaluation`: ``python -m game.troyes_dice.fit --rounds N --games N``.
 
 Each round plays games with the weights of all rounds so far and some random moves, and keeps the sheets after
 every half-day: a player whose errors are never seen would go on making them. Then it goes backwards through
@@ -19,12 +19,12 @@ from statistics import fmean
 import msgspec
 
 from game.core.chance import FastChance, derive
+from game.troyes_dice.evaluation import FILE, Evaluation, Part, Weights, parts
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, settled, uses, worths
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import total
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.value import FILE, Part, Value, Weights, parts
 from game.troyes_dice.wheel import close_half_day, open_half_day
 
 HALVES = 15
@@ -41,7 +41,7 @@ Sample = tuple[list[Part], float]
 
 def play(weights: Fitted, seed: int, games: int, stray: float) -> tuple[list[list[TroyesState]], list[int]]:
     """Plays by these weights, now and then at random: states after each half-day's action, final points."""
-    value, rng = Value(weights), random.Random(seed)
+    evaluation, rng = Evaluation(weights), random.Random(seed)
     chance = FastChance(rng)
     after: list[list[TroyesState]] = [[] for _ in range(HALVES + 1)]
     points = []
@@ -50,7 +50,7 @@ def play(weights: Fitted, seed: int, games: int, stray: float) -> tuple[list[lis
         RULES.set_up(state, chance)
         while RULES.asks(state):
             strays = rng.random() < stray and not state.sheets[0].owed
-            move = RULES.sample(state, 0, chance) if strays else best(state, 0, value)
+            move = RULES.sample(state, 0, chance) if strays else best(state, 0, evaluation)
             ahead = RULES.preview(state, 0, move)
             if not ahead.sheets[0].owed:
                 after[state.half].append(ahead)
@@ -59,7 +59,7 @@ def play(weights: Fitted, seed: int, games: int, stray: float) -> tuple[list[lis
     return after[:HALVES], points
 
 
-def outlook(state: TroyesState, value: Value, chance: FastChance) -> float:
+def expected(state: TroyesState, evaluation: Evaluation, chance: FastChance) -> float:
     """What the sheet is worth: the best of the next half-day, averaged over some rolls."""
     found = 0.0
     for _ in range(ROLLS):
@@ -67,9 +67,9 @@ def outlook(state: TroyesState, value: Value, chance: FastChance) -> float:
         close_half_day(ahead)
         open_half_day(ahead, chance)
         if ahead.sheets[0].acted:
-            found += settled(ahead, 0, value)
+            found += settled(ahead, 0, evaluation)
         else:
-            found += max(worths(ahead, 0, uses(ahead, 0, value), value))
+            found += max(worths(ahead, 0, uses(ahead, 0, evaluation), evaluation))
     return found / ROLLS
 
 
@@ -126,10 +126,10 @@ def _play(job: tuple[Fitted, int, int, float]) -> tuple[list[list[TroyesState]],
     return play(*job)
 
 
-def _outlooks(job: tuple[Fitted, int, list[TroyesState]]) -> list[Sample]:
+def _expectations(job: tuple[Fitted, int, list[TroyesState]]) -> list[Sample]:
     weights, seed, states = job
-    value, chance = Value(weights), FastChance(random.Random(seed))
-    return [(parts(state.sheets[0]), outlook(state, value, chance)) for state in states]
+    evaluation, chance = Evaluation(weights), FastChance(random.Random(seed))
+    return [(parts(state.sheets[0]), expected(state, evaluation, chance)) for state in states]
 
 
 def start() -> Fitted:
@@ -169,7 +169,7 @@ def main() -> None:
                 lots = [after[half] for after, _ in played]
                 seeds = (derive(given.seed, turn, half, lot) for lot in range(len(lots)))
                 tasks = [(_spread(found), seed, lot) for seed, lot in zip(seeds, lots)]
-                samples = [s for part in pool.map(_outlooks, tasks, chunksize=1) for s in part]
+                samples = [s for part in pool.map(_expectations, tasks, chunksize=1) for s in part]
                 found[half] = regress(samples)
             players.append(weights := _spread(found))
             provenance = f"house: fitted by self-play, round {turn + 1} of {given.games} games"

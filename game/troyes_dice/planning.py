@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.rules import Event, Move, record, recorded
+from game.troyes_dice.evaluation import fitted
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.offers import bill, offer_on
 from game.troyes_dice.policy import worths
 from game.troyes_dice.rules import RULES, carry_out
 from game.troyes_dice.scoring import score_sheet, total
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.value import fitted
 
 Bill = tuple[int, int, int]
 FREE: Bill = (0, 0, 0)

@@ -1,10 +1,11 @@
-"""A quick and sensible player: for every distinct result the cheapest way, then the best value after it."""
+"""A quick and sensible player: for every distinct result the cheapest way, then the best worth after it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.rules import Move
+from game.troyes_dice.evaluation import Evaluation
 from game.troyes_dice.legality import bonus_moves, builds, track_moves, use_moves
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.offers import Way, offer_on, ways
@@ -12,7 +13,6 @@ from game.troyes_dice.rules import carry_out
 from game.troyes_dice.scoring import total
 from game.troyes_dice.sheet import COLUMNS, PRESTIGE, TAKE, WORK, YELLOW
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.value import Value
 
 
 def alone(state: TroyesState, seat: int) -> TroyesState:
@@ -34,21 +34,21 @@ def alone(state: TroyesState, seat: int) -> TroyesState:
     return other
 
 
-def worths(state: TroyesState, seat: int, moves: Iterable[Move], value: Value) -> Iterator[float]:
+def worths(state: TroyesState, seat: int, moves: Iterable[Move], evaluation: Evaluation) -> Iterator[float]:
     """Expected final points after each move and the best answers to what it sets off."""
     after, sheet = alone(state, seat), state.sheets[seat]
     for move in moves:
         after.sheets[0] = sheet.copy()
         carry_out(after, 0, move)
-        yield settled(after, 0, value)
+        yield settled(after, 0, evaluation)
 
 
-def settled(state: TroyesState, seat: int, value: Value) -> float:
+def settled(state: TroyesState, seat: int, evaluation: Evaluation) -> float:
     """Expected final points of a seat that has acted, once it has answered what it is owed."""
     sheet = state.sheets[seat]
     if not sheet.owed:
-        return value.after(sheet, state.half)
-    return max(worths(state, seat, follow_ups(state, seat), value))
+        return evaluation.after(sheet, state.half)
+    return max(worths(state, seat, follow_ups(state, seat), evaluation))
 
 
 def points_now(state: TroyesState, seat: int, move: Move) -> int:
@@ -79,12 +79,12 @@ def follow_ups(state: TroyesState, seat: int) -> Sequence[Move]:
     return track_moves(state, seat)
 
 
-def uses(state: TroyesState, seat: int, value: Value) -> Iterator[UseDie]:
+def uses(state: TroyesState, seat: int, evaluation: Evaluation) -> Iterator[UseDie]:
     """The cheapest way to each distinct use of a die; resources never with a lowered die."""
     sheet, half = state.sheets[seat], state.half
     price = [
-        value.resource(half, colour, sheet.circled[colour], held)
-        - value.resource(half, colour, sheet.circled[colour], max(0, held - 1))
+        evaluation.resource(half, colour, sheet.circled[colour], held)
+        - evaluation.resource(half, colour, sheet.circled[colour], max(0, held - 1))
         for colour, held in enumerate(sheet.held)
     ]
     best: dict[tuple[int, int, int], tuple[float, Way]] = {}
@@ -112,25 +112,25 @@ def uses(state: TroyesState, seat: int, value: Value) -> Iterator[UseDie]:
                 yield UseDie(die.slot, WORK, colour, number, pay)
 
 
-def sensible(state: TroyesState, seat: int, value: Value) -> Sequence[Move]:
+def sensible(state: TroyesState, seat: int, evaluation: Evaluation) -> Sequence[Move]:
     """The moves that deserve a thought."""
     if state.sheets[seat].owed:
         return follow_ups(state, seat)
-    return list(uses(state, seat, value))
+    return list(uses(state, seat, evaluation))
 
 
-def ranked(state: TroyesState, seat: int, value: Value) -> list[tuple[float, Move]]:
+def ranked(state: TroyesState, seat: int, evaluation: Evaluation) -> list[tuple[float, Move]]:
     """The seat's sensible moves with what they are worth, best first."""
-    moves = sensible(state, seat, value)
-    judged = list(zip(worths(state, seat, moves, value), moves))
+    moves = sensible(state, seat, evaluation)
+    judged = list(zip(worths(state, seat, moves, evaluation), moves))
     judged.sort(key=lambda pair: -pair[0])
     return judged
 
 
-def best(state: TroyesState, seat: int, value: Value) -> Move:
+def best(state: TroyesState, seat: int, evaluation: Evaluation) -> Move:
     """The most valuable of the seat's sensible moves."""
-    moves = sensible(state, seat, value)
+    moves = sensible(state, seat, evaluation)
     if len(moves) == 1:
         return moves[0]
-    points = list(worths(state, seat, moves, value))
+    points = list(worths(state, seat, moves, evaluation))
     return moves[points.index(max(points))]

@@ -9,7 +9,7 @@ import pytest
 from game.ai.mind import finish, think
 from game.core.chance import FastChance
 from game.core.rollout import step
-from game.cvlizations import guessing, judgement
+from game.cvlizations import evaluation, guessing
 from game.cvlizations.bot import BOT
 from game.cvlizations.catalog import DOUBLING, HUNTING, LOGGING, QUARRYING, REST, THEFT
 from game.cvlizations.moves import LayOrders
@@ -73,16 +73,16 @@ def test_an_imagined_world_keeps_what_is_known_and_fills_what_is_not() -> None:
 
 
 def test_a_resource_is_worth_less_the_more_of_it_one_has() -> None:
-    one = judgement.goods_worth(pack(1, 0, 0), 5)
-    assert judgement.goods_worth(pack(2, 0, 0), 5) < 2 * one
-    assert judgement.goods_worth(pack(1, 1, 0), 5) == pytest.approx(2 * one)
-    assert judgement.goods_worth(pack(1, 0, 0), 0) < one
+    one = evaluation.goods_worth(pack(1, 0, 0), 5)
+    assert evaluation.goods_worth(pack(2, 0, 0), 5) < 2 * one
+    assert evaluation.goods_worth(pack(1, 1, 0), 5) == pytest.approx(2 * one)
+    assert evaluation.goods_worth(pack(1, 0, 0), 0) < one
 
 
 def test_logging_is_worth_most_for_two() -> None:
-    row = judgement.order_worths(table(3).options, 0, 0, 5)[LOGGING]
+    row = evaluation.order_worths(table(3).options, 0, 0, 5)[LOGGING]
     assert row[1] > row[0] > row[2]
-    axe = judgement.order_worths(table(3).options, 0, 1 << card("axe"), 5)[LOGGING]
+    axe = evaluation.order_worths(table(3).options, 0, 1 << card("axe"), 5)[LOGGING]
     assert all(more > less for more, less in zip(axe, row, strict=True))
 
 

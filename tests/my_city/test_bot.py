@@ -1,4 +1,4 @@
-"""The AI: judgement, candidates, playouts, strength, and the bound it is measured by."""
+"""The AI: evaluation, candidates, playouts, strength, and the bound it is measured by."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.ai.mind import finish, think
 from game.core.chance import FastChance, TableChance
 from game.core.rollout import rollout
 from game.core.rules import deal
-from game.my_city.bot import BOT, judgement
+from game.my_city.bot import BOT, evaluation
 from game.my_city.bound import Beam, bound, finished, order, shown
 from game.my_city.catalog import eternal
 from game.my_city.moves import Pass, Quit
@@ -26,8 +26,8 @@ from tests.my_city.test_rounds import zero_marker
 OPTIONS = MyCityOptions()
 
 
-def by_judgement(seed: int) -> MyCityState:
-    """A table of two seats that both play by judgement alone."""
+def by_evaluation(seed: int) -> MyCityState:
+    """A table of two seats that both play by evaluation alone."""
     chance = TableChance(seed)
     state, _ = deal(RULES, OPTIONS, chance)
     while asks := RULES.asks(state):
@@ -54,7 +54,7 @@ def test_candidates_and_playout_moves_are_legal(seed: int) -> None:
 def test_best_sites_are_legal_ones_best_first(seed: int) -> None:
     city = grown_city(seed)
     for number in set(range(27)) - set(city.built):
-        judged = judgement(city.terrain).best(city, number, 6)
+        judged = evaluation(city.terrain).best(city, number, 6)
         legal = city.sites(number)
         assert len(judged) == min(6, len(legal))
         assert all(site in legal for _, site in judged)
@@ -68,7 +68,7 @@ def test_a_site_beside_the_own_colour_promises_more() -> None:
     values = []
     for neighbour in ("Y1", "R1"):
         city = city_with((neighbour, ("E6", "E7")))
-        judged = judgement(city.terrain).best(city, number_of("Y2"), 500)
+        judged = evaluation(city.terrain).best(city, number_of("Y2"), 500)
         values.append(next(value for value, there in judged if there == site))
     assert values[0] > values[1]
 
@@ -99,10 +99,10 @@ def test_search_leaves_the_other_seats_out_of_its_worlds() -> None:
     assert table.state.playing == (0, 1, 2)
 
 
-def test_judgement_alone_builds_better_than_chance() -> None:
+def test_evaluation_alone_builds_better_than_chance() -> None:
     judged, wild = [], []
     for seed in range(12):
-        judged += [sheet.total for sheet in RULES.scores(by_judgement(seed))]
+        judged += [sheet.total for sheet in RULES.scores(by_evaluation(seed))]
         chance = TableChance(seed)
         state, _ = deal(RULES, OPTIONS, chance)
         rollout(RULES, state, chance)
@@ -144,12 +144,12 @@ def test_the_bound_leaves_the_blocked_building_out() -> None:
 
 
 def test_the_bound_sees_the_cards_of_the_very_table() -> None:
-    state = by_judgement(11)
+    state = by_evaluation(11)
     seen = [card for card in state.turned if card not in state.blocked and card < len(catalogue())]
     assert list(order(11))[: len(seen)] == seen
 
 
-def test_the_bound_is_not_below_what_judgement_reaches() -> None:
+def test_the_bound_is_not_below_what_evaluation_reaches() -> None:
     buildings = order(4)
     alone = finished(city_with(), buildings, eternal())
     assert alone <= bound(buildings, Beam(2, 3)) <= eternal().top

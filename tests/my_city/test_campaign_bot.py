@@ -13,10 +13,10 @@ from game.core.chance import Chance, FastChance, TableChance
 from game.core.reason import Refused
 from game.core.rules import Move, deal
 from game.my_city import affixing
-from game.my_city.bot import BOT, judgement
+from game.my_city.bot import BOT, evaluation
 from game.my_city.bound import of_deal
 from game.my_city.campaign import EPISODES
-from game.my_city.judgement import WEIGHTS, Judgement
+from game.my_city.evaluation import WEIGHTS, Evaluation
 from game.my_city.legacy import Legacy
 from game.my_city.moves import Affix, AffixCog, Place
 from game.my_city.options import MyCityOptions
@@ -26,8 +26,8 @@ from game.my_city.terrain import number_of, printed
 from tests.my_city.episodes import campaign_at, cell_of, city_in
 
 
-def by_judgement(options: MyCityOptions, seed: int) -> MyCityState:
-    """A table that all seats play by judgement alone."""
+def by_evaluation(options: MyCityOptions, seed: int) -> MyCityState:
+    """A table that all seats play by evaluation alone."""
     chance = TableChance(seed)
     state, _ = deal(RULES, options, chance)
     while RULES.asks(state):
@@ -59,28 +59,28 @@ def test_the_ai_looks_ahead_to_the_end_of_the_episode_only() -> None:
 
 
 @pytest.mark.parametrize("n", [16, 20, 22])
-def test_judging_by_the_episodes_rows_beats_the_plain_judgement(
+def test_judging_by_the_episodes_rows_beats_the_plain_evaluation(
     n: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def mean() -> float:
         options = MyCityOptions(mode="episode", episode=n)
-        return fmean(RULES.scores(by_judgement(options, seed))[0].total for seed in range(20))
+        return fmean(RULES.scores(by_evaluation(options, seed))[0].total for seed in range(20))
 
     better = mean()
-    plain = cache(lambda terrain: Judgement(terrain, WEIGHTS))
-    monkeypatch.setattr("game.my_city.bot.judgement", plain)
+    plain = cache(lambda terrain: Evaluation(terrain, WEIGHTS))
+    monkeypatch.setattr("game.my_city.bot.evaluation", plain)
     assert better > mean() + 2
 
 
 def test_rows_that_an_episode_does_not_have_weigh_nothing() -> None:
-    first, last = (judgement(city_in(n).terrain).weights for n in (1, 24))
+    first, last = (evaluation(city_in(n).terrain).weights for n in (1, 24))
     assert (first.lead, first.join, first.church_waste, first.gold) == (0, 0, 0, 0)
     assert last.hole > 0 > WEIGHTS.hole
 
 
 def test_a_chain_from_the_port_draws_the_next_building_of_its_colour() -> None:
     city = city_in(21, ("R1", ["E4", "F4"]), stickers={"E3": "port"})
-    judge = judgement(city.terrain)
+    judge = evaluation(city.terrain)
     assert judge.best(city, number_of("R3"))[0][1].mask & ~((1 << 12 * 6) - 1), "it reaches row 7 or beyond"
 
 
@@ -144,7 +144,7 @@ def test_over_40_campaigns_sensible_stickers_beat_random_ones() -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ais_play_whole_campaigns(seats: int) -> None:
-    state = by_judgement(MyCityOptions(seats=seats, mode="campaign"), seats)
+    state = by_evaluation(MyCityOptions(seats=seats, mode="campaign"), seats)
     assert [page.episode for page in told_so_far(state).chronicle] == list(range(1, EPISODES + 1))
     assert all(any(site for site in page.built) for page in told_so_far(state).chronicle)
 

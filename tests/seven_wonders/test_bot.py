@@ -17,7 +17,7 @@ from game.core.rules import act
 from game.core.rules import deal as open_table
 from game.seven_wonders import scoring
 from game.seven_wonders.bot import BOT, ambitions
-from game.seven_wonders.judgement import arms, card_worth, hindrance, peace, purse
+from game.seven_wonders.evaluation import arms, card_worth, hindrance, peace, purse
 from game.seven_wonders.moves import BuildStage, Sell
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.orders import all_ways, sample_card_move, stage_payments, ways

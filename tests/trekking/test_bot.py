@@ -1,4 +1,4 @@
-"""What the AIs know: the outlook, the judgement of visits, the levels."""
+"""What the AIs know: the table of a trip's rest, how visits are evaluated, the levels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.ai.mind import Mind
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all
 from game.core.rules import act, deal
-from game.trekking import bot, outlook
+from game.trekking import bot, evaluation
 from game.trekking.bot import BOT
 from game.trekking.moves import PickItinerary, Visit
 from game.trekking.options import TrekkingOptions
@@ -26,33 +26,33 @@ OPTIONS = [
 ]
 
 
-def test_the_outlook_covers_every_hour_length_and_rank() -> None:
-    table = outlook.table()
-    assert len(table) == outlook.HOURS + 1
-    assert {len(page) for page in table} == {outlook.LONGEST + 1}
-    assert {len(row) for page in table for row in page} == {outlook.STEPS}
+def test_the_evaluation_covers_every_hour_length_and_rank() -> None:
+    table = evaluation.table()
+    assert len(table) == evaluation.HOURS + 1
+    assert {len(page) for page in table} == {evaluation.LONGEST + 1}
+    assert {len(row) for page in table for row in page} == {evaluation.STEPS}
 
 
 def test_at_the_end_only_the_trek_counts() -> None:
-    ends = [row[0] for row in outlook.table()[outlook.HOURS]]
+    ends = [row[0] for row in evaluation.table()[evaluation.HOURS]]
     assert ends == [0, -30, 0, 20, 40, 70, 100, 140, 180, 240, 300, 330, 360]
 
 
 def test_time_and_earlier_years_are_worth_more() -> None:
-    table = outlook.table()
+    table = evaluation.table()
     assert table[0][4][10] > table[12][4][10] > table[30][4][10]
     assert table[12][6][2] > table[12][6][30]
 
 
 @pytest.mark.nightly
-def test_the_outlook_is_what_baking_gives() -> None:
-    assert outlook.bake().worth == outlook.table()
+def test_the_evaluation_is_what_baking_gives() -> None:
+    assert evaluation.bake().worth == evaluation.table()
 
 
-def test_a_sheets_outlook_grows_with_the_tokens_to_come() -> None:
-    outlooks = list(bot.sheet_outlook(1, 0))
-    assert outlooks[0] == 0
-    assert outlooks == sorted(outlooks)
+def test_a_sheets_evaluation_grows_with_the_tokens_to_come() -> None:
+    worths = list(bot.sheet_evaluation(1, 0))
+    assert worths[0] == 0
+    assert worths == sorted(worths)
 
 
 def test_a_wild_goes_where_it_pays() -> None:

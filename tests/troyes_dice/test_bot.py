@@ -1,4 +1,4 @@
-"""The AI: the fitted value, the quick player, the search's world, the clairvoyant bound."""
+"""The AI: the fitted evaluation, the quick player, the search's world, the clairvoyant bound."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from game.core.rollout import rollout
 from game.core.rules import deal
 from game.troyes_dice.bot import BOT
 from game.troyes_dice.bound import bound, of_deal
+from game.troyes_dice.evaluation import FILE, Weights, fitted, parts
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, plain_uses, ranked, uses
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import total
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.value import FILE, Weights, fitted, parts
 
 
 def states(seed: int, **options: object) -> list[TroyesState]:

@@ -1,4 +1,4 @@
-"""The fitting of the value's weights."""
+"""The fitting of the evaluation's weights."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import random
 import pytest
 
 from game.core.chance import FastChance
-from game.troyes_dice.fit import outlook, play, regress, solve, start
+from game.troyes_dice.evaluation import Evaluation, citizen_features, whole_features
+from game.troyes_dice.fit import expected, play, regress, solve, start
 from game.troyes_dice.scoring import total
-from game.troyes_dice.value import Value, citizen_features, whole_features
 
 
 def test_a_system_of_equations_is_solved() -> None:
@@ -34,7 +34,7 @@ def test_played_games_give_a_state_for_every_half_day_with_an_action() -> None:
     assert len(points) == 2
 
 
-def test_the_outlook_before_the_last_half_day_is_at_least_what_is_there() -> None:
+def test_the_expectation_before_the_last_half_day_is_at_least_what_is_there() -> None:
     after, _ = play(start(), seed=2, games=1, stray=0.0)
     (state,) = after[14]
-    assert outlook(state, Value(start()), FastChance(random.Random(3))) >= total(state.sheets[0])
+    assert expected(state, Evaluation(start()), FastChance(random.Random(3))) >= total(state.sheets[0])

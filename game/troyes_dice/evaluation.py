@@ -18,7 +18,7 @@ from game.troyes_dice.sheet import ALL_BUILDINGS, CATHEDRAL, COLOURS, COLUMNS, H
 from game.troyes_dice.tables import GAIN_CITIZENS, tables
 
 Features = dict[str, float]
-FILE = DATA / "value.json"
+FILE = DATA / "evaluation.json"
 FULL = (1 << COLUMNS) - 1
 HOPELESS, HOPED = 0, 4
 """A row's standing: its character can't come any more; 1-3 its number; from 4 on: cathedrals so far."""
@@ -226,7 +226,7 @@ def _unpack_row(row: int, key: int) -> Features:
 HOPE_KEYS = tuple(1 << 3 + 3 * mask.bit_count() for mask in range(1 << COLUMNS))
 
 
-class Value:
+class Evaluation:
     """Looks up what a sheet is worth after the action of a half-day."""
 
     def __init__(self, weights: dict[str, tuple[float, ...]]) -> None:
@@ -274,10 +274,10 @@ class Value:
 
 
 @cache
-def fitted() -> Value:
-    """The value with the weights in the component data; raises `CatalogError`."""
+def fitted() -> Evaluation:
+    """The evaluation with the weights in the component data; raises `CatalogError`."""
     try:
         found = msgspec.json.decode(FILE.read_bytes(), type=Weights)
     except (OSError, msgspec.DecodeError) as error:
         raise CatalogError(f"{FILE.name}: {error}") from error
-    return Value(found.weights)
+    return Evaluation(found.weights)

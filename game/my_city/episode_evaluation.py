@@ -1,4 +1,4 @@
-"""What a site promises in an episode of the campaign: judgement, and what the episode's rows add."""
+"""What a site promises in an episode of the campaign: evaluation, and what the episode's rows add."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from game.my_city.campaign_rows import (
 )
 from game.my_city.catalog import Mode
 from game.my_city.city import City
+from game.my_city.evaluation import BREADTH, Evaluation, Judged, Weights
 from game.my_city.grid import WIDTH, Site, around
 from game.my_city.groups import reached
-from game.my_city.judgement import BREADTH, Judged, Judgement, Weights
 from game.my_city.terrain import CHURCH, Terrain
 
 CREW = 0.8  # a building more in a mine's crew: a box, some with rewards
@@ -51,7 +51,7 @@ class Line(NamedTuple):
         return (after.bit_length() - self.chain.bit_length()) // WIDTH
 
 
-class EpisodeJudgement(Judgement):
+class EpisodeEvaluation(Evaluation):
     """Judges sites on a terrain in the episode it was laid for."""
 
     def __init__(self, terrain: Terrain, weights: Weights) -> None:

@@ -1,4 +1,4 @@
-"""What a site promises, in points: the judgement behind the AI's candidates and playouts.
+"""What a site promises, in points: the evaluation behind the AI's candidates and playouts.
 
 A sum of features with tuned weights, in two stages: what lies under the building and how many open cells
 it leaves beside it, for every site; then pockets, groups, churches and wells, for the best of those.
@@ -59,7 +59,7 @@ class Weights(NamedTuple):
 WEIGHTS = Weights()
 
 
-class Judgement:
+class Evaluation:
     """Judges sites on one terrain."""
 
     def __init__(self, terrain: Terrain, weights: Weights = WEIGHTS) -> None:

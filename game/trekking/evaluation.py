@@ -1,4 +1,4 @@
-"""What the rest of the trip is worth on average: the table behind the AI's judgement.
+"""What the rest of the trip is worth on average: the table behind the AI's choices.
 
 ``worth[hours gone][cards in the trek][rank of its last year]`` are the points still to come, in tenths: the
 treks, on-time bonuses, and rewards at their average worth. It is the solution of a lonely traveller's trip
@@ -16,7 +16,7 @@ import msgspec
 from game.trekking.catalog import ANCESTOR, CARDS_PER_DAY, DATA, Record, catalog, read
 from game.trekking.moves import ANCESTORS
 
-FILE = DATA / "outlook.json"
+FILE = DATA / "evaluation.json"
 HOURS = 36
 LONGEST = 12  # a longer trek gains as much a card as one of this length
 WIDTH = 3  # ranks a step of the table
@@ -26,7 +26,7 @@ ON_TIME = 3
 OFFERS = 48
 
 
-class OutlookFile(Record, frozen=True):
+class EvaluationFile(Record, frozen=True):
     """The baked table."""
 
     worth: tuple[tuple[tuple[int, ...], ...], ...]
@@ -51,7 +51,7 @@ def ranks() -> tuple[int, ...]:
 @cache
 def table() -> tuple[tuple[tuple[int, ...], ...], ...]:
     """The baked table."""
-    return read(FILE, OutlookFile).worth
+    return read(FILE, EvaluationFile).worth
 
 
 def sampled_rows(day: int) -> list[list[Offer]]:
@@ -70,7 +70,7 @@ def sampled_rows(day: int) -> list[list[Offer]]:
     return rows
 
 
-def bake() -> OutlookFile:
+def bake() -> EvaluationFile:
     """Work the table out, from the last hour back to the first."""
     treks = catalog().trek_tables["mat"]
     ends = [10.0 * treks.value(length) if length else 0.0 for length in range(LONGEST + 1)]
@@ -82,7 +82,7 @@ def bake() -> OutlookFile:
             [_mean(worth, ends, hour, length, step, rows) for step in range(STEPS)]
             for length in range(LONGEST + 1)
         ]
-    return OutlookFile(tuple(tuple(tuple(round(cell) for cell in row) for row in page) for page in worth))
+    return EvaluationFile(tuple(tuple(tuple(round(cell) for cell in row) for row in page) for page in worth))
 
 
 def _mean(
