@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -20,7 +21,8 @@ from game.ui.locale import text as words
 from game.ui.pixels import blank
 
 SIDES = ("left", "right")
-FEW = 6
+ROOM = 99
+"""Pixels for the sources in a row."""
 """So many goods are shown one by one; more of them by kind with their number."""
 
 
@@ -107,20 +109,24 @@ def _for_sale(canvas: Canvas, sight: Sight, party: int, side: str, x: int, y: in
         said = f"{price}" if not dock else f"{price}-"
         big(canvas, said, left + 11, y + 2, "g2" if price == 1 or dock else "k1", None)
     found = goods_for_sale(state.goods[party])
-    many = len(found) > FEW
-    kinds = list(dict.fromkeys(found)) if many else found
-    step = 14
-    wide = [step * len(one) + (2 if len(one) == 1 else 3) for one in kinds]
-    if sum(wide) + len(wide) > 99:
-        step = 12
-        wide = [step * len(one) + 2 for one in kinds]
+    kinds, step, wide = _laid(found)
     squeeze = min(1.0, (98 - (wide[-1] if wide else 0)) / max(1, sum(wide[:-1]) + len(wide) - 1))
     at = float(x + 5)
     for one, across in zip(kinds, wide, strict=True):
         _good(canvas, one, pygame.Rect(int(at), y + 13, across, 15), step)
-        if many and found.count(one) > 1:
+        if len(kinds) < len(found) and found.count(one) > 1:
             tiny(canvas, found.count(one), int(at) + 12, y + 22, "p5", "k0", "centre")
         at += (across + 1) * squeeze
+
+
+def _laid(found: Sequence[tuple[int, ...]]) -> tuple[Sequence[tuple[int, ...]], int, list[int]]:
+    """The sources side by side: closer, or one of each kind, where there are too many; step and widths."""
+    every, kinds = found, list(dict.fromkeys(found))
+    for shown, step, rim in ((every, 14, 3), (every, 12, 2), (kinds, 14, 3), (kinds, 12, 2)):
+        wide = [step * len(one) + (2 if len(one) == 1 else rim) for one in shown]
+        if sum(wide) + len(wide) <= ROOM:
+            break
+    return shown, step, wide
 
 
 def _good(canvas: Canvas, one: tuple[int, ...], box: pygame.Rect, step: int) -> None:

@@ -47,8 +47,18 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         _ways(canvas, sight, plan)
     elif plan is not None and plan.reason is not None:
         _refused(canvas, plan)
+    elif sight.deciding and sight.topic in ACTIONS:
+        _invite(canvas)
     _left(canvas, sight)
     _actions(canvas, sight)
+
+
+def _invite(canvas: Canvas) -> None:
+    """What to do to see a payment here."""
+    box = place("pay.lines")
+    for number, line in enumerate(text.wrap(words("seven_wonders.view.pick_to_pay"), box.w, text.SMALL)[:3]):
+        y = box.y + 2 + number * text.leading(text.SMALL)
+        text.line(canvas, line, box.x + 2, y, "k3", text.SMALL)
 
 
 def _kept(canvas: Canvas, sight: Sight) -> None:
@@ -266,9 +276,9 @@ def action_boxes(sight: Sight) -> dict[str, pygame.Rect]:
 def action_label(sight: Sight, action: str) -> str:
     """The words on an action's button."""
     if action == "stage":
-        stage = min(
-            sight.state.stages[sight.party] + 1, len(tables().stage_need[sight.state.boards[sight.party]])
-        )
+        stage = sight.state.stages[sight.party] + 1
+        if stage > len(tables().stage_need[sight.state.boards[sight.party]]):
+            return words("seven_wonders.act.no_stage")
         return words("seven_wonders.act.stage", stage=pieces.ROMAN[stage])
     return words(f"seven_wonders.act.{action}")
 

@@ -17,7 +17,8 @@ def prompt(sight: Sight) -> Prompt:
     """What the seat is to do now."""
     plan = sight.plan
     if plan is None:
-        return Prompt(f"seven_wonders.prompt.{sight.topic}")
+        owed = sight.state.owed[sight.seat] if sight.topic == "losses" else 0
+        return Prompt(f"seven_wonders.prompt.{sight.topic}", {"coins": owed} if owed else {})
     name = pieces.name(plan.card)
     if plan.reason is not None:
         return Prompt("seven_wonders.view.plan", {"card": name, "what": tips.said(plan.reason)})
