@@ -13,7 +13,7 @@ from game.cvlizations.moves import BuyIdea
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import CvlizationsState
-from game.cvlizations.view import cards, marks, signs, tips, tribes
+from game.cvlizations.view import cards, marks, symbols, tips, tribes
 from game.cvlizations.view.places import place, plates, row
 from game.cvlizations.view.sight import HAND, IDEA
 from game.ui import text
@@ -48,11 +48,11 @@ def test_every_tribe_has_a_plate_of_its_own(seats: int, two: str) -> None:
 def test_the_effect_of_every_idea_is_told_in_signs_that_fit_its_card() -> None:
     silent = {"monument", "globalism", "board_games"}
     for card in range(ORDERS, len(BOOK.cards)):
-        found = signs.of(BOOK.idea(card).effect)
+        found = symbols.of(BOOK.idea(card).effect)
         assert bool(found) == (BOOK.idea(card).id not in silent)
         canvas = Canvas()
         canvas.fill("k0")
-        signs.draw(canvas, found, 200, 100)
+        symbols.draw(canvas, found, 200, 100)
         left = min((x for x in range(201) for y in range(94, 107) if canvas.value(x, y) != 0), default=200)
         assert 200 - left <= cards.SIZE[0] - 4 - 22
 

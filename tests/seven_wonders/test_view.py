@@ -17,7 +17,7 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
 from game.seven_wonders.turn import PAYING
 from game.seven_wonders.view import TableView
-from game.seven_wonders.view.card import title_lines
+from game.seven_wonders.view.cards import title_lines
 from game.seven_wonders.view.places import hand, place
 from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, STAGE, WAY, WAYS
 from game.seven_wonders.view.sources import bought

@@ -10,7 +10,7 @@ from game.cvlizations import agenda, effects
 from game.cvlizations.catalog import ORDERS
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import KINDS
-from game.cvlizations.view import pieces, signs
+from game.cvlizations.view import pieces, symbols
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny
@@ -123,7 +123,7 @@ def _idea(card: int, lines: tuple[str, ...], real: int) -> pygame.Surface:
     canvas.across(2, 71, w - 4, f"{ramp}1")
     canvas.blit(sprites.sprite("icons/smile"), 4, 73)
     big(canvas, found.happiness, 17, 75, "y5", "k0")
-    signs.draw(canvas, signs.of(found.effect), w - 4, 78)
+    symbols.draw(canvas, symbols.of(found.effect), w - 4, 78)
     return canvas.surface
 
 

@@ -10,8 +10,8 @@ import pygame
 from game.cvlizations import agenda, events
 from game.cvlizations.effects import Nothing
 from game.cvlizations.state import NOTHING, ROUNDS, CvlizationsState
-from game.cvlizations.view import cards, flights, pieces, rail, tribes
-from game.cvlizations.view.flights import Flight
+from game.cvlizations.view import cards, motion, pieces, rail, tribes
+from game.cvlizations.view.motion import Flight
 from game.cvlizations.view.places import place, plates, row
 from game.cvlizations.view.track import box_of
 from game.ui import sprites, text
@@ -48,9 +48,9 @@ def nothing(event: Any, before: CvlizationsState, seat: int) -> None:
 
 
 def leader_chosen(event: events.LeaderChosen, before: CvlizationsState, seat: int) -> Clip:
-    goal = flights.helm(before.options, seat, event.tribe)
+    goal = motion.helm(before.options, seat, event.tribe)
     flight = [Flight(sprites.sprite("icons/helm"), (320, 180), goal)]
-    return Clip(0.6, flights.fly(flight), "chime")
+    return Clip(0.6, motion.fly(flight), "chime")
 
 
 def round_ended(event: events.RoundEnded, before: CvlizationsState, seat: int) -> Clip:
@@ -58,9 +58,9 @@ def round_ended(event: events.RoundEnded, before: CvlizationsState, seat: int) -
     options = before.options
     bare = before.copy()
     bare.round_ended()
-    start, end = (flights.helm(options, seat, tribe) for tribe in (before.helm, bare.helm))
+    start, end = (motion.helm(options, seat, tribe) for tribe in (before.helm, bare.helm))
     bare.helm = NOTHING
-    paths = [flights.fly([Flight(sprites.sprite("icons/helm"), start, end, 12)])]
+    paths = [motion.fly([Flight(sprites.sprite("icons/helm"), start, end, 12)])]
     away: list[tuple[pygame.Rect, pygame.Surface]] = []
     for tribe, plate in plates(options, seat).items():
         boxes = tribes.laid_boxes(plate, tribe == seat)
@@ -69,7 +69,7 @@ def round_ended(event: events.RoundEnded, before: CvlizationsState, seat: int) -
                 continue
             column = row("rail.order")[order]
             foot, home = (column.centerx, column.bottom - 10), (plate.x + 8, plate.y + 8)
-            paths.append(flights.fly([Flight(pieces.badge(tribe), foot, home, 10)]))
+            paths.append(motion.fly([Flight(pieces.badge(tribe), foot, home, 10)]))
             if boxes:
                 away.append((boxes[slot], _chip(order)))
 
@@ -150,7 +150,7 @@ def _laid(tribe: int, face_up: int, before: CvlizationsState, seat: int) -> Clip
             Flight(_chip(face_up), boxes[2].center, boxes[0].center, 6),
             Flight(_chip(None), boxes[2].center, boxes[1].center, 6),
         ]
-    return Clip(flights.seconds(found), flights.fly(found), "card")
+    return Clip(motion.seconds(found), motion.fly(found), "card")
 
 
 def orders_revealed(event: events.OrdersRevealed, before: CvlizationsState, seat: int) -> Clip:
@@ -164,7 +164,7 @@ def orders_revealed(event: events.OrdersRevealed, before: CvlizationsState, seat
     for tribe, plate in plates(before.options, seat).items():
         column = row("rail.order")[event.face_down[tribe]]
         found.append(Flight(pieces.badge(tribe), plate.center, (column.centerx, column.bottom - 10), 10))
-    travel = flights.fly(found)
+    travel = motion.fly(found)
 
     def draw(canvas: Canvas, share: float) -> None:
         turned = min(1.0, share / 0.4)
@@ -215,12 +215,12 @@ def order_carried_out(event: events.OrderCarriedOut, before: CvlizationsState, s
 
 def resources_gained(event: events.ResourcesGained, before: CvlizationsState, seat: int) -> Clip | None:
     found = _move_goods(before, seat, event.seat, (event.food, event.wood, event.stone), True)
-    return Clip(flights.seconds(found), flights.fly(found), "coin") if found else None
+    return Clip(motion.seconds(found), motion.fly(found), "coin") if found else None
 
 
 def resources_paid(event: events.ResourcesPaid, before: CvlizationsState, seat: int) -> Clip:
     found = _move_goods(before, seat, event.seat, (event.food, event.wood, event.stone), False)
-    return Clip(flights.seconds(found), flights.fly(found), "coin")
+    return Clip(motion.seconds(found), motion.fly(found), "coin")
 
 
 def _move_goods(
@@ -228,17 +228,17 @@ def _move_goods(
 ) -> list[Flight]:
     found = []
     for kind, amount in enumerate(amounts):
-        ends = flights.supply(kind), flights.goods(before.options, seat, owner, kind)
-        found += flights.tokens(kind, amount, *(ends if gained else ends[::-1]))
+        ends = motion.supply(kind), motion.goods(before.options, seat, owner, kind)
+        found += motion.tokens(kind, amount, *(ends if gained else ends[::-1]))
     return found
 
 
 def resource_stolen(event: events.ResourceStolen, before: CvlizationsState, seat: int) -> Clip:
     """The token leaves the victim's plate for the thief's."""
     options = before.options
-    start = flights.goods(options, seat, event.victim, event.kind)
-    end = flights.goods(options, seat, event.seat, event.kind)
-    fly = flights.fly(flights.tokens(event.kind, 1, start, end))
+    start = motion.goods(options, seat, event.victim, event.kind)
+    end = motion.goods(options, seat, event.seat, event.kind)
+    fly = motion.fly(motion.tokens(event.kind, 1, start, end))
     victim = plates(options, seat)[event.victim]
 
     def draw(canvas: Canvas, share: float) -> None:
@@ -250,18 +250,18 @@ def resource_stolen(event: events.ResourceStolen, before: CvlizationsState, seat
 
 def resources_traded(event: events.ResourcesTraded, before: CvlizationsState, seat: int) -> Clip:
     options = before.options
-    own = [flights.goods(options, seat, event.seat, kind) for kind in range(3)]
-    found = flights.tokens(event.give, 1, own[event.give], flights.supply(event.give))
-    found += flights.tokens(event.take, event.amount, flights.supply(event.take), own[event.take])
-    return Clip(flights.seconds(found), flights.fly(found), "coin")
+    own = [motion.goods(options, seat, event.seat, kind) for kind in range(3)]
+    found = motion.tokens(event.give, 1, own[event.give], motion.supply(event.give))
+    found += motion.tokens(event.take, event.amount, motion.supply(event.take), own[event.take])
+    return Clip(motion.seconds(found), motion.fly(found), "coin")
 
 
 def happiness_gained(event: events.HappinessGained, before: CvlizationsState, seat: int) -> Clip:
     options = before.options
-    start = flights.cause(options, seat, event.seat, event.cause)
-    end = flights.happiness(options, seat, event.seat)
+    start = motion.cause(options, seat, event.seat, event.cause)
+    end = motion.happiness(options, seat, event.seat)
     found = [Flight(sprites.sprite("icons/smile"), start, end)] * event.amount
-    return Clip(flights.seconds(found), flights.fly(found), "score")
+    return Clip(motion.seconds(found), motion.fly(found), "score")
 
 
 # ---------------------------------------------------------------------- ideas
@@ -325,17 +325,17 @@ def idea_bought(event: events.IdeaBought, before: CvlizationsState, seat: int) -
     start = box_of(before, event.idea)
     end = plate.centerx - cards.SIZE[0] // 2, min(plate.centery, plate.y + 60) - cards.SIZE[1] // 2
     pay = _move_goods(before, seat, event.seat, (event.food, event.wood, event.stone), False)
-    fly = flights.fly(pay)
+    fly = motion.fly(pay)
     gap = before.copy()
     gap.track = tuple(NOTHING if card == event.idea else card for card in before.track)
 
     def draw(canvas: Canvas, share: float) -> None:
         if share < 1:
-            flights.slide(canvas, cards.idea(event.idea), start, end, share * 1.4)
+            motion.slide(canvas, cards.idea(event.idea), start, end, share * 1.4)
         if pay:
             fly(canvas, share)
 
-    return Clip(max(0.5, flights.seconds(pay)), draw, "place", gap)
+    return Clip(max(0.5, motion.seconds(pay)), draw, "place", gap)
 
 
 def turn_begun(event: events.TurnBegun, before: CvlizationsState, seat: int) -> Clip | None:

@@ -19,7 +19,7 @@ from game.my_city.events import (
 )
 from game.my_city.grid import cells
 from game.my_city.state import MyCityState
-from game.my_city.view import board, card, land, opponents, pieces
+from game.my_city.view import board, deck, land, opponents, pieces
 from game.my_city.view.places import CELL, cell, place
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -66,7 +66,7 @@ def clip(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
 @lru_cache(maxsize=64)
 def _face(number: int, building: int | None) -> pygame.Surface:
     canvas = Canvas(blank(CARD))
-    card.face(canvas, number, 0, 0, building)
+    deck.face(canvas, number, 0, 0, building)
     return canvas.surface
 
 
@@ -81,10 +81,10 @@ def _squeezed(picture: pygame.Surface, width: int) -> pygame.Surface:
 
 def _flip(canvas: Canvas, number: int, building: int | None, share: float) -> None:
     """A card on its way from the deck, turning over."""
-    deck, goal = place("card.deck"), place("card.current")
+    start, goal = place("card.deck"), place("card.current")
     gone = out_cubic(share)
-    x = deck.centerx + int((goal.centerx - deck.centerx) * gone)
-    y = deck.centery + int((goal.centery - deck.centery) * gone)
+    x = start.centerx + int((goal.centerx - start.centerx) * gone)
+    y = start.centery + int((goal.centery - start.centery) * gone)
     frame = min(len(WIDTHS) - 1, int(share * len(WIDTHS)))
     back = frame < len(WIDTHS) // 2
     picture = _squeezed(

@@ -22,8 +22,8 @@ from game.my_city.view import (
     between,
     board,
     campaign_clips,
-    card,
     clips,
+    deck,
     opponents,
     progress,
     spots,
@@ -53,7 +53,7 @@ def _furniture(rows: int) -> pygame.Surface:
     """All that never changes while the summary has that many rows: table top, frames, sheets, trays."""
     canvas = Canvas(sprites.sprite("backdrops/my_city").copy())
     canvas.surface.set_colorkey(None)
-    for part in (card, board, supply):
+    for part in (deck, board, supply):
         part.furnish(canvas)
     summary.furnish(canvas, rows)
     return canvas.surface
@@ -211,7 +211,7 @@ class TableView:
         key = (imprint(sight.state), picture.seat, sight.seat, waiting, tuple(picture.marked))
         if self._still is None or self._still[0] != key:
             canvas = Canvas(_furniture(len(printed(sight.state.mode))).copy())
-            card.draw(canvas, sight)
+            deck.draw(canvas, sight)
             board.plate(canvas, sight, self.names[sight.seat])
             board.flags(canvas, sight.state)
             progress.draw(canvas, sight.state, sight.seat)

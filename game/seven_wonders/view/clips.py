@@ -9,7 +9,7 @@ import pygame
 
 from game.seven_wonders import events as ev
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.view import card, motion, overview, pieces
+from game.seven_wonders.view import cards, motion, overview, pieces
 from game.seven_wonders.view.places import CARD, hand, place
 from game.ui import sprites
 from game.ui.canvas import Canvas
@@ -56,29 +56,29 @@ def _shown(picture: pygame.Surface, before: SevenWondersState, seat: int, party:
 def _built(event: Any, before: SevenWondersState, seat: int) -> Clip:
     number = event.card if hasattr(event, "card") else event.leader
     party = getattr(event, "party", getattr(event, "seat", 0))
-    return _shown(card.face(number), before, seat, party, "place")
+    return _shown(cards.face(number), before, seat, party, "place")
 
 
 def _face_down(event: ev.StageBuilt | ev.CardSold, before: SevenWondersState, seat: int) -> Clip:
     """A card that is not shown to all, with the sign of what it is used for."""
-    ramp = card.age_ramp(0 if before.phase == "recruit" else before.age)
+    ramp = cards.age_ramp(0 if before.phase == "recruit" else before.age)
     building = isinstance(event, ev.StageBuilt)
     sign = pieces.stage() if building else pieces.coin(3)
     return _shown(
-        motion.signed(card.back(ramp), sign), before, seat, event.party, "stamp" if building else "card"
+        motion.signed(cards.back(ramp), sign), before, seat, event.party, "stamp" if building else "card"
     )
 
 
 def _copied(event: ev.LeaderCopied | ev.LeaderEntombed, before: SevenWondersState, seat: int) -> Clip:
     sign = sprites.sprite("icons/swap" if isinstance(event, ev.LeaderCopied) else "icons/down")
-    picture = motion.signed(card.face(event.leader), sign)
+    picture = motion.signed(cards.face(event.leader), sign)
     return _shown(picture, before, seat, event.party, "page")
 
 
 def _kept(event: ev.LeaderKept, before: SevenWondersState, seat: int) -> Clip | None:
     if event.seat != seat or event.leader is None:
         return None
-    return _shown(card.face(event.leader), before, seat, seat, "card")
+    return _shown(cards.face(event.leader), before, seat, seat, "card")
 
 
 def _coins(event: ev.CoinsTaken, before: SevenWondersState, seat: int) -> Clip:
@@ -119,22 +119,22 @@ def _passed(event: ev.HandsPassed, before: SevenWondersState, seat: int) -> Clip
     """The own hand leaves face down on one side, the next one comes in on the other."""
     after = before.copy()
     after.apply(event)
-    ramp, reach = card.age_ramp(before.age), -700 if event.by == 1 else 700
+    ramp, reach = cards.age_ramp(before.age), -700 if event.by == 1 else 700
     leaving, coming = hand(before.sizes[seat]), hand(after.sizes[seat])
 
     def draw(canvas: Canvas, share: float) -> None:
         for box in leaving:
             x, y = box.center
-            motion.slide(canvas, card.back(ramp, box.w), (x, y), (x + reach, y), share)
+            motion.slide(canvas, cards.back(ramp, box.w), (x, y), (x + reach, y), share)
         for box in coming:
             x, y = box.center
-            motion.slide(canvas, card.back(ramp, box.w), (x - reach, y), (x, y), share)
+            motion.slide(canvas, cards.back(ramp, box.w), (x - reach, y), (x, y), share)
 
     return Clip(REVEAL, draw, "shuffle", _without_hand(before, seat))
 
 
 def _packs(event: ev.PacksPassed, before: SevenWondersState, seat: int) -> Clip:
-    middle, picture = place("hand").centery, card.back(card.age_ramp(before.age))
+    middle, picture = place("hand").centery, cards.back(cards.age_ramp(before.age))
 
     def draw(canvas: Canvas, share: float) -> None:
         for number in range(3):
@@ -189,23 +189,23 @@ def _received(event: ev.HandReceived, before: SevenWondersState, seat: int) -> C
     """The own hand, which lies there face down, is turned over card by card."""
     if event.seat != seat:
         return None
-    return _turned_over(event.cards, card.age_ramp(before.age), _without_hand(before, seat))
+    return _turned_over(event.cards, cards.age_ramp(before.age), _without_hand(before, seat))
 
 
 def _pack(event: ev.PackReceived, before: SevenWondersState, seat: int) -> Clip | None:
     """So are the leaders handed to the own seat."""
-    return _turned_over(event.leaders, card.age_ramp(0), before) if event.seat == seat else None
+    return _turned_over(event.leaders, cards.age_ramp(0), before) if event.seat == seat else None
 
 
-def _turned_over(cards: tuple[int | None, ...], ramp: str, base: SevenWondersState) -> Clip | None:
-    known = [number for number in cards if number is not None]
+def _turned_over(shown: tuple[int | None, ...], ramp: str, base: SevenWondersState) -> Clip | None:
+    known = [number for number in shown if number is not None]
     boxes = hand(len(known))
     lag = 0.5 / max(1, len(known))
 
     def draw(canvas: Canvas, share: float) -> None:
         for at, (number, box) in enumerate(zip(known, boxes)):
             own = (share - at * lag) / 0.5
-            motion.turn_over(canvas, card.back(ramp, box.w), card.face(number, box.w), box, own)
+            motion.turn_over(canvas, cards.back(ramp, box.w), cards.face(number, box.w), box, own)
 
     return Clip(REVEAL, draw, "card", base) if known else None
 
@@ -223,7 +223,7 @@ def _dropped(event: ev.CardDropped, before: SevenWondersState, seat: int) -> Cli
         return None
     boxes = hand(len(before.hands[seat]))
     box = boxes[before.hands[seat].index(event.card)]
-    picture, gone = card.face(event.card, box.w), before.copy()
+    picture, gone = cards.face(event.card, box.w), before.copy()
     gone.apply(event)
 
     def draw(canvas: Canvas, share: float) -> None:
@@ -236,7 +236,7 @@ def _ordered(event: ev.CityOrdered, before: SevenWondersState, seat: int) -> Cli
     """A card is laid before the Free City, face down."""
     home = _home(before, seat, before.options.seats)
     start = place("hand").center if event.seat == seat else _home(before, seat, event.seat).center
-    picture, gone = card.back(card.age_ramp(before.age)), before.copy()
+    picture, gone = cards.back(cards.age_ramp(before.age)), before.copy()
     gone.apply(event)
 
     def draw(canvas: Canvas, share: float) -> None:
@@ -248,7 +248,7 @@ def _ordered(event: ev.CityOrdered, before: SevenWondersState, seat: int) -> Cli
 def _drawn(event: ev.CityCardDrawn, before: SevenWondersState, seat: int) -> Clip:
     home = _home(before, seat, before.options.seats)
     goal = place("hand").center if event.seat == seat else _home(before, seat, event.seat).center
-    picture = card.back(card.age_ramp(before.age))
+    picture = cards.back(cards.age_ramp(before.age))
 
     def draw(canvas: Canvas, share: float) -> None:
         motion.slide(canvas, picture, home.center, goal, share)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.seven_wonders.moves import PayLoss
-from game.seven_wonders.view import card, pieces
+from game.seven_wonders.view import cards, pieces
 from game.seven_wonders.view.places import hand, pile, place, row
 from game.seven_wonders.view.sight import HAND, LOSS, Sight, leader_status, status
 from game.ui import frames, paint, sprites
@@ -73,13 +73,13 @@ def marks(canvas: Canvas, sight: Sight) -> None:
 def _card(canvas: Canvas, sight: Sight, at: int, box: pygame.Rect, lift: int, chosen: bool) -> None:
     number = sight.cards[at]
     if number < 0:
-        card.draw(canvas, card.back(card.age_ramp(sight.state.age), box.w), box.x, box.y)
+        cards.draw(canvas, cards.back(cards.age_ramp(sight.state.age), box.w), box.x, box.y)
         return
     how = standing(sight, number)
-    face = card.face(number, box.w)
-    card.draw(canvas, face, box.x, box.y, lift, chosen, how is not None and how[0] == "no")
+    face = cards.face(number, box.w)
+    cards.draw(canvas, face, box.x, box.y, lift, chosen, how is not None and how[0] == "no")
     if how is not None:
-        card.mark(canvas, how, box.move(0, -lift))
+        cards.mark(canvas, how, box.move(0, -lift))
 
 
 def standing(sight: Sight, number: int) -> tuple[str, int] | None:

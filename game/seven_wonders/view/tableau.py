@@ -9,7 +9,7 @@ import pygame
 from game.seven_wonders import conflict, orders
 from game.seven_wonders.state import NO_LEADER, SevenWondersState
 from game.seven_wonders.tables import COLOURS, WHITE, tables
-from game.seven_wonders.view import card, neighbours, overview, pieces, symbols
+from game.seven_wonders.view import cards, neighbours, overview, pieces, symbols
 from game.seven_wonders.view.places import place, row, strips
 from game.seven_wonders.view.sight import BUILT, STAGE, Sight, number_in
 from game.ui import frames, paint, sprites, text
@@ -72,9 +72,9 @@ def standing(sight: Sight) -> dict[int, pygame.Rect]:
     held = len(waiting(sight))
     found: dict[int, pygame.Rect] = {}
     for colour, column in enumerate(columns(state)):
-        cards = built(state, sight.shown, colour)
-        boxes = strips(tuple(column), len(cards) + (held if colour == WHITE else 0))
-        found.update(zip(cards, boxes, strict=False))
+        standing = built(state, sight.shown, colour)
+        boxes = strips(tuple(column), len(standing) + (held if colour == WHITE else 0))
+        found.update(zip(standing, boxes, strict=False))
     return found
 
 
@@ -96,14 +96,14 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     for colour, column in enumerate(columns(state)):
         _head(canvas, colour, len(built(state, party, colour)), column)
     for number, box in standing(sight).items():
-        card.strip(canvas, number, box)
+        cards.strip(canvas, number, box)
     for number, box in waiting(sight).items():
-        card.strip(canvas, number, box)
+        cards.strip(canvas, number, box)
         canvas.shade(box.inflate(-2, -2), -1, SCREEN[: (box.w - 2) * 13])
     _wonder(canvas, state, party)
     _purse(canvas, sight)
     if party != sight.seat:
-        card.seat_ring(canvas, party, place("tableau").union(place("wonder.frame")).inflate(-2, -2))
+        cards.seat_ring(canvas, party, place("tableau").union(place("wonder.frame")).inflate(-2, -2))
 
 
 def marks(canvas: Canvas, sight: Sight) -> None:
@@ -112,7 +112,7 @@ def marks(canvas: Canvas, sight: Sight) -> None:
     found = standing(sight)
     pointed = number_in(sight.picture.here, BUILT)
     if pointed in found:
-        card.strip(canvas, pointed, found[pointed])
+        cards.strip(canvas, pointed, found[pointed])
         canvas.ring(found[pointed].inflate(-2, -2), ("y4",), 1)
     if sight.plan is not None and party == sight.party:
         parents = tables().chain[sight.plan.card] if sight.plan.card < tables().cards else 0

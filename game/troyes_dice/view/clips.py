@@ -7,7 +7,7 @@ from typing import Any
 
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import ending, marking, others, turning
+from game.troyes_dice.view import ending, opponent_clips, sheet_clips, wheel_clips
 from game.ui.canvas import Canvas
 from game.ui.tabletop import Clip
 
@@ -22,21 +22,21 @@ def clip(event: Any, before: TroyesState, seat: int, shown: int | None = None) -
     if isinstance(event, events.GameEnded):
         return ending.game_ended(event, before, seat)
     if getattr(event, "seat", large) != large:
-        return others.clip(event, before, seat)
+        return opponent_clips.clip(event, before, seat)
     return CLIPS[type(event)](event, before)
 
 
 def _die_crossed_out(event: events.DieCrossedOut, before: TroyesState, seat: int, large: int) -> Clip:
     """Struck out on the sheet that lies there large, and at the plates of all others who lose it."""
-    elsewhere = others.die_crossed_out(event, before, seat)
-    here = marking.die_crossed_out(event, before) if large in event.seats else None
+    elsewhere = opponent_clips.die_crossed_out(event, before, seat)
+    here = sheet_clips.die_crossed_out(event, before) if large in event.seats else None
 
     def draw(canvas: Canvas, share: float) -> None:
         elsewhere(canvas, share)
         if here is not None:
             here.draw(canvas, share)
 
-    return Clip(2 * marking.STROKE, draw, "pen")
+    return Clip(2 * sheet_clips.STROKE, draw, "pen")
 
 
 def nothing(event: Any, before: TroyesState) -> None:
@@ -46,23 +46,23 @@ def nothing(event: Any, before: TroyesState) -> None:
 CLIPS: dict[type, Painter] = {
     events.PlazasLaid: nothing,
     events.FeastsLaid: nothing,
-    events.CrierRolled: turning.crier_rolled,
-    events.ColumnsNumbered: marking.columns_numbered,
-    events.DiceRolled: turning.dice_rolled,
-    events.BlackDieSpared: turning.black_die_spared,
-    events.PlazaDestroyed: turning.plaza_destroyed,
-    events.DieCrossedOut: marking.die_crossed_out,
-    events.ConsolationTaken: marking.consolation_taken,
-    events.DieUsed: marking.die_used,
-    events.ResourcesCircled: marking.resources_circled,
-    events.CitizensCircled: marking.citizens_circled,
-    events.BuildingDrawn: marking.building_drawn,
-    events.LinkJoined: marking.link_joined,
-    events.TrackBonusReached: marking.track_bonus_reached,
-    events.GainLost: marking.gain_lost,
+    events.CrierRolled: wheel_clips.crier_rolled,
+    events.ColumnsNumbered: sheet_clips.columns_numbered,
+    events.DiceRolled: wheel_clips.dice_rolled,
+    events.BlackDieSpared: wheel_clips.black_die_spared,
+    events.PlazaDestroyed: wheel_clips.plaza_destroyed,
+    events.DieCrossedOut: sheet_clips.die_crossed_out,
+    events.ConsolationTaken: sheet_clips.consolation_taken,
+    events.DieUsed: sheet_clips.die_used,
+    events.ResourcesCircled: sheet_clips.resources_circled,
+    events.CitizensCircled: sheet_clips.citizens_circled,
+    events.BuildingDrawn: sheet_clips.building_drawn,
+    events.LinkJoined: sheet_clips.link_joined,
+    events.TrackBonusReached: sheet_clips.track_bonus_reached,
+    events.GainLost: sheet_clips.gain_lost,
     events.GainsOwed: nothing,
-    events.PlazaRebuilt: turning.plaza_rebuilt,
-    events.FeastTurned: turning.feast_turned,
-    events.WheelTurned: turning.wheel_turned,
+    events.PlazaRebuilt: wheel_clips.plaza_rebuilt,
+    events.FeastTurned: wheel_clips.feast_turned,
+    events.WheelTurned: wheel_clips.wheel_turned,
     events.GameEnded: ending.game_ended,
 }

@@ -1,4 +1,4 @@
-"""The card panel: the building to be answered, the deck, the discard pile."""
+"""The card panel: the deck, the building to be answered, the discard pile."""
 
 from __future__ import annotations
 
