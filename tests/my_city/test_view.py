@@ -22,6 +22,7 @@ from game.my_city.moves import Pass, Place, Quit
 from game.my_city.planning import changes, rotations, shape_cells
 from game.my_city.rules import RULES
 from game.my_city.terrain import catalogue
+from game.my_city.view import pieces, summary
 from game.my_city.view.account import account
 from game.my_city.view.pieces import is_obstacle
 from game.my_city.view.places import cell, place
@@ -311,6 +312,38 @@ def test_the_gold_row_tells_how_far_everybody_is(sit: Sit) -> None:
     tip = spots["row", "gold"].tip
     assert tip is not None
     assert tip.body.count("0 of 2") == 3
+
+
+def test_the_gold_row_names_those_who_won_the_race_and_shows_their_flags_ever_after(sit: Sit) -> None:
+    seated = sit(NAMES[:3])
+    state = seated.scene.showing.shown
+    gold = summary.boxes(9)[7]
+    seated.point((320, 30))
+    before = pixels_of(seated.app.canvas.surface.subsurface(gold))
+    state.gold_reached(1, 3)
+    state.gold_reached(2, 3)
+    assert summary.winners(state, "gold") == [1, 2]
+    tip = next(spot.tip for spot in seated.spots() if spot.id == ("row", "gold"))
+    assert tip is not None
+    assert TEXTS.text("my_city.view.gold_won", seats=f"{NAMES[1]}, {NAMES[2]}") in tip.body
+    seated.scene.invalidate()
+    seated.app.draw()
+    assert pixels_of(seated.app.canvas.surface.subsurface(gold)) != before
+
+
+def test_the_obstacle_shows_and_names_the_building_it_took_as_long_as_the_game_lasts(sit: Sit) -> None:
+    seated = sit()
+    state = seated.scene.showing.shown
+    seated.point((320, 30))
+    before = pixels_of(seated.app.canvas.surface.subsurface(place("supply.obstacle")))
+    lost = next(card for card in state.deck if not is_obstacle(card))
+    state.card_blocked(lost)
+    tip = next(spot.tip for spot in seated.spots() if spot.id == ("supply.obstacle",))
+    assert tip is not None
+    assert pieces.name(lost) in tip.body
+    seated.scene.invalidate()
+    seated.app.draw()
+    assert pixels_of(seated.app.canvas.surface.subsurface(place("supply.obstacle"))) != before
 
 
 def test_pointing_at_a_building_in_the_supply_rings_it_on_the_board(sit: Sit) -> None:

@@ -21,7 +21,9 @@ from game.my_city.rules import RULES
 from game.my_city.state import MyCityState, told_so_far
 from game.my_city.view import TableView, between
 from game.my_city.view.pages import CLOSE, EARLIER, LATER
+from game.my_city.view.places import place
 from game.my_city.view.progress import PAGE_SPOT
+from game.my_city.view.sight import CITY_SPOT
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.palette import names
@@ -228,6 +230,17 @@ def test_every_event_of_a_campaign_that_changes_the_picture_has_a_clip(language:
     quiet = {told.StickersReceived, told.ChurchReceived, told.BuildingsRemoved, told.EpisodeClosed}
     assert silent <= quiet
     assert not TEXTS.missing
+
+
+def test_the_names_stay_in_sight_while_one_points_at_another_city() -> None:
+    state = between_cards(2, 4, "name")
+    ask = RULES.asks(state)[0]
+    view = TableView(RULES, MyCityOptions(seats=2, mode="campaign"), NAMES[:2])
+    plain, pointing = Canvas(), Canvas()
+    view.draw(plain, Picture(state, ask.seat, ask))
+    view.draw(pointing, Picture(state, ask.seat, ask, here=(CITY_SPOT, 1 - ask.seat)))
+    names = place("names.panel")
+    assert pixels_of(pointing.surface.subsurface(names)) == pixels_of(plain.surface.subsurface(names))
 
 
 @pytest.mark.parametrize("wanted", ["name", "sticker", "cog"])

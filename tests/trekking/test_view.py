@@ -9,12 +9,14 @@ from game.trekking.catalog import catalog
 from game.trekking.moves import ANCESTORS, PlaceWild, Visit
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.scoring import total
+from game.trekking.view import time_warp
 from game.trekking.view.places import departure, row
 from game.ui import text
 from game.ui.actions import Pointer
 from game.ui.locale import TEXTS
 from tests.seated import NAMES
 from tests.trekking.seated import Sit
+from tests.trekking.tables import opened
 
 
 def test_a_card_is_chosen_by_a_click_and_visited_by_a_second(sit: Sit) -> None:
@@ -119,6 +121,14 @@ def test_cards_looked_at_go_back_in_the_order_they_are_clicked(sit: Sit) -> None
         assert (seated.state.slots[0], *seated.state.stacked) == (old[2], old[0], old[1])
         return
     pytest.fail("nobody looked at the deck")
+
+
+@pytest.mark.parametrize(("left", "said"), [(1, 2), (2, 0), (9, 0)])
+def test_a_card_that_looks_at_the_deck_tells_how_few_it_would_find(left: int, said: int) -> None:
+    state = opened(2)
+    state.deck = state.deck[:left]
+    peek = next(warp.id for warp in catalog().warps.values() if warp.op == "peek_three")
+    assert time_warp.few_left(state, peek) == said
 
 
 def test_hovering_a_card_says_hours_hour_and_who_is_next(sit: Sit) -> None:

@@ -17,10 +17,10 @@ from game.my_city.grid import cell_name
 from game.my_city.legacy import Legacy
 from game.my_city.moves import Affix, AffixCog, NameCity
 from game.my_city.rows import building_name
-from game.my_city.state import MyCityState, keeps
+from game.my_city.state import keeps
 from game.my_city.view import board, ground, land, pieces, supply
 from game.my_city.view.places import CELL, cell, place, row
-from game.my_city.view.sight import BUILDING_SPOT, Sight, cell_of, number_in
+from game.my_city.view.sight import BUILDING_SPOT, Sight, cell_of, is_naming, number_in
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -37,15 +37,9 @@ def task(picture: Picture) -> Task | None:
     legacy = picture.state.cities[picture.seat].legacy
     if picture.ask is None or picture.state.card is not None or legacy is None:
         return None
-    if not legacy.owed:
+    if is_naming(picture.state, picture.seat):
         return "name"
     return "cog" if legacy.owed[0] == stickers.COG else "sticker"
-
-
-def is_naming(state: MyCityState, seat: int) -> bool:
-    """Whether a seat that is asked now is to name its city."""
-    legacy = state.cities[seat].legacy
-    return state.card is None and legacy is not None and not legacy.owed
 
 
 def city_name(seat: int, number: int) -> str:

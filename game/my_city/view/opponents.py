@@ -15,6 +15,7 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny, tiny_width
 from game.ui.locale import text as words
+from game.ui.pixels import CLEAR
 
 SMALL, LARGE = 6, 12
 """Pixels of a cell: of several opponents, and of a single one."""
@@ -153,7 +154,7 @@ def _wide(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygam
         big(canvas, entry.points, right, top + 3, _ink(entry.points), None, "right")
     _left(canvas, sight, seat, x, at.bottom + 6, 23)
     _status(canvas, sight, seat, plate.x + 8, at.bottom + 4, "left")
-    _latest(canvas, sight, seat, pygame.Rect(plate.x + 54, at.bottom + 2, at.right - plate.x - 54, 16))
+    _latest(canvas, sight, seat, pygame.Rect(plate.x + 54, at.bottom + 2, at.right - plate.x - 60, 16))
 
 
 def _ink(points: int) -> str:
@@ -200,13 +201,16 @@ def _left(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, 
 
 def _latest(canvas: Canvas, sight: Sight, seat: int, box: pygame.Rect) -> None:
     """The building put up last: under its label, or beside it where the box is low."""
-    high = box.h > 20
-    label = text.fit(words("my_city.view.latest"), box.w - (0 if high else 22), text.SMALL)
-    text.line(canvas, label, box.x, box.y + 2, "k3", text.SMALL)
     standing = built(sight.state.cities[seat])
     if not standing:
         return
+    high = box.h > 20
+    label = text.fit(words("my_city.view.latest"), box.w - (0 if high else 22), text.SMALL)
+    text.line(canvas, label, box.x, box.y + 2, "k3", text.SMALL)
     mini = sprites.sprite(pieces.pictogram(standing[-1][0], 5))
+    if not high and mini.get_height() > box.h:
+        mini = pygame.transform.rotate(mini, 90)
+        mini.set_colorkey(CLEAR)
     w, h = mini.get_size()
     if high:
         canvas.put(mini, box.centerx - w // 2, box.y + 20 - h // 2, (1, 1), -1)

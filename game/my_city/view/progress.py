@@ -11,9 +11,12 @@ from game.my_city.view import pieces
 from game.my_city.view.places import place
 from game.ui import sprites
 from game.ui.canvas import Canvas
+from game.ui.digits import big
 from game.ui.focus import Spot, Tip
 from game.ui.locale import text as words
 
+TALLY = 14
+"""How much room the number of circles has at the right end of the strip, in pixels."""
 PROGRESS_SPOT, BOOK_SPOT, PAGE_SPOT = ("progress",), ("book",), ("page",)
 
 
@@ -23,9 +26,8 @@ def circle(number: int) -> pygame.Rect | None:
     if inking is None:
         return None
     box, size = place("board.progress"), campaign().circles
-    across, down = box.w // size.per_row, box.h // size.rows
-    left = box.x + (box.w - across * size.per_row) // 2
-    return pygame.Rect(left + inking.place * across, box.y + inking.row * down, across - 1, down - 1)
+    across, down = (box.w - TALLY) // size.per_row, box.h // size.rows
+    return pygame.Rect(box.x + inking.place * across, box.y + inking.row * down, across - 1, down - 1)
 
 
 def draw(canvas: Canvas, state: MyCityState, seat: int) -> None:
@@ -41,6 +43,9 @@ def draw(canvas: Canvas, state: MyCityState, seat: int) -> None:
         if box is not None:
             canvas.fill("k0" if number >= done else dark, box)
             canvas.fill("p3" if number >= done else main, (box.x, box.y, box.w, box.h - 1))
+    strip = place("board.progress")
+    x = strip.x + (strip.w - TALLY) // size.per_row * size.per_row + 5
+    big(canvas, done, x, strip.y, "y5" if done else "p2")
     _nuggets(canvas, legacy)
     if state.story is not None and state.story.goes_on:
         _button(canvas, "icons/book", place("board.book"))

@@ -72,6 +72,12 @@ def shown(state: MyCityState, seat: int) -> int | None:
     return None if legacy is not None and building in legacy.lost else building
 
 
+def is_naming(state: MyCityState, seat: int) -> bool:
+    """Whether a seat that is asked now is to name its city."""
+    legacy = state.cities[seat].legacy
+    return state.card is None and legacy is not None and not legacy.owed
+
+
 def imprint(state: MyCityState) -> Hashable:
     """A key for all that can be seen of a state."""
     cities = tuple((built(city), city.passed, city.marker, city.legacy) for city in state.cities)
@@ -182,6 +188,10 @@ def number_in(spot: Hashable | None, kind: str) -> Any:
 
 
 def looked_at(picture: Picture) -> int:
-    """Whose city lies there large: the one pointed at, else the own."""
+    """Whose city lies there large: the one pointed at, else the own; the own while it is given its name."""
     other = number_in(picture.here, CITY_SPOT)
-    return picture.seat if other is None else int(other)
+    return picture.seat if other is None or _naming(picture) else int(other)
+
+
+def _naming(picture: Picture) -> bool:
+    return picture.ask is not None and is_naming(picture.state, picture.seat)

@@ -17,6 +17,7 @@ from game.my_city.view.sight import (
     BUILDING_SPOT,
     CITY_SPOT,
     ROW_SPOT,
+    is_naming,
     legal_cells,
     shown,
 )
@@ -28,7 +29,7 @@ MIDDLE = SIZE // 2
 
 def spots(state: MyCityState, seat: int, names: tuple[str, ...], rotation: int, deciding: bool) -> list[Spot]:
     """All of them, those for the next move first."""
-    naming = deciding and between.is_naming(state, seat)
+    naming = deciding and is_naming(state, seat)
     return [
         *(between.name_spots() if naming else ()),
         *_cells(state, seat, rotation, deciding),
@@ -46,7 +47,7 @@ def _cells(state: MyCityState, seat: int, rotation: int, deciding: bool) -> list
     """The cells of the own board, beginning with one where the shown building may stand."""
     city = state.cities[seat]
     building = shown(state, seat)
-    if deciding and between.is_naming(state, seat):
+    if deciding and is_naming(state, seat):
         return []
     order = [(at_row, at_col) for at_row in range(SIZE) for at_col in range(SIZE)]
     if deciding:
@@ -96,8 +97,8 @@ def _rows(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
     sheet = account(state, seat)
     for entry, box in zip(sheet.rows, summary.boxes(len(sheet.rows))):
         body = words(f"my_city.view.row_tip.{entry.tip}", each=f"{entry.each:+d}", n=entry.amount)
-        if entry.name == "gold":
-            body = "\n".join([body, *_race(state, names)])
+        if entry.name in ("gold", "gold_three"):
+            body = "\n".join([body, *_race(state, names, entry.name)])
         if entry.name == "mines":
             body = "\n".join([body, *_shafts(state, seat)])
         where = "score" if len(entry.lines) == 1 else "view.row"
@@ -134,9 +135,10 @@ def _shafts(state: MyCityState, seat: int) -> list[str]:
     return found
 
 
-def _race(state: MyCityState, names: tuple[str, ...]) -> list[str]:
-    """Whether the gold can still be won, and how many veins everybody has covered."""
-    lines = [words("my_city.view.gold_open" if state.gold_open else "my_city.view.gold_won")]
+def _race(state: MyCityState, names: tuple[str, ...], row: str) -> list[str]:
+    """Whether the gold can still be won or who won it, and how many veins everybody has covered."""
+    first = words("my_city.view.comma").join(names[seat] for seat in summary.winners(state, row))
+    lines = [words("my_city.view.gold_won", seats=first) if first else words("my_city.view.gold_open")]
     for name, city in zip(names, state.cities):
         veins = city.terrain.gold
         values = {"n": (veins & ~city.free).bit_count(), "of": veins.bit_count()}
@@ -169,11 +171,18 @@ def _buildings(state: MyCityState, looking: int, names: tuple[str, ...]) -> list
         found.append(Spot((BUILDING_SPOT, building), box, "supply", True, tip))
     if not supply.has_obstacle(state):
         return found
-    turned = any(pieces.is_obstacle(card) for card in state.turned)
-    body = words("my_city.view.obstacle_turned" if turned else "my_city.view.obstacle_waits")
-    tip = Tip(words("my_city.view.obstacle"), body)
+    tip = Tip(words("my_city.view.obstacle"), _obstacle(state))
     found.append(Spot(("supply.obstacle",), place("supply.obstacle"), "supply", True, tip))
     return found
+
+
+def _obstacle(state: MyCityState) -> str:
+    """What the obstacle has done, or will do."""
+    if state.blocked:
+        lost = words("my_city.view.comma").join(pieces.name(card) for card in state.blocked)
+        return words("my_city.view.obstacle_blocked", building=lost)
+    turned = any(pieces.is_obstacle(card) for card in state.turned)
+    return words("my_city.view.obstacle_turned" if turned else "my_city.view.obstacle_waits")
 
 
 def _fate_line(state: MyCityState, seat: int, name: str, building: int) -> str:

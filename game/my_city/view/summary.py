@@ -6,6 +6,7 @@ from functools import cache
 
 import pygame
 
+from game.my_city.state import MyCityState
 from game.my_city.view import board
 from game.my_city.view.account import PRINTED, Account, Entry, account
 from game.my_city.view.places import place, row
@@ -73,7 +74,9 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     pointed = number_in(sight.picture.here, ROW_SPOT)
     for entry, box in zip(found.rows, boxes(len(found.rows))):
         moved = [changed[name] for name in entry.lines if name in changed]
-        _row(canvas, entry, box, sum(change.after - change.before for change in moved))
+        won = winners(sight.state, entry.name)
+        _row(canvas, entry, box, sum(change.after - change.before for change in moved), bool(won))
+        _won(canvas, won, box)
         if entry.name == pointed:
             frames.ring(canvas, box.inflate(-2, -2), "hint")
             board.ring_cells(canvas, entry.missing, "r4")
@@ -84,7 +87,28 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     _foot(canvas, label, found, after, found.passes if passes is None else passes.after)
 
 
-def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int) -> None:
+def winners(state: MyCityState, name: str) -> list[int]:
+    """The seats that have won the race of a row; empty while it is open, and for rows that are no race."""
+    if name == "gold":
+        return [seat for seat, city in enumerate(state.cities) if city.gold]
+    if name == "gold_three":
+        return [seat for seat, city in enumerate(state.cities) if city.third]
+    return []
+
+
+def _won(canvas: Canvas, found: list[int], box: pygame.Rect) -> None:
+    """In the row of a race that is over: the flags of those who won it, instead of what it would bring."""
+    if not found:
+        return
+    wide = 9 * len(found)
+    left = box.x + 95 - wide
+    canvas.rounded((left - 2, box.y + (box.h - 11) // 2, wide + 3, 11), "k1", 1)
+    for number, seat in enumerate(found):
+        flag = sprites.sprite(f"seats/flag_{seat}")
+        canvas.blit(flag, left + 9 * number, box.y + (box.h - flag.get_height()) // 2)
+
+
+def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: bool) -> None:
     x, middle = box.x, box.y + (box.h - 7) // 2
     icon(canvas, entry.name, x + 2, box.y + (box.h - 12) // 2)
     label = text.fit(words(f"my_city.view.row.{entry.label}"), 50, text.SMALL)
@@ -95,7 +119,7 @@ def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int) -> Non
         wide = big_width(said) + 5
         canvas.rounded((x + 93 - wide, middle - 2, wide, 11), "g2" if gain else "r2", 1)
         big(canvas, said, x + 90, middle, "p5", None, "right")
-    else:
+    elif not over:
         each = f"{entry.each:+d}" if entry.each else ""
         ink = "g2" if entry.each > 0 else "r2"
         if each:

@@ -124,6 +124,17 @@ def _cross(canvas: Canvas, box: pygame.Rect, ink: str) -> None:
         canvas.across(x + 4 - step, y + step, 2, ink)
 
 
+def _lost(canvas: Canvas, building: int, box: pygame.Rect) -> None:
+    """On the obstacle, the building that it has taken from everybody, struck out."""
+    canvas.rounded(box.inflate(-2, -2), "p2", 1)
+    name = pieces.pictogram(building, 5)
+    wide, tall = sprites.size(name)
+    canvas.blit(sprites.sprite(name), box.centerx - wide // 2, box.y + 11 - tall // 2)
+    for step in range(5):
+        canvas.across(box.centerx - 3 + step, box.bottom - 8 + step, 2, "r3")
+        canvas.across(box.centerx + 1 - step, box.bottom - 8 + step, 2, "r3")
+
+
 def obstacle_turned(sight: Sight) -> bool:
     """Whether the obstacle card has been turned over."""
     return any(pieces.is_obstacle(card) for card in sight.state.turned)
@@ -133,7 +144,10 @@ def _obstacle(canvas: Canvas, sight: Sight) -> None:
     box, label = place("supply.obstacle"), place("supply.obstacle_name")
     canvas.shadow(box, (1, 2), -2, 2)
     canvas.blit(sprites.sprite("my_city/cards/obstacle_small"), box.x, box.y)
-    if obstacle_turned(sight):
+    lost = pieces.building_on(sight.state.blocked[0], sight.city.legacy) if sight.state.blocked else None
+    if lost is not None:
+        _lost(canvas, lost, box)
+    elif obstacle_turned(sight):
         canvas.shade(box, -2, bytes((x + y) % 2 for y in range(box.h) for x in range(box.w)))
     shown = text.fit(words("my_city.view.obstacle_short"), label.w, text.SMALL)
     text.line(canvas, shown, label.centerx, label.y, "v4", text.SMALL, "centre")

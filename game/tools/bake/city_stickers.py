@@ -25,9 +25,9 @@ MARKS = {
     "track": ("w1", "s4"),
     "track_across": ("w1", "s4"),
     "sawmill": ("w2", "o4"),
-    "entrance_blue": ("k0", "b4"),
-    "entrance_red": ("k0", "r4"),
-    "entrance_yellow": ("k0", "y4"),
+    "entrance_blue": ("b2", "b5"),
+    "entrance_red": ("r2", "r4"),
+    "entrance_yellow": ("y2", "y5"),
     "port": ("b2", "p4"),
     "palace": ("v1", "v3"),
     "university": ("t2", "p5"),
@@ -58,6 +58,12 @@ def _tiny(name: str) -> pygame.Surface:
     elif name.startswith("track"):
         canvas.fill(dark, (0, 1, 6, 4) if name == "track_across" else (1, 0, 4, 6))
         canvas.fill(light, (0, 2, 6, 1) if name == "track_across" else (2, 0, 1, 6))
+    elif name.startswith("entrance"):  # a gate in its colour, dark inside: no roof looks like that
+        canvas.fill(dark, (0, 1, 6, 5))
+        canvas.fill(light, (1, 0, 4, 1))
+        canvas.fill(light, (0, 1, 5, 1))
+        canvas.fill(light, (0, 2, 1, 3))
+        canvas.fill("k0", (2, 2, 2, 4))
     else:
         canvas.fill(dark, (1, 1, 4, 4))
         canvas.fill(light, (1, 1, 2, 3))

@@ -58,7 +58,7 @@ def mark(canvas: Canvas, sight: Sight) -> None:
         warp = sight.bending.warp
     narrow = bool(sight.state.warps)
     if warp is not None:
-        time_warp.tell(canvas, warp, place("narrow.detail.words"))
+        time_warp.tell(canvas, warp, place("narrow.detail.words"), sight.state)
         _changes(canvas, sight.plan, place("narrow.detail.words"))
         return
     card, at = shown_card(sight)
@@ -228,7 +228,10 @@ def _peeked(canvas: Canvas, sight: Sight) -> None:
     area = place("peek.words")
     sheet = place("narrow.detail" if sight.state.warps else "detail")
     wide = sheet.right - 8 - area.x
-    text.paragraph(canvas, words("trekking.view.arrange"), area.x, area.y + 4, wide, "k2", text.SMALL)
+    y = text.paragraph(canvas, words("trekking.view.arrange"), area.x, area.y + 4, wide, "k2", text.SMALL)
+    if len(found) < len(row("peek")):
+        few = words("trekking.view.few", n=len(found))
+        text.paragraph(canvas, few, area.x, y + 3, wide, "r2", text.SMALL)
 
 
 def peeked(state: TrekkingState) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.trekking.catalog import catalog
 from game.trekking.state import TrekkingState
 from game.trekking.view.places import place, row
 from game.trekking.view.sight import Sight, number_in
@@ -66,11 +67,21 @@ def timings(sight: Sight) -> tuple[str, ...]:
     return EVERY[-1:] if sight.topic == "after_turn" else ()
 
 
-def tell(canvas: Canvas, warp: int, area: pygame.Rect) -> None:
-    """A card's title and what it does."""
+def few_left(state: TrekkingState, warp: int) -> int:
+    """How many cards a look at the deck would find if they are too few, else 0."""
+    card = catalog().warps[warp]
+    left = bool(state.slots[0]) + len(state.deck)
+    return left if card.op == "peek_three" and left < card.params["count"] else 0
+
+
+def tell(canvas: Canvas, warp: int, area: pygame.Rect, state: TrekkingState) -> None:
+    """A card's title and what it does; that it finds too few cards, if so."""
     left = place("narrow.detail.art").x
     box = pygame.Rect(left, area.y, area.right - left, area.h)
     title = text.fit(words(f"trekking.warp.w{warp}.title"), box.w)
     text.line(canvas, title, box.x, box.y + 1, "w1")
     canvas.across(box.x, box.y + 15, box.w, "p1")
-    text.paragraph(canvas, words(f"trekking.warp.w{warp}.text"), box.x, box.y + 19, box.w, "k2", text.SMALL)
+    said = words(f"trekking.warp.w{warp}.text")
+    if left := few_left(state, warp):
+        said += words("trekking.view.then_few", few=words("trekking.view.few", n=left))
+    text.paragraph(canvas, said, box.x, box.y + 19, box.w, "k2", text.SMALL)
