@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import cycle
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 import pytest
@@ -65,6 +68,38 @@ def test_the_best_move_lost_nothing(bot: AuctionBot) -> None:
     found = verdict(bot, table.view({seat}), seat, Give(None))
     assert found == Verdict(Give(None))
     assert not found.certain
+
+
+LEADS = (0.3, -0.1, 0.2, 0.4)
+"""By how much the move found is ahead of the one made, world by world."""
+
+
+def with_leads(monkeypatch: pytest.MonkeyPatch, leads: Sequence[float]) -> tuple[Verdict, list[float]]:
+    """The verdict where the two moves compare like this, and their lead in every world."""
+    table, seat = at_a_gift()
+    seen: list[float] = []
+    lead = cycle(leads)
+
+    def futures(*_: Any) -> list[tuple[float, AuctionState]]:
+        seen.append(next(lead))
+        return [(0.5 + seen[-1], table.state), (0.5, table.state)]
+
+    monkeypatch.setattr(review.halving, "futures", futures)
+    return verdict(BOT, table.view({seat}), seat, Give(1 - seat)), seen
+
+
+def test_the_loss_is_the_mean_lead_and_its_doubt_the_standard_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, leads = with_leads(monkeypatch, LEADS)
+    assert found.best == Give(None)
+    assert found.loss == pytest.approx(fmean(leads))
+    assert found.doubt == pytest.approx(stdev(leads) / sqrt(len(leads)))
+
+
+def test_a_move_that_compares_better_than_the_one_found_lost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, leads = with_leads(monkeypatch, [-lead for lead in LEADS])
+    assert fmean(leads) < 0
+    assert found.best != Give(None)
+    assert (found.loss, found.doubt, found.points) == (0, 0, 0)
 
 
 def test_a_move_without_an_alternative_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
