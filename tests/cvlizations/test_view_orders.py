@@ -8,7 +8,7 @@ from game.cvlizations import odds
 from game.cvlizations.catalog import ORDERS, load
 from game.cvlizations.moves import LayOrders
 from game.cvlizations.rules import RULES
-from game.cvlizations.view import TableView, tips
+from game.cvlizations.view import TableView, rail, tips
 from game.cvlizations.view.places import place, row
 from game.cvlizations.view.sight import HAND
 from game.ui import tooltip
@@ -178,6 +178,17 @@ def test_arrow_keys_lead_from_every_order_to_the_buttons(sit: Sit) -> None:
         for button in ("lay", "turn_round"):
             ring.focus((HAND, order))
             assert len(way(ring, ("button", button))) <= ORDERS
+
+
+def test_no_odds_are_told_of_an_order_used_up(sit: Sit) -> None:
+    seated = sit(NAMES[:3])
+    play_on(seated, 4, lambda state, ask: ask.topic == "lay" and bool(state.spent[ask.seat]))
+    gone = next(order for order in range(ORDERS) if seated.table.state.spent[seated.scene.seat] >> order & 1)
+    lines = rail.line_box(gone, 1).inflate(-2, -2)
+    seated.point((320, 30))
+    before = painted(seated, lines)
+    seated.point(hand(gone))
+    assert painted(seated, lines) == before
 
 
 def test_what_ideas_add_to_an_order_is_told(sit: Sit) -> None:

@@ -10,6 +10,7 @@ from game.cvlizations.view.places import row
 from game.cvlizations.view.sight import HAND, Sight, number_in, spent
 from game.ui import frames, text, tooltip
 from game.ui.canvas import Canvas
+from game.ui.focus import Tip
 from game.ui.locale import text as words
 
 LIFT = 3
@@ -63,7 +64,7 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
     illegal = sight.laying and spent(sight.state, sight.tribe, order)
     frames.ring(canvas, box, "illegal" if illegal else "focus")
     if sight.laying:
-        tooltip.draw(canvas, tips.order(sight.state, sight.tribe, order), row("rail.order")[order])
+        tooltip.draw(canvas, _tip(sight, order), row("rail.order")[order])
 
 
 def written(sight: Sight) -> list[pygame.Rect]:
@@ -71,4 +72,12 @@ def written(sight: Sight) -> list[pygame.Rect]:
     order = number_in(sight.picture.here, HAND)
     if order is None or not sight.laying:
         return []
-    return [tooltip.place(tips.order(sight.state, sight.tribe, order), row("rail.order")[order])[0]]
+    return [tooltip.place(_tip(sight, order), row("rail.order")[order])[0]]
+
+
+def _tip(sight: Sight, order: int) -> Tip:
+    """What an order may bring, or that it is used up."""
+    tip = tips.order(sight.state, sight.tribe, order)
+    if spent(sight.state, sight.tribe, order):
+        return Tip(tip.title, words("cvlizations.reason.order_spent", card=pieces.name(order)), tip.icon)
+    return tip

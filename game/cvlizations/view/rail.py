@@ -8,7 +8,7 @@ from game.cvlizations import agenda, odds
 from game.cvlizations.catalog import ORDERS
 from game.cvlizations.view import cards, marks, pieces
 from game.cvlizations.view.places import place, row
-from game.cvlizations.view.sight import Sight, chosen_by, done, order_under
+from game.cvlizations.view.sight import Sight, chosen_by, done, order_under, spent
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -84,6 +84,8 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
         return
     column = row("rail.order")[order]
     canvas.ring(column, ("y4",), 1)
+    if spent(sight.state, sight.tribe, order):
+        return
     who = chosen_by(sight, order)
     if sight.tribe not in who:
         canvas.fill(f"{pieces.ORDER_RAMPS[order]}1", (column.x + 1, column.bottom - 17, column.w - 2, 15))

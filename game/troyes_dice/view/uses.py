@@ -64,13 +64,13 @@ def chips(sight: Sight) -> dict[str, pygame.Rect]:
 
 
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
-    """The paper, its head and its lines."""
+    """The paper, its head and its lines; no paper where there is nothing to write on it."""
     box = panel(sight)
+    if sight.own and sight.picture.ask is None and len(sight.state.sheets) == 1:
+        return
     frames.panel(canvas, "paper", box)
     if not sight.own:
         _whose(canvas, sight, box, names[sight.seat])
-        return
-    if sight.picture.ask is None and len(sight.state.sheets) == 1:
         return
     if sight.picture.ask is None:
         _say(canvas, "waiting", box.x + 8, box.y + 5, box.w - 16)
