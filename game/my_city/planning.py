@@ -1,4 +1,4 @@
-"""What a person planning the next building wants to see: open corners, score changes, what is left."""
+"""What a person planning the next building wants to see: shapes, score changes, what is left."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import Literal, NamedTuple
 from game.core.rules import Move
 from game.my_city.campaign import OBSTACLE_CARD, OWN_CARD
 from game.my_city.catalog import Pair
-from game.my_city.city import City
-from game.my_city.grid import cells
 from game.my_city.rules import RULES
 from game.my_city.scoring import sheet
 from game.my_city.state import MyCityState
-from game.my_city.terrain import catalogue, every_building
+from game.my_city.terrain import every_building
 
 Fate = Literal["to_come", "shown", "built", "passed", "blocked", "left", "absent", "lost"]
 
@@ -23,11 +21,6 @@ class Change(NamedTuple):
     key: str
     before: int
     after: int
-
-
-def open_corners(city: City, building: int) -> tuple[tuple[Pair, ...], ...]:
-    """By rotation, the corners (row, column) at which the building may stand."""
-    return tuple(cells(corners) for corners in city.corners(building))
 
 
 def shape_cells(building: int, rotation: int) -> tuple[Pair, ...]:
@@ -48,11 +41,6 @@ def changes(view: MyCityState, seat: int, move: Move) -> tuple[Change, ...]:
     keys = dict.fromkeys([*before, *later])
     lines = [Change(key, before.get(key, 0), later.get(key, 0)) for key in keys]
     return (*lines, Change("my_city.score.total", sheets[0].total, sheets[1].total))
-
-
-def fates(state: MyCityState, seat: int) -> tuple[Fate, ...]:
-    """By printed building, what became of it for this seat, see `fate`."""
-    return tuple(fate(state, seat, number) for number in range(len(catalogue())))
 
 
 def fate(state: MyCityState, seat: int, building: int) -> Fate:

@@ -66,10 +66,6 @@ class Sheet(msgspec.Struct):
         """Whether a building is drawn."""
         return bool(self.built & bit(row, column))
 
-    def can_build(self, row: int, column: int) -> bool:
-        """Whether a building is neither drawn nor lost."""
-        return not (self.built | self.crossed) & bit(row, column)
-
     def is_crossed(self, colour: int, column: int) -> bool:
         """Whether a die box is crossed out."""
         return bool(self.crossed & bit(2 * colour, column))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from game.my_city.grid import cells
 from game.my_city.moves import Pass, Place, Quit
-from game.my_city.planning import changes, fates, open_corners, rotations, shape_cells
+from game.my_city.planning import changes, fate, rotations, shape_cells
 from game.my_city.rules import RULES
-from game.my_city.terrain import number_of
+from game.my_city.terrain import catalogue, number_of
 from tests.my_city.cities import Round, place
 
 
@@ -15,7 +16,7 @@ def test_open_corners_are_those_of_the_legal_moves() -> None:
     building = number_of("R2")
     found = {
         Place(rotation, row, col)
-        for rotation, corners in enumerate(open_corners(table.state.cities[0], building))
+        for rotation, corners in enumerate(map(cells, table.state.cities[0].corners(building)))
         for row, col in corners
     }
     assert found == {move for move in RULES.moves(table.state, 0) if isinstance(move, Place)}
@@ -54,7 +55,8 @@ def test_fates_tell_what_is_left_to_everybody() -> None:
     table = Round("Y1", "OBST", "R4", "B3", "B4")
     table.answer(place("Y1", "E4", "F4"), Pass())
     table.answer(Pass(), Quit())
-    first, second = (fates(table.state, seat) for seat in (0, 1))
+    numbers = range(len(catalogue()))
+    first, second = ([fate(table.state, seat, number) for number in numbers] for seat in (0, 1))
     names = ["Y1", "R4", "B3", "B4", "C1"]
     assert [first[number_of(name)] for name in names] == ["built", "blocked", "passed", "shown", "to_come"]
     assert [second[number_of(name)] for name in names] == ["passed", "blocked", "left", "left", "left"]
