@@ -13,7 +13,7 @@ from game.scenes.scene import Scene
 from game.scenes.seat_names import problem
 from game.scenes.sentences import said
 from game.scenes.sitting import AI
-from game.ui import palette, sprites, text
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
@@ -153,7 +153,7 @@ class PlayersScene(Scene):
             top = y + ROWS_AT + ROW * seat
             canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x + 16, top + 2)
             name = text.fit(self._now(seat), 86)
-            text.line(canvas, name, x + 36, top + 4, palette.title_bar(seat))
+            text.line(canvas, name, x + 36, top + 4)
             if self.players[seat].strip() != self.before[seat]:
                 canvas.blit(sprites.sprite("icons/right"), x + 112, top + 4)
         super().draw(canvas)

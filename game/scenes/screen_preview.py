@@ -89,5 +89,7 @@ def _numbers(canvas: Canvas, x: int, middle: int, sizes: Sizes) -> None:
         y += 17
     key = "even" if even else "blended"
     icon = sprites.sprite("icons/check" if even else "icons/eye")
-    canvas.blit(icon, x, y + 2)
-    text.line(canvas, words(f"scenes.settings.{key}"), x + 17, y + 2, "k2", text.SMALL)
+    canvas.blit(icon, x, y + (14 - icon.get_height()) // 2)
+    text.line(
+        canvas, words(f"scenes.settings.{key}"), x + 17, y + text.middle(14, text.SMALL), "k2", text.SMALL
+    )

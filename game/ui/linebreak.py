@@ -23,6 +23,8 @@ _DASHES = frozenset("\u2014\u2026\u2015")
 _UNIT_LENGTH = 3
 _LONE = 4
 """A last line with fewer letters looks lost; a Chinese one counts for two."""
+_SHORT = 8
+"""A single last word with fewer letters looks lost as well, below a line of three words or more."""
 _FEWEST = 3
 """So many letters at least stand before and behind a hyphen."""
 _VOWELS = frozenset("aeiouy")
@@ -86,10 +88,18 @@ def _fill(parts: list[str], width: int, measure: Measure) -> list[str]:
 
 
 def _accompanied(lines: list[str], width: int, measure: Measure) -> list[str]:
-    """The same lines, but for a last one of a letter or two: it gets company from the line before."""
-    while len(lines) > 1 and _letters(lines[-1]) < _LONE:
+    """The same lines, but for a last one of a letter or a short word: it gets company from above."""
+    while len(lines) > 1:
         parts = pieces(lines[-2])
-        if len(parts) < 2 or lines[-2].endswith("-") or measure((parts[-1] + lines[-1]).rstrip(" ")) > width:
+        lone = _letters(lines[-1]) < _LONE or (
+            len(parts) > 2 and len(pieces(lines[-1])) == 1 and _letters(lines[-1]) < _SHORT
+        )
+        if (
+            not lone
+            or len(parts) < 2
+            or lines[-2].endswith("-")
+            or measure((parts[-1] + lines[-1]).rstrip(" ")) > width
+        ):
             break
         lines = [*lines[:-2], "".join(parts[:-1]), parts[-1] + lines[-1]]
     return lines

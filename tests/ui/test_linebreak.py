@@ -69,6 +69,7 @@ def test_newlines_and_empty_lines_are_kept() -> None:
         ("hold the tile", 8, ["hold the", "tile"]),
         ("付左鄰的城市四。", 14, ["付左鄰的城", "市四。"]),
         ("付左鄰的城市 4。", 14, ["付左鄰的", "城市 4。"]),
+        ("we go up and down", 12, ["we go up", "and down"]),
         ("then we all go up", 14, ["then we all", "go up"]),
         ("得到一二三四", 8, ["得到一二", "三四"]),
         ("it is 12 px wide", 9, ["it is", "12 px", "wide"]),
