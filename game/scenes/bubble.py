@@ -19,7 +19,7 @@ TOP, BOTTOM, LEFT, RIGHT = 24, 332, 4, 636
 LINE = 14
 FOOT = 27
 """Room below the words for dots and buttons."""
-HIDES_LIT, HIDES_WRITTEN, HIDES_KEPT = 1000, 100, 10
+HIDES_LIT, HIDES_WRITTEN, HIDES_KEPT = 1000, 100, 3
 """What a hidden pixel of these costs."""
 UNUSUAL = 10_000
 """What it costs to lie where the bubble usually doesn't."""
