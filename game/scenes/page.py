@@ -181,6 +181,9 @@ def finale_of(table: TableScene) -> FinaleScene | None:
 class FinaleScene(PageScene):
     """The page that ends a table; it leads to the sheet, to the game's shelf page, and away."""
 
+    toasts = (1, 1)
+    """The headline below stays free."""
+
     def __init__(self, table: TableScene, page: Page) -> None:
         super().__init__(table.cabinet, table.sitting.game, page)
         self.table = table
