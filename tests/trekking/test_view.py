@@ -9,7 +9,7 @@ from game.trekking.catalog import catalog
 from game.trekking.moves import ANCESTORS, PlaceWild, Visit
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.scoring import total
-from game.trekking.view import time_warp
+from game.trekking.view import opponents, pieces, time_warp
 from game.trekking.view.places import departure, row
 from game.ui import text
 from game.ui.actions import Pointer
@@ -162,6 +162,19 @@ def test_a_plate_pointed_at_lays_its_trek_and_itinerary_out(sit: Sit) -> None:
     assert sight.party == other
     cards = [spot for spot in seated.spots() if spot.id[0] == "trek"]
     assert len(cards) == len(seated.state.treks[other])
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+def test_the_latest_card_of_another_is_named_whole_in_either_print(sit: Sit, language: str) -> None:
+    for large in (False, True):
+        seated = sit(NAMES[:3], language=language, large=large)
+        plate = next(iter(opponents.plates(seated.state, 0).values()))
+        for card in catalog().hours:
+            wide, lines = opponents._beside(pieces.short(card), plate.w - 10)
+            assert "".join(lines).replace("-", "").replace(" ", "") == (
+                pieces.short(card).replace("-", "").replace(" ", "")
+            )
+            assert all(text.width(line, text.SMALL) <= plate.w - 10 - wide for line in lines)
 
 
 def test_no_text_is_cut_off_in_normal_print(sit: Sit) -> None:

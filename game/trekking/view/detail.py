@@ -225,13 +225,14 @@ def _peeked(canvas: Canvas, sight: Sight) -> None:
             canvas.outline(box.inflate(2, 2), "y3", 2)
         if number_in(sight.picture.here, "peek") == number:
             canvas.ring(box, ("y4",))
-    area = place("peek.words")
+    area, boxes = place("peek.words"), row("peek")
     sheet = place("narrow.detail" if sight.state.warps else "detail")
-    wide = sheet.right - 8 - area.x
-    y = text.paragraph(canvas, words("trekking.view.arrange"), area.x, area.y + 4, wide, "k2", text.SMALL)
-    if len(found) < len(row("peek")):
+    left = area.x - boxes[-1].right + boxes[len(found) - 1].right
+    wide = sheet.right - 8 - left
+    y = text.paragraph(canvas, words("trekking.view.arrange"), left, area.y + 4, wide, "k2", text.SMALL)
+    if len(found) < len(boxes):
         few = words("trekking.view.few", n=len(found))
-        text.paragraph(canvas, few, area.x, y + 3, wide, "r2", text.SMALL)
+        text.paragraph(canvas, few, left, y + 3, wide, "r2", text.SMALL)
 
 
 def peeked(state: TrekkingState) -> tuple[int, ...]:

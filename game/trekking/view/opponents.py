@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.trekking.catalog import ANCESTOR, COLUMNS, ROWS, count
@@ -15,6 +17,8 @@ from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.locale import text as words
 
+ART, NARROW_ART = 52, 36
+"""How wide the latest card's picture is, and where its name needs more room."""
 ROOMY, AIRY = 90, 150
 """Heights of a plate that has room for the latest card, and for the sheet as well."""
 
@@ -121,11 +125,20 @@ def _latest(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect
         return
     top = plate.y + (66 if plate.h > AIRY else 62)
     high = 34 if plate.h > AIRY else 32
-    canvas.frame((plate.x + 4, top - 1, 54, high + 2), "k0")
-    canvas.blit(pieces.art(trek[-1]), plate.x + 5, top, (0, 0, 52, high))
-    lines = text.even(pieces.short(trek[-1]), plate.w - 62, text.SMALL)
-    for number, line in enumerate(lines[:3]):
-        text.line(canvas, line, plate.x + 61, top + 11 * number - 1, "k1", text.SMALL)
+    wide, lines = _beside(pieces.short(trek[-1]), plate.w - 10)
+    canvas.frame((plate.x + 4, top - 1, wide + 2, high + 2), "k0")
+    canvas.blit(pieces.art(trek[-1]), plate.x + 5, top, ((ART - wide) // 2, 0, wide, high))
+    for number, line in enumerate(lines):
+        text.line(canvas, line, plate.x + wide + 9, top + 11 * number - 1, "k1", text.SMALL)
+
+
+def _beside(name: str, room: int) -> tuple[int, Sequence[str]]:
+    """How wide a picture may be for its card's name to stand beside it on three lines, and these."""
+    for wide in (ART, NARROW_ART):
+        lines = text.even(name, room - wide, text.SMALL)
+        if len(lines) <= 3:
+            break
+    return wide, lines[:3]
 
 
 def mark(canvas: Canvas, sight: Sight) -> None:

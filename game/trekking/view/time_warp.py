@@ -40,7 +40,7 @@ def strip(canvas: Canvas, warp: int, marker: int, box: pygame.Rect) -> None:
     left = box.x + 3
     if marker >= 0:
         canvas.blit(sprites.sprite(f"seats/emblem_{marker}"), left, box.y + 3)
-        left += 9
+        left += 11
     said = text.fit(words(f"trekking.warp.w{warp}.title"), box.right - left - 3, text.SMALL)
     y = box.y + text.middle(box.h, text.SMALL)
     text.line(canvas, said, left, y, "k1" if marker < 0 else "k2", text.SMALL)

@@ -60,7 +60,8 @@ def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool)
     """A party's trek and crystals, its finished treks, the value of each length."""
     trek = state.treks[party]
     values = {"n": len(trek), "points": pieces.signed(value(state, trek)), "name": name}
-    said = words(f"trekking.view.{'my_trek' if own else 'trek_of'}", **values)
+    key = "no_trek" if own and not trek else "my_trek" if own else "trek_of"
+    said = words(f"trekking.view.{key}", **values)
     box = place("trek.title")
     pieces.caption(
         canvas,
@@ -72,6 +73,8 @@ def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool)
     )
     labels = year_labels(state, party)
     boxes = splay(len(trek))
+    if not trek:
+        pieces.dashed(canvas, boxes[-1], "v4", 2, 2)
     for number, (card, label) in enumerate(zip(trek, labels)):
         at = boxes[number]
         cards.shadowed(canvas, cards.face(card, label, boxes[number + 1].x - at.x), at.x, at.y)
