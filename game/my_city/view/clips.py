@@ -105,21 +105,42 @@ def _turned(event: CardTurned, building: int | None) -> Clip:
 
 
 def _blocked(event: CardBlocked, building: int | None) -> Clip:
-    """The next card comes, and is struck out."""
-    seconds = 1.3
+    """The next card comes, is struck out, and goes where the obstacle shows what it took."""
+    seconds = 1.4
 
     def draw(canvas: Canvas, share: float) -> None:
         passed = share * seconds
+        if passed > 1.1:
+            _taken(canvas, _struck(event.card, building), in_quad(min(1.0, (passed - 1.1) / 0.3)))
+            return
         _flip(canvas, event.card, building, min(1.0, passed / 0.4))
         if passed > 0.5:
-            _strike(canvas, min(1.0, (passed - 0.5) / 0.3))
+            _strike(canvas, place("card.current"), min(1.0, (passed - 0.5) / 0.3))
 
     return Clip(seconds, draw, "card")
 
 
-def _strike(canvas: Canvas, share: float) -> None:
-    """Two strokes across the card, one after the other."""
-    box = place("card.current").inflate(-14, -24)
+@lru_cache(maxsize=4)
+def _struck(card: int, building: int | None) -> pygame.Surface:
+    """A card struck out."""
+    canvas = Canvas(_face(card, building).copy())
+    _strike(canvas, canvas.rect, 1.0)
+    return canvas.surface
+
+
+def _taken(canvas: Canvas, picture: pygame.Surface, share: float) -> None:
+    """A card on its way to the obstacle in the supply, smaller and smaller."""
+    start, goal = place("card.current"), place("supply.obstacle")
+    wide, tall = (round(a + (b - a) * share) for a, b in zip(start.size, goal.size))
+    x, y = (round(a + (b - a) * share) for a, b in zip(start.topleft, goal.topleft))
+    smaller = pygame.transform.scale(picture, (wide, tall))
+    smaller.set_colorkey(CLEAR)
+    canvas.put(smaller, x, y, (2, 3), -2)
+
+
+def _strike(canvas: Canvas, card: pygame.Rect, share: float) -> None:
+    """Two strokes across a card, one after the other."""
+    box = card.inflate(-14, -24)
     first, second = min(1.0, share * 2), max(0.0, share * 2 - 1)
     strokes = ((box.topleft, box.bottomright, first), (box.topright, box.bottomleft, second))
     for ink, wide in (("k0", 7), ("r3", 5), ("r4", 1)):
