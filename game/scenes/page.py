@@ -181,7 +181,7 @@ def finale_of(table: TableScene) -> FinaleScene | None:
 class FinaleScene(PageScene):
     """The page that ends a table; it leads to the sheet, to the game's shelf page, and away."""
 
-    toasts = (1, 1)
+    toasts = (0, 1)
     """The headline below stays free."""
 
     def __init__(self, table: TableScene, page: Page) -> None:
