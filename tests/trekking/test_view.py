@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.scenes.table import TableScene
@@ -10,10 +11,11 @@ from game.trekking.moves import ANCESTORS, PlaceWild, Visit
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.scoring import total
 from game.trekking.view import opponents, pieces, time_warp
-from game.trekking.view.places import departure, row
+from game.trekking.view.places import departure, place, row
 from game.ui import text
 from game.ui.actions import Pointer
 from game.ui.locale import TEXTS
+from game.ui.pixels import index, pixels_of
 from tests.seated import NAMES
 from tests.trekking.seated import Sit
 from tests.trekking.tables import opened
@@ -123,6 +125,19 @@ def test_cards_looked_at_go_back_in_the_order_they_are_clicked(sit: Sit) -> None
     pytest.fail("nobody looked at the deck")
 
 
+@pytest.mark.parametrize("large", [False, True])
+def test_an_itinerary_pointed_at_covers_all_that_stood_on_the_sheet(sit: Sit, large: bool) -> None:
+    seated = sit(topic=PICK, large=large)
+    sheet = next(spot for spot in seated.spots() if spot.id[0] == "sheet")
+    field, note = place("itinerary.field"), place("itinerary.note")
+    below = pygame.Rect(note.x, field.bottom + 2, note.w, note.bottom - field.bottom - 4)
+    inks = {index(name) for name in ("p4", "k3")}
+    seated.point((320, 30))
+    assert not set(pixels_of(seated.app.canvas.surface.subsurface(below))) <= inks
+    seated.point(sheet.rect.center)
+    assert set(pixels_of(seated.app.canvas.surface.subsurface(below))) <= inks
+
+
 @pytest.mark.parametrize(("left", "said"), [(1, 2), (2, 0), (9, 0)])
 def test_a_card_that_looks_at_the_deck_tells_how_few_it_would_find(left: int, said: int) -> None:
     state = opened(2)
@@ -134,12 +149,12 @@ def test_a_card_that_looks_at_the_deck_tells_how_few_it_would_find(left: int, sa
 def test_hovering_a_card_says_hours_hour_and_who_is_next(sit: Sit) -> None:
     seated = sit(NAMES[:2], skip=6)
     state, seat = seated.state, seated.scene.seat
-    for place in range(6):
-        seated.point(departure(place).center)
+    for at in range(6):
+        seated.point(departure(at).center)
         plan = seated.plan
         assert plan is not None
         assert plan.after is not None
-        assert plan.after.hour(seat) == min(12, state.hour(seat) + catalog().hours[state.slots[place]])
+        assert plan.after.hour(seat) == min(12, state.hour(seat) + catalog().hours[state.slots[at]])
         if plan.after.visitor < 0 and plan.after.actor != seat and plan.after.hour(plan.after.actor) < 12:
             assert NAMES[plan.after.actor] in seated.scene._words()
 
@@ -147,8 +162,8 @@ def test_hovering_a_card_says_hours_hour_and_who_is_next(sit: Sit) -> None:
 def test_hovering_adds_up_what_the_score_would_change(sit: Sit) -> None:
     seated = sit(NAMES[:2], skip=9)
     state, seat = seated.state, seated.scene.seat
-    for place in range(6):
-        seated.point(departure(place).center)
+    for at in range(6):
+        seated.point(departure(at).center)
         assert seated.plan is not None
         assert seated.plan.after is not None
         assert seated.plan.gain == total(seated.plan.after, seat) - total(state, seat)

@@ -65,16 +65,20 @@ def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool)
     note = "no_sheet" if party < state.seats else "rival_sheet"
     if sheet:
         _large(canvas, sheet, state.filled[party], state.stand_ins[party])
-        note = "row_note"
-    box = place("itinerary.note")
-    said = words(f"trekking.view.{note}")
     if sheet:
-        said = text.fit(said, box.w, text.SMALL)
-        text.line(canvas, said, box.centerx, box.y, "k3", text.SMALL, "centre")
+        _note(canvas)
     else:
+        said = words(f"trekking.view.{note}")
         area = place("itinerary.field")
         y = text.paragraph(canvas, said, area.x, area.y + 2, 116, "k3", text.SMALL)
         _legend(canvas, area.x + 4, y + 3)
+
+
+def _note(canvas: Canvas) -> None:
+    """Below a sheet: what full rows bring."""
+    box = place("itinerary.note")
+    said = text.fit(words("trekking.view.row_note"), box.w, text.SMALL)
+    text.line(canvas, said, box.centerx, box.y, "k3", text.SMALL, "centre")
 
 
 def _legend(canvas: Canvas, x: int, y: int) -> None:
@@ -226,6 +230,7 @@ def _offer(canvas: Canvas, sight: Sight) -> None:
         if sheet == hovered:
             frames.ring(canvas, box, "chosen")
     if hovered is not None and sight.own:
-        field = place("itinerary.field")
-        canvas.fill("p4", (field.x - 4, field.y - 2, 128, field.h + 4))
+        field, note = place("itinerary.field"), place("itinerary.note")
+        canvas.fill("p4", (note.x - 2, field.y - 2, note.w, note.bottom - field.y))
         _large(canvas, hovered, 0, 0)
+        _note(canvas)

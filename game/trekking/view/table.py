@@ -194,14 +194,15 @@ class TableView:
         large = text.real_size(text.SMALL)
         key = imprint(sight.state), sight.picture.seat, sight.party, large, sight.topic == PICK
         if self._calm is None or self._calm[0] != key:
-            canvas = Canvas(self._furnished(bool(sight.state.warps), large).copy())
+            warped = bool(sight.state.warps) and sight.topic != PICK
+            canvas = Canvas(self._furnished(warped, large).copy())
             state, party, name = sight.state, sight.party, self.names[sight.party]
             clock.draw(canvas, state)
             departures.draw(canvas, state)
             itinerary.draw(canvas, state, party, name, sight.own)
             trek.draw(canvas, state, party, name, sight.own)
             opponents.draw(canvas, state, sight.picture.seat, self.names)
-            if state.warps:
+            if warped:
                 time_warp.draw(canvas, state)
             self._calm = key, canvas.surface
         return self._calm[1]
