@@ -10,7 +10,7 @@ from game.trekking.catalog import catalog
 from game.trekking.moves import ANCESTORS, PlaceWild, Visit
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.scoring import total
-from game.trekking.view import opponents, pieces, time_warp
+from game.trekking.view import clock, opponents, pieces, time_warp
 from game.trekking.view.places import departure, place, row
 from game.ui import text
 from game.ui.actions import Pointer
@@ -177,6 +177,14 @@ def test_a_plate_pointed_at_lays_its_trek_and_itinerary_out(sit: Sit) -> None:
     assert sight.party == other
     cards = [spot for spot in seated.spots() if spot.id[0] == "trek"]
     assert len(cards) == len(seated.state.treks[other])
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+def test_no_watch_that_lies_at_12_hides_the_flag_of_the_bonus(sit: Sit, language: str, large: bool) -> None:
+    sit(language=language, large=large)
+    said = TEXTS.text("trekking.view.on_time", points=catalog().mat.clock.on_time_points)
+    assert place("clock.on_time").x + text.width(said, text.SMALL) + 6 <= clock.point(0)[0] - 8
 
 
 @pytest.mark.parametrize("language", ["en", "zh_TW"])
