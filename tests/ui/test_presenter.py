@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pygame
@@ -188,3 +189,28 @@ def test_in_a_small_window_an_edge_blurs_over_one_pixel_only(size: tuple[int, in
     row = [tuple(made.window.get_at((x, y)))[:3] for x in range(made.box.left, made.box.right)]
     blurred = [ink for ink in row if all(max(abs(a - b) for a, b in zip(ink, one)) > 6 for one in plain)]
     assert len(blurred) <= 2 * len(bars)
+
+
+@pytest.mark.parametrize(
+    ("size", "times"),
+    [((641, 363), 1), ((1280, 720), 2), ((1366, 768), 2), ((1920, 1080), 3), ((2560, 1440), 4)],
+)
+def test_usual_windows_show_each_pixel_as_a_square_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], times: int
+) -> None:
+    """Scenes paint on the canvas alone: what holds for a noise holds for every one of them."""
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(4000, 2400)])
+    made = Presenter(SettingsBook({"window": list(size)}))
+    made.open()
+    noise = random.Random(7)
+    for _ in range(4000):
+        ink = noise.choice(("k0", "p5", "r3", "g4", "b2", "y5"))
+        made.canvas.fill(ink, (noise.randrange(640), noise.randrange(360), noise.randrange(1, 9), 3))
+    made.present()
+    assert made.window.get_size() == size
+    assert made.box.size == (640 * times, 360 * times)
+    seen = pygame.image.tobytes(made.window.subsurface(made.box), "RGB")
+    enlarged = pygame.transform.scale_by(made.canvas.surface.convert(made.window), times)
+    assert seen == pygame.image.tobytes(enlarged, "RGB")
+    made.window.fill((0, 0, 0), made.box)
+    assert pygame.mask.from_threshold(made.window, (0, 0, 0), (1, 1, 1)).count() == size[0] * size[1]
