@@ -10,16 +10,19 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from game.core.mask import mask
 from game.core.options import choices
 from game.core.rules import Event, method_name
+from game.scenes.sentences import sentence
 from game.seven_wonders.catalog import RESOURCES, catalog
-from game.seven_wonders.events import CardBuilt, CoinsTaken, ConflictFought
+from game.seven_wonders.events import CardBuilt, CardSold, CoinsTaken, ConflictFought
 from game.seven_wonders.log import values
 from game.seven_wonders.moves import SevenWondersMove
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.scoring import COLUMNS
 from game.seven_wonders.state import TOPICS, SevenWondersState
 from game.seven_wonders.tables import COLOURS, SYMBOLS, tables
+from game.ui.locale import TEXTS
 
 ROOT = Path(__file__).resolve().parents[2]
 UNASKED = {"drop", "draw_leaders"}
@@ -45,7 +48,9 @@ def test_every_key_has_a_text(language: str) -> None:
     assert set(found["name"]) == names
     assert set(found["reason"]) == named("reason")
     assert set(found["prompt"]) == {"turn", "city_turn", "draft", "recruit", *TOPICS} - UNASKED
-    assert set(found["log"]) == {method_name(event) for event in SevenWondersState.events}
+    said = {method_name(event) for event in SevenWondersState.events}
+    known = {f"{method_name(event)}_known" for event in SevenWondersState.events if event.hidden}
+    assert said <= set(found["log"]) <= said | known
     assert set(found["score"]) == set(COLUMNS)
     assert set(found["move"]) == {kind.__name__ for kind in get_args(SevenWondersMove)}
     assert set(found["resource"]) == set(RESOURCES)
@@ -103,3 +108,12 @@ def test_the_log_names_cards_leaders_wonders_and_sources() -> None:
     }
     fought = values(ConflictFought(2, 1, 3, 1, 1, 2))
     assert (fought["seat"], fought["other"], fought["owner"]) == (2, 1, 2)
+
+
+def test_who_knows_what_is_hidden_reads_its_name_and_others_do_not() -> None:
+    TEXTS.switch("en")
+    sold = CardSold(0, 0, tables().number["altar"])
+    assert [sentence("seven_wonders", mask(sold, eyes), "P{}".format) for eyes in ({0}, {1})] == [
+        "P0 discards Altar.",
+        "P0 discards a card.",
+    ]
