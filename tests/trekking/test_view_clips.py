@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import random
 
+import pygame
 import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.core.chance import FastChance, TableChance
 from game.core.rules import act, deal
-from game.trekking.events import DayGivenUp
+from game.trekking.events import DayGivenUp, DayStarted
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
 from game.trekking.state import TrekkingState
 from game.trekking.view import TableView, clips
+from game.trekking.view.places import place
 from game.ui.canvas import Canvas
 from game.ui.tabletop import Picture
 from tests.trekking.tables import opened
@@ -73,3 +75,25 @@ def test_every_event_class_has_a_clip_or_is_silent_on_purpose() -> None:
 def test_the_watch_of_a_day_given_up_walks_to_12() -> None:
     state = opened(2)
     assert clips.clip(DayGivenUp(1), state, 0, 0) is not None
+
+
+def test_yesterday_s_itinerary_slides_off_its_paper_as_a_day_begins() -> None:
+    options = TrekkingOptions(seats=2)
+    view, state = TableView(RULES, options, NAMES[:2]), RULES.blank(options)
+    for event in played(options, 3):
+        if isinstance(event, DayStarted) and event.day == 2:
+            break
+        state.apply(event)
+    clip = view.clip(event, state, 0)
+    assert clip is not None
+    area = place("itinerary.field")
+    pictures = []
+    for share in (None, 0.0, 0.3, 1.0):
+        canvas = Canvas()
+        view.draw(canvas, Picture(state, 0))
+        if share is not None:
+            clip.draw(canvas, share)
+        pictures.append(pygame.image.tobytes(canvas.surface.subsurface(area), "P"))
+    before, first, halfway, last = pictures
+    assert first == before
+    assert len({before, halfway, last}) == 3

@@ -33,7 +33,8 @@ def _on_the_mat(event: Event, before: TrekkingState, seat: int, seen: int) -> Cl
             end = trek_clips.home(before, event.party, seat, seen)
             return row_clips.taken(event, end.topleft)
         case ev.DayStarted():
-            return row_clips.dealt(event, event.day)
+            lies = seen < before.seats and before.sheets[seen] > 0
+            return row_clips.dealt(event, event.day, swept=lies)
         case ev.RowRefreshed():
             return row_clips.dealt(event, before.day)
         case ev.RowRefilled():

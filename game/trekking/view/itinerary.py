@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 
 from game.trekking.catalog import COLUMNS, CRYSTAL, ICONS, WILD, Itinerary, Space, catalog, count
@@ -16,6 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny
 from game.ui.locale import text as words
 from game.ui.pixels import Box
+from game.ui.tween import in_quad
 
 
 def furnish(canvas: Canvas) -> None:
@@ -72,6 +75,23 @@ def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool)
         area = place("itinerary.field")
         y = text.paragraph(canvas, said, area.x, area.y + 2, 116, "k3", text.SMALL)
         _legend(canvas, area.x + 4, y + 3)
+
+
+def swept(canvas: Canvas, share: float) -> None:
+    """What lies on the paper slides off it downwards."""
+    area = place("itinerary.field").unionall([place("itinerary.prizes"), place("itinerary.note")])
+    picture = canvas.surface.subsurface(area).copy()
+    canvas.blit(_paper(), *area.topleft, area)
+    before, canvas.clip = canvas.clip, area
+    canvas.blit(picture, area.x, area.y + int(area.h * in_quad(share)))
+    canvas.clip = before
+
+
+@cache
+def _paper() -> pygame.Surface:
+    canvas = Canvas()
+    paint.paper(canvas, place("itinerary"), 3)
+    return canvas.surface
 
 
 def _note(canvas: Canvas) -> None:

@@ -16,7 +16,7 @@ from game.trekking.events import (
 )
 from game.trekking.moves import ANCESTORS
 from game.trekking.state import TrekkingState
-from game.trekking.view import cards, departures, motion, time_warp
+from game.trekking.view import cards, departures, itinerary, motion, time_warp
 from game.trekking.view.places import departure, row
 from game.ui.canvas import Canvas
 from game.ui.pixels import Point
@@ -44,13 +44,15 @@ def taken(event: CardVisited, end: Point) -> Clip:
     return Clip(motion.FLIGHT, draw, "card")
 
 
-def dealt(event: DayStarted | RowRefreshed, day: int) -> Clip:
-    """A new row comes from the deck, the farthest card first."""
+def dealt(event: DayStarted | RowRefreshed, day: int, swept: bool = False) -> Clip:
+    """A new row comes from the deck, the farthest card first; yesterday's itinerary is *swept* away."""
     boxes = slots()
     order = [slot for slot in range(5, -1, -1) if event.cards[slot]]
     length = motion.SLIDE + STAGGER * len(order) + motion.FLIP
 
     def draw(canvas: Canvas, share: float) -> None:
+        if swept:
+            itinerary.swept(canvas, min(1.0, 2 * share))
         for slot in range(6):
             departures.bare(canvas, slot)
         canvas.blit(cards.back(day), *boxes[0].topleft)
