@@ -3,7 +3,7 @@
 T counts on the application's own clock: what a player would sit there, however fast the machine gets through
 it. Without a window, in a folder of its own. Nothing may be raised, every journal must verify, and memory
 must stay below 250 MB. After a warm-up with tables of all games, in which what is remembered to save time
-fills up, it must also be flat: of twelve looks at it, evenly spread, the mean of the last three may be 5 %
+fills up, it must also be flat: of twelve looks at it, evenly spread, the median of the last five may be 5 %
 above the first. The same seed does the same again, so a fault can be met a second time.
 """
 
@@ -21,7 +21,7 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import fmean
+from statistics import median
 from typing import Any, NamedTuple
 
 import msgspec
@@ -46,8 +46,8 @@ ROUNDS = 4
 FLAT = 5.0
 """Per cent that memory may grow after the warm-up; without one the growth is only told."""
 SAMPLES = 12
-LAST = 3
-"""Looks at the end whose mean is held against the first."""
+LAST = 5
+"""Looks at the end whose median is held against the first: what a scene holds while it is open is no growth."""
 HIGHEST = 250.0
 """Megabytes that are never to be reached."""
 NOTHING: Mapping[str, Any] = {}
@@ -207,7 +207,7 @@ class Play:
         if not self.curve:
             return 0.0, 0.0
         warm = self.curve[0]
-        end = fmean(self.curve[-LAST:])
+        end = median(self.curve[-LAST:])
         return warm, 100 * (end - warm) / warm if warm else 0.0
 
     def _more(self, seconds: float, most: int | None) -> bool:

@@ -80,9 +80,9 @@ def test_what_is_logged_as_an_error_is_a_fault(monkeypatch: pytest.MonkeyPatch) 
 
 def test_memory_towards_the_end_is_held_against_the_first_look() -> None:
     play = soak.Play(None, "trekking", None)  # type: ignore[arg-type]
-    play.curve = [100.0, 30.0, 100.0, 101.0, 102.0, 103.0]
+    play.curve = [100.0, 30.0, 150.0, 101.0, 102.0, 103.0, 130.0]
     warm, grown = play.growth()
-    assert (warm, round(grown, 6)) == (100.0, 2.0)
+    assert (warm, round(grown, 6)) == (100.0, 3.0)
 
 
 @pytest.mark.parametrize(("warm_up", "judged"), [(0.0, False), (20.0, True)])
