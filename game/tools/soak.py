@@ -47,7 +47,7 @@ FLAT = 5.0
 """Per cent that memory may grow after the warm-up; without one the growth is only told."""
 SAMPLES = 12
 LAST = 5
-"""Looks at the end whose median is held against the first: what a scene holds while it is open is no growth."""
+"""Looks at the end whose median is held against the first: what an open scene holds is no growth."""
 HIGHEST = 250.0
 """Megabytes that are never to be reached."""
 NOTHING: Mapping[str, Any] = {}
