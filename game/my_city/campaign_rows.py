@@ -94,12 +94,14 @@ def _by_building(key: str, points: int, city: City, numbers: list[int]) -> Sourc
 
 
 def gold_two(city: City, mode: Mode) -> Sources:
+    """The first race for the veins of gold."""
     if not city.gold:
         return ()
     return (Source("my_city.source.gold_two", city.gold, places=places(veins_covered(city))),)
 
 
 def gold_three(city: City, mode: Mode) -> Sources:
+    """The race for the third vein."""
     if not city.third:
         return ()
     return (Source("my_city.source.gold_three", city.third, places=places(veins_covered(city))),)
@@ -118,17 +120,20 @@ def late(city: City) -> bool:
 
 
 def investor(city: City, mode: Mode) -> Sources:
+    """Buildings that touch the one built just before them."""
     steps = pairwise(city.built.items())
     touching = [after for (_, before), (after, site) in steps if invested(before, site)]
     return _by_building("investor", mode.points.investor, city, touching)
 
 
 def railroad(city: City, mode: Mode) -> Sources:
+    """Buildings along the bottom row."""
     along = [number for number, site in city.built.items() if site.mask & BOTTOM]
     return _by_building("railroad", mode.points.railroad, city, along)
 
 
 def parks_row(city: City, mode: Mode) -> Sources:
+    """Parks that are still to be seen."""
     return each("park", mode.points.park, parks(city))
 
 
@@ -141,6 +146,7 @@ def sooty_trees(city: City, mode: Mode) -> Sources:
 
 
 def jubilee(city: City, mode: Mode) -> Sources:
+    """The largest of all groups, whatever its colour."""
     best = max(range(CHURCH), key=lambda colour: largest(city, colour)[1])
     mask, count = largest(city, best)
     if not count:
@@ -150,18 +156,21 @@ def jubilee(city: City, mode: Mode) -> Sources:
 
 
 def dikes(city: City, mode: Mode) -> Sources:
+    """Buildings along the river."""
     river = city.terrain.river
     beside = [number for number, site in city.built.items() if site.mask & river]
     return _by_building("dike", mode.points.dike, city, beside)
 
 
 def factories_row(city: City, mode: Mode) -> Sources:
+    """Factories beside a yellow building."""
     homes = city.roofs[YELLOW]
     working = [number for number in factories(city) if city.built[number].halo & homes]
     return _by_building("factory", mode.points.factory, city, working)
 
 
 def mines(city: City, mode: Mode) -> Sources:
+    """What the crossed boxes of the mines are worth."""
     found = []
     for number, mine in mines_worked(mode):
         boxes = crossed_now(city, number, mine)
@@ -174,10 +183,12 @@ def mines(city: City, mode: Mode) -> Sources:
 
 
 def tracks(city: City, mode: Mode) -> Sources:
+    """Branch tracks that are still to be seen."""
     return each("track", mode.points.track, city.terrain.tracks)
 
 
 def port_links(city: City, mode: Mode) -> Sources:
+    """Chains of one colour that join the port to the bottom row."""
     return tuple(
         Source("my_city.source.link", mode.points.link, {"colour": colour_name(colour)}, places(chain))
         for colour, chain in linked(city)
@@ -190,6 +201,7 @@ def port_link(city: City, mode: Mode) -> Sources:
 
 
 def promenade(city: City, mode: Mode) -> Sources:
+    """Trees beside yellow buildings."""
     ground = city.terrain
     beside = city.free & (ground.trees | ground.single) & around(city.roofs[YELLOW])
     return each("promenade", mode.points.promenade, beside)

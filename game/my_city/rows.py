@@ -59,6 +59,7 @@ def empty_cells(city: City, mode: Mode) -> int:
 
 
 def passes(city: City, mode: Mode) -> Sources:
+    """Points lost for buildings that were passed (R16)."""
     return tuple(
         Source("my_city.source.pass", mode.points.pass_, {"building": building_name(number)})
         for number in city.passed
@@ -66,12 +67,14 @@ def passes(city: City, mode: Mode) -> Sources:
 
 
 def gold(city: City, mode: Mode) -> Sources:
+    """Points for being among the first at the gold."""
     if not city.gold:
         return ()
     return (Source("my_city.source.gold", city.gold, places=places(city.terrain.gold)),)
 
 
 def trees(city: City, mode: Mode) -> Sources:
+    """Trees that were kept."""
     return tree_sources(city, mode, city.free)
 
 
@@ -82,10 +85,12 @@ def tree_sources(city: City, mode: Mode, kept: int) -> Sources:
 
 
 def rocks(city: City, mode: Mode) -> Sources:
+    """Points lost for rocks that are still to be seen."""
     return each("rock", mode.points.rock, city.free & city.terrain.rocks)
 
 
 def empties(city: City, mode: Mode) -> Sources:
+    """Points lost for empty cells (R17)."""
     empty = empty_cells(city, mode)
     count = empty.bit_count()
     if not count:
@@ -106,6 +111,7 @@ def group(colour: int) -> RowSources:
 
 
 def churches(city: City, mode: Mode) -> Sources:
+    """Churches, and what each that scores nothing is missing."""
     return tuple(
         Source(
             "my_city.source.church" if church_scores(city, number) else "my_city.source.church_missing",
@@ -118,6 +124,7 @@ def churches(city: City, mode: Mode) -> Sources:
 
 
 def wells(city: City, mode: Mode) -> Sources:
+    """Wells with a different building on each side."""
     return tuple(
         Source("my_city.source.well", mode.points.well, places=places(well))
         for well in city.terrain.wells

@@ -68,6 +68,7 @@ def text(baked: dict[str, Any]) -> str:
 
 
 def main() -> None:
+    """Write the terrain of every board."""
     for board in BOARDS:
         (DATA / f"board_{board}.json").write_text(text(bake(board)), "utf-8")
 

@@ -45,6 +45,7 @@ def sine(turn: float) -> float:
 
 
 def triangle(turn: float) -> float:
+    """A triangle wave from -1 to 1 at so many turns."""
     t = turn - int(turn)
     return 4 * abs(t - 0.5) - 1
 

@@ -67,6 +67,8 @@ class Card(Record, frozen=True):
 
 
 class AncestorCard(Record, frozen=True):
+    """The ancestors: their hours and icons, and how many copies there are."""
+
     hours: int
     rewards: tuple[Icon, ...]
     copies: int
@@ -74,12 +76,16 @@ class AncestorCard(Record, frozen=True):
 
 
 class CardFile(Record, frozen=True):
+    """`cards.json`: the history cards, the ancestor, and how many ancestors lie out by players."""
+
     history: tuple[Card, ...]
     ancestor: AncestorCard
     ancestors_by_players: dict[int, int]
 
 
 class Space(Record, frozen=True):
+    """A space of an itinerary: its row from the top, and what covering it brings at once."""
+
     row: int
     points: int = 0
     crystals: int = 0
@@ -87,6 +93,8 @@ class Space(Record, frozen=True):
 
 
 class RowBonus(Record, frozen=True):
+    """Points for filling a row of an itinerary."""
+
     row: int
     points: int
 
@@ -101,15 +109,21 @@ class Itinerary(Record, frozen=True):
 
 
 class ItineraryFile(Record, frozen=True):
+    """`itineraries.json`: the sheets to choose from each day."""
+
     itineraries: tuple[Itinerary, ...]
 
 
 class Slot(Record, frozen=True):
+    """A place of the departure mat, 0 being the deck's top, and the icon it adds."""
+
     slot: int
     bonus: Icon | None
 
 
 class TrekTable(Record, frozen=True):
+    """Points of a trek by its length; the rulebook shows two tables that differ."""
+
     id: Literal["mat", "scan"]
     points: tuple[int, ...]
     each_further_card: int
@@ -122,12 +136,16 @@ class TrekTable(Record, frozen=True):
 
 
 class Clock(Record, frozen=True):
+    """A day's hours, and the points for arriving exactly on time."""
+
     hours: int
     on_time_points: int
     provenance: Provenance
 
 
 class Mat(Record, frozen=True):
+    """`mat.json`: the departure mat, the trek tables, the clock, and the supplies."""
+
     slots: tuple[Slot, ...]
     trek_tables: tuple[TrekTable, ...]
     clock: Clock
@@ -153,11 +171,15 @@ class Warp(Record, frozen=True):
 
 
 class WarpFile(Record, frozen=True):
+    """`warps.json`: the time warp cards; their effects are a house design."""
+
     provenance: Provenance
     warps: tuple[Warp, ...]
 
 
 class RivalLevel(Record, frozen=True):
+    """How strong the rival of a solo game is: its head start, its choice of cards, its usual points."""
+
     id: Literal["easy", "normal", "hard", "expert"]
     head_start: int
     pick: Literal["nearest_slot_5", "earliest_later_year"]
@@ -165,6 +187,8 @@ class RivalLevel(Record, frozen=True):
 
 
 class RivalFile(Record, frozen=True):
+    """`rival.json`: the levels of the solo game."""
+
     provenance: Provenance
     levels: tuple[RivalLevel, ...]
 

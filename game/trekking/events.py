@@ -14,6 +14,8 @@ class WatchesStacked(Event, frozen=True):
 
 
 class ItinerariesDealt(Event, frozen=True):
+    """A seat gets its itineraries for all three days, for its own eyes."""
+
     hidden: ClassVar[tuple[str, ...]] = ("sheets",)
     seat: int
     sheets: tuple[int | None, ...]
@@ -28,11 +30,15 @@ class DayStarted(Event, frozen=True):
 
 
 class WarpsTurnedUp(Event, frozen=True):
+    """The time warp cards of the day lie open."""
+
     reveals: ClassVar[bool] = True
     warps: tuple[int, ...]
 
 
 class ItineraryPicked(Event, frozen=True):
+    """A seat lays out its itinerary of the day."""
+
     seat: int
     sheet: int
 
@@ -55,6 +61,8 @@ class WatchMoved(Event, frozen=True):
 
 
 class WildsGained(Event, frozen=True):
+    """A party gets wild tokens, to be placed at once."""
+
     party: int
     count: int
 
@@ -78,6 +86,8 @@ class TokenReturned(Event, frozen=True):
 
 
 class CrystalsGained(Event, frozen=True):
+    """Time crystals from the supply."""
+
     party: int
     count: int
 
@@ -144,6 +154,8 @@ class PointsGained(Event, frozen=True):
 
 
 class CrystalsReturned(Event, frozen=True):
+    """Time crystals back to the supply."""
+
     party: int
     count: int
 
@@ -156,6 +168,8 @@ class RowRefreshed(Event, frozen=True):
 
 
 class SlotsSwapped(Event, frozen=True):
+    """Two cards of the row change places."""
+
     first: int
     second: int
 

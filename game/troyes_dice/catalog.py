@@ -24,6 +24,8 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class District(Part, frozen=True):
+    """One of the three parts of the sheet: its colour, its resource, its citizen and its two rows."""
+
     colour: Colour
     name: str
     resource: str
@@ -33,33 +35,45 @@ class District(Part, frozen=True):
 
 
 class FortressCitizens(Part, frozen=True):
+    """The citizens a fortress brings, by column."""
+
     colours: tuple[Colour, ...]
     provenance: str
 
 
 class Hall(Part, frozen=True):
+    """What a hall counts, and what it gives for each."""
+
     counts: Colour
     gives: Reward
     each: int
 
 
 class Halls(Part, frozen=True):
+    """The halls by column."""
+
     columns: tuple[Hall, ...]
     provenance: str
 
 
 class Cathedral(Part, frozen=True):
+    """The row of buildings a cathedral scores, and who stands for it."""
+
     scores: Building
     character: str
 
 
 class Cathedrals(Part, frozen=True):
+    """The cathedrals by column, and their points by how many of them stand."""
+
     columns: tuple[Cathedral, ...]
     factors: tuple[int, ...]
     provenance: str
 
 
 class WorkCitizens(Part, frozen=True):
+    """The citizens a work building brings."""
+
     count: int
     provenance: str
 
@@ -76,11 +90,15 @@ class Diamond(Part, frozen=True):
 
 
 class Links(Part, frozen=True):
+    """The diamonds between buildings."""
+
     diamonds: tuple[Diamond, ...]
     provenance: str
 
 
 class ResourceTrack(Part, frozen=True):
+    """A track of resources: its length, how many one begins with, and where a citizen is won."""
+
     length: int
     start: int
     citizen_at: tuple[int, ...]
@@ -88,11 +106,15 @@ class ResourceTrack(Part, frozen=True):
 
 
 class ColumnBonus(Part, frozen=True):
+    """What a full column of citizens gives."""
+
     at: int
     gives: Literal["resources", "work"]
 
 
 class CitizenTrack(Part, frozen=True):
+    """The citizens' tracks: their lengths, and the bonuses along them."""
+
     length: int
     prestige_at: int
     prestige: dict[Colour, tuple[Building, Building]]
@@ -103,6 +125,8 @@ class CitizenTrack(Part, frozen=True):
 
 
 class SheetData(Part, frozen=True):
+    """`sheet.json`: everybody's sheet."""
+
     columns: int
     districts: tuple[District, District, District]
     fortress_citizens: FortressCitizens
@@ -115,21 +139,29 @@ class SheetData(Part, frozen=True):
 
 
 class Plazas(Part, frozen=True):
+    """The two faces of each plaza tile."""
+
     faces: tuple[tuple[Colour, Colour], ...]
     provenance: str
 
 
 class SlotCost(Part, frozen=True):
+    """What the die of a slot costs: resources of any kind, and deniers."""
+
     any: int
     yellow: int
 
 
 class Slots(Part, frozen=True):
+    """The costs by slot of the wheel."""
+
     costs: tuple[SlotCost, ...]
     provenance: str
 
 
 class WheelData(Part, frozen=True):
+    """`wheel.json`: the wheel, its days and plazas, and what changing a die costs."""
+
     days: int
     destruction_from_day: int
     plazas: Plazas
@@ -155,16 +187,22 @@ PlunderRule = Literal[
 
 
 class Feast(Part, frozen=True):
+    """A rule that helps while its tile lies on the feast side."""
+
     rule: FeastRule
     value: int = 0
 
 
 class Plunder(Part, frozen=True):
+    """A rule that hurts once the tile has turned."""
+
     rule: PlunderRule
     resource: Colour | None = None
 
 
 class FeastTile(Part, frozen=True):
+    """A tile of Feasts & Plunder with its two sides."""
+
     id: str
     name: str
     feast: Feast
@@ -172,6 +210,8 @@ class FeastTile(Part, frozen=True):
 
 
 class FeastData(Part, frozen=True):
+    """`feasts.json`: the tiles, and how many are used."""
+
     used: int
     tiles: tuple[FeastTile, ...]
     provenance: str
@@ -192,11 +232,15 @@ class Achievement(Part, frozen=True):
 
 
 class AchievementData(Part, frozen=True):
+    """`achievements.json`: the printed achievements."""
+
     achievements: tuple[Achievement, ...]
     provenance: str
 
 
 class Catalog(Part, frozen=True):
+    """All component data of the game."""
+
     sheet: SheetData
     wheel: WheelData
     feasts: FeastData

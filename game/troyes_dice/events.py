@@ -30,6 +30,8 @@ class CrierRolled(Event, frozen=True):
 
 
 class ColumnsNumbered(Event, frozen=True):
+    """The columns get their numbers, from the left."""
+
     numbers: tuple[int, ...]
 
 
@@ -49,6 +51,8 @@ class BlackDieSpared(Event, frozen=True):
 
 
 class PlazaDestroyed(Event, frozen=True):
+    """The black die has destroyed the plaza on a slot."""
+
     slot: int
 
 
@@ -78,18 +82,24 @@ class DieUsed(Event, frozen=True):
 
 
 class ResourcesCircled(Event, frozen=True):
+    """Resources are circled on a track."""
+
     seat: int
     colour: int
     count: int
 
 
 class CitizensCircled(Event, frozen=True):
+    """Citizens of a colour are circled."""
+
     seat: int
     colour: int
     count: int
 
 
 class BuildingDrawn(Event, frozen=True):
+    """A building is drawn in a row and column of a seat's sheet."""
+
     seat: int
     row: int
     column: int
@@ -143,7 +153,7 @@ class WheelTurned(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    pass
+    """The last half-day is over."""
 
 
 TroyesEvent = (

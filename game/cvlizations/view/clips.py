@@ -48,6 +48,7 @@ def nothing(event: Any, before: CvlizationsState, seat: int) -> None:
 
 
 def leader_chosen(event: events.LeaderChosen, before: CvlizationsState, seat: int) -> Clip:
+    """The helm goes to the new leader."""
     goal = motion.helm(before.options, seat, event.tribe)
     flight = [Flight(sprites.sprite("icons/helm"), (320, 180), goal)]
     return Clip(0.6, motion.fly(flight), "chime")
@@ -86,6 +87,7 @@ def round_ended(event: events.RoundEnded, before: CvlizationsState, seat: int) -
 
 
 def age_ended(event: events.AgeEnded, before: CvlizationsState, seat: int) -> Clip | None:
+    """A banner comes and goes; none after the last round."""
     if before.round >= ROUNDS:
         return None
     said = words("cvlizations.view.age_begins", age=words(f"cvlizations.age.{before.age + 1}"))
@@ -93,6 +95,7 @@ def age_ended(event: events.AgeEnded, before: CvlizationsState, seat: int) -> Cl
 
 
 def game_ended(event: events.GameEnded, before: CvlizationsState, seat: int) -> Clip:
+    """A banner says that it is over."""
     return Clip(1.0, _banner(words("cvlizations.view.ended"), "r"), "chime")
 
 
@@ -131,10 +134,12 @@ def _chip(order: int | None) -> pygame.Surface:
 
 
 def orders_laid(event: events.OrdersLaid, before: CvlizationsState, seat: int) -> Clip:
+    """A tribe lays two orders."""
     return _laid(event.tribe, event.face_up, before, seat)
 
 
 def freaks_laid(event: events.FreaksLaid, before: CvlizationsState, seat: int) -> Clip:
+    """The Cave Freaks lay theirs."""
     return _laid(event.tribe, event.face_up, before, seat)
 
 
@@ -214,11 +219,13 @@ def order_carried_out(event: events.OrderCarriedOut, before: CvlizationsState, s
 
 
 def resources_gained(event: events.ResourcesGained, before: CvlizationsState, seat: int) -> Clip | None:
+    """Resources come from the supply."""
     found = _move_goods(before, seat, event.seat, (event.food, event.wood, event.stone), True)
     return Clip(motion.seconds(found), motion.fly(found), "coin") if found else None
 
 
 def resources_paid(event: events.ResourcesPaid, before: CvlizationsState, seat: int) -> Clip:
+    """Resources go back to the supply."""
     found = _move_goods(before, seat, event.seat, (event.food, event.wood, event.stone), False)
     return Clip(motion.seconds(found), motion.fly(found), "coin")
 
@@ -249,6 +256,7 @@ def resource_stolen(event: events.ResourceStolen, before: CvlizationsState, seat
 
 
 def resources_traded(event: events.ResourcesTraded, before: CvlizationsState, seat: int) -> Clip:
+    """Resources change places with the supply."""
     options = before.options
     own = [motion.goods(options, seat, event.seat, kind) for kind in range(3)]
     found = motion.tokens(event.give, 1, own[event.give], motion.supply(event.give))
@@ -257,6 +265,7 @@ def resources_traded(event: events.ResourcesTraded, before: CvlizationsState, se
 
 
 def happiness_gained(event: events.HappinessGained, before: CvlizationsState, seat: int) -> Clip:
+    """Happiness flies from its cause to its tribe."""
     options = before.options
     start = motion.cause(options, seat, event.seat, event.cause)
     end = motion.happiness(options, seat, event.seat)

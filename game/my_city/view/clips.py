@@ -229,6 +229,8 @@ def _rising(canvas: Canvas, at: pygame.Rect, points: int, share: float) -> None:
 def counted(
     owner: int, before: MyCityState, seat: int, seen: Seen, points: int, seconds: float, sound: str
 ) -> Clip:
+    """Points are added to an owner's score, or taken off."""
+
     def draw(canvas: Canvas, share: float) -> None:
         if share < 1:
             for at in stage(before, owner, seat, seen):

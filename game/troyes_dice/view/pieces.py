@@ -67,6 +67,7 @@ def _points(canvas: Canvas, rows: tuple[str, ...], x: int, y: int, ink: Ink) -> 
 
 
 def resource(colour: int) -> pygame.Surface:
+    """The picture of a resource."""
     return sprites.sprite(RESOURCE_ICONS[colour])
 
 
@@ -131,18 +132,22 @@ def price(canvas: Canvas, paid: tuple[int, int, int], right: int, y: int, held: 
 
 
 def colour_name(colour: int) -> str:
+    """A colour in the player's language."""
     return words(f"troyes_dice.name.{COLOURS[colour]}")
 
 
 def building_name(at_row: int) -> str:
+    """A row of buildings in the player's language."""
     return words(f"troyes_dice.name.{ROWS[at_row]}")
 
 
 def resource_name(colour: int) -> str:
+    """A resource in the player's language."""
     return words(f"troyes_dice.name.{RESOURCES[colour]}")
 
 
 def citizen_name(colour: int) -> str:
+    """A kind of citizen in the player's language."""
     return words(f"troyes_dice.name.{CITIZENS[colour]}")
 
 
