@@ -157,7 +157,7 @@ def opening(line: bytes) -> Opened:
 def options_of(rules: Rules[Any, Any], opened: Opened) -> Options:
     """The options a table was opened with; raises `Refused` if the rules know no such options."""
     if opened.game != rules.id or not 1 <= opened.version <= rules.version:
-        raise Refused("core.journal.other_rules", game=opened.game, version=opened.version)
+        raise Refused("core.journal.other_rules", game=opened.game[:40], version=opened.version)
     try:
         options: Options = msgspec.convert(opened.options, rules.options_type)
     except msgspec.ValidationError as error:

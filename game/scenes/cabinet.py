@@ -80,7 +80,7 @@ class Cabinet:
         """A kept table as it was left; raises `Refused` if its journal can't be read or doesn't hold."""
         row = self.store.table(number)
         if row.game not in registry.GAMES:
-            raise Refused("core.journal.other_rules", game=row.game, version=0)
+            raise Refused("core.journal.other_rules", game=row.game[:40], version=0)
         kept = self.store.entries(number)
         lines = journal.upgraded(kept)
         table = verify(registry.rules(row.game), lines, self._keep(number))
@@ -193,7 +193,7 @@ class Cabinet:
         lines = journal.upgraded(journal.lines(data))
         opened = journal.opening(lines[0])
         if opened.game not in registry.playable():
-            raise Refused("core.journal.other_rules", game=opened.game, version=opened.version)
+            raise Refused("core.journal.other_rules", game=opened.game[:40], version=opened.version)
         table = verify(registry.rules(opened.game), lines)
         title = COMMA.join(player for _, player in sorted(table.players.items()))
         return self._lay_in(lines, table, title)

@@ -30,7 +30,7 @@ def _replay(argv: Sequence[str]) -> int:
         raise Refused("tools.cannot_read", path=str(given.file), detail=str(error)) from error
     opened = journal.opening(lines[0])
     if opened.game not in games_with_rules():
-        raise Refused("core.journal.other_rules", game=opened.game, version=opened.version)
+        raise Refused("core.journal.other_rules", game=opened.game[:40], version=opened.version)
     rules = registry.rules(opened.game)
     table = verify(rules, lines) if given.verify else Table.resume(rules, lines)
     print(f"{opened.game}: {len(table.entries)} entries, {len(table.events)} events")

@@ -87,6 +87,11 @@ def test_a_spoilt_field_is_refused_or_harmless(case: Case, data: st.DataObject) 
         assert_opens_or_is_refused(lines)
 
 
+def test_a_game_with_a_name_without_end_is_refused_in_few_words() -> None:
+    opened = journal.Opened(journal.FORMAT, "x" * 5000, 1, {}, 1, False)
+    assert not assert_opens_or_is_refused([journal.encode(opened)])
+
+
 @pytest.mark.nightly
 @each_journal
 @settings(max_examples=2000, **unhurried)
