@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple, Union, cast
 
 import msgspec
 
@@ -25,11 +25,11 @@ UPGRADES: tuple[Callable[[Any], Any], ...] = ()
 FORMAT = 1 + len(UPGRADES)
 
 
-class Entry(msgspec.Struct, frozen=True, tag=True, array_like=True):
+class Entry(msgspec.Struct, frozen=True, array_like=True):
     """One entry of a journal."""
 
 
-class Opened(Entry, frozen=True):
+class Opened(Entry, frozen=True, tag="Opened"):
     """A table was opened; always the first entry."""
 
     format: int
@@ -40,21 +40,21 @@ class Opened(Entry, frozen=True):
     friendly: bool
 
 
-class Seated(Entry, frozen=True):
+class Seated(Entry, frozen=True, tag="Seated"):
     """From now on this player (a person's name, or an AI's level after ``ai:``) decides for the seat."""
 
     seat: int
     player: str
 
 
-class Sealed(Entry, frozen=True):
+class Sealed(Entry, frozen=True, tag="Sealed"):
     """A seat gave a sealed answer."""
 
     seat: int
     move: Any
 
 
-class Acted(Entry, frozen=True):
+class Acted(Entry, frozen=True, tag="Acted"):
     """Answers were carried out, and this happened. The deal is an entry without answers.
 
     *opened*: the answers had been sealed, each with an entry of its own.
@@ -65,7 +65,7 @@ class Acted(Entry, frozen=True):
     opened: bool = False
 
 
-class Rewound(Entry, frozen=True):
+class Rewound(Entry, frozen=True, tag="Rewound"):
     """The entries from number *to* on no longer count."""
 
     to: int
@@ -88,9 +88,9 @@ def _decoder_of(rules: Rules[Any, Any]) -> msgspec.json.Decoder[Any]:
     move: Any = rules.move_type
     event: Any = rules.event_type
     moves, events = tuple[tuple[int, move], ...], tuple[event, ...]
-    sealed: Any = msgspec.defstruct("Sealed", [("seat", int), ("move", move)], bases=(Entry,))
+    sealed: Any = msgspec.defstruct("OwnSealed", [("seat", int), ("move", move)], bases=(Sealed,))
     fields: Any = [("moves", moves), ("events", events), ("opened", bool, False)]
-    acted: Any = msgspec.defstruct("Acted", fields, bases=(Entry,))
+    acted: Any = msgspec.defstruct("OwnActed", fields, bases=(Acted,))
     return msgspec.json.Decoder(Union[Opened, Seated, sealed, acted, Rewound])  # noqa: UP007
 
 
@@ -105,11 +105,11 @@ def decode(rules: Rules[Any, Any], line: bytes) -> Entry:
         entry: Any = _decoder_of(rules).decode(line)
     except UNREADABLE as error:
         raise Refused("core.journal.bad_entry", detail=told(error)) from error
-    if isinstance(entry, Opened | Seated | Rewound):
-        return entry
-    if type(entry).__name__ == "Sealed":
+    if isinstance(entry, Sealed):
         return Sealed(entry.seat, entry.move)
-    return Acted(entry.moves, entry.events, entry.opened)
+    if isinstance(entry, Acted):
+        return Acted(entry.moves, entry.events, entry.opened)
+    return cast(Entry, entry)
 
 
 def told(error: Exception, number: int | None = None) -> str:

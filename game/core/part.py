@@ -11,7 +11,7 @@ from game.core.rules import Event, Rules
 from game.core.score import ScoreSheet
 
 
-class PartEnded(Event, frozen=True):
+class PartEnded(Event, frozen=True, tag="PartEnded"):
     """A part of the table is over and scored; the rules' `scores` speak of it until the next one opens."""
 
     sheets: tuple[ScoreSheet, ...]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from functools import cache, cached_property
+from types import ModuleType
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, Union
 
 import msgspec
 
@@ -15,12 +16,15 @@ from game.core.reason import Reason
 from game.core.score import ScoreSheet
 
 
-class Move(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """What a seat wants. Fields are ints, strings, None, tuples; new ones go last, with a default."""
+class Move(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat wants. Fields are ints, strings, None, tuples; new ones go last, with a default.
+
+    Every class names its ``tag``, by which journals know it for good, whatever the class is called later.
+    """
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """What happened, in the past tense. Fields as in `Move`.
+class Event(msgspec.Struct, frozen=True, array_like=True):
+    """What happened, in the past tense. Fields and tags as in `Move`.
 
     ``hidden`` names the fields only ``seat`` and its allies may see; ``reveals`` marks an event that shows
     something nobody knew, so that a strict table takes nothing back across it.
@@ -28,6 +32,9 @@ class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
     hidden: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
+
+
+K = TypeVar("K", Move, Event)
 
 
 class Ask(NamedTuple):
@@ -47,6 +54,17 @@ class IllegalMove(Exception):
         self.seat = seat
         self.move = move
         self.reason = reason
+
+
+def declared(module: ModuleType, base: type[K]) -> tuple[type[K], ...]:
+    """The moves or events that a module declares, in its order: to write the class is to list it."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base))
+    return tuple(kind for kind in kinds if kind.__module__ == module.__name__)
+
+
+def tag_of(kind: type[Move | Event]) -> str:
+    """The name by which journals know a class of moves or events."""
+    return str(kind.__struct_config__.tag)
 
 
 @cache
@@ -147,8 +165,17 @@ class Rules(Generic[S, O]):
     version: ClassVar[int] = 1
     options_type: type[O]
     state_type: type[S]
-    move_type: Any
-    event_type: Any
+    move_types: ClassVar[tuple[type[Move], ...]]
+
+    @cached_property
+    def move_type(self) -> Any:
+        """Any of the game's moves, as a type to decode."""
+        return Union[self.move_types]  # noqa: UP007
+
+    @cached_property
+    def event_type(self) -> Any:
+        """Any of the game's events, as a type to decode."""
+        return Union[self.state_type.events]  # noqa: UP007
 
     def blank(self, options: O) -> S:
         """The table before set-up."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from game.core.rules import Move
 from game.cvlizations import effects
 from game.cvlizations.agenda import (
     BEGIN,
@@ -18,7 +19,7 @@ from game.cvlizations.agenda import (
     Step,
 )
 from game.cvlizations.catalog import ORDERS, load
-from game.cvlizations.moves import AnyMove, Steal, TakeResources, Trade
+from game.cvlizations.moves import Steal, TakeResources, Trade
 from game.cvlizations.resources import kinds_in
 from game.cvlizations.state import CvlizationsState
 
@@ -59,7 +60,7 @@ def go_on(state: CvlizationsState) -> bool:
     return False
 
 
-def answer(state: CvlizationsState, seat: int, move: AnyMove) -> None:
+def answer(state: CvlizationsState, seat: int, move: Move) -> None:
     """Carry out what was chosen for the step the agenda stands at, and pass it."""
     step = state.agenda[state.at]
     card = step[2]
@@ -72,7 +73,7 @@ def answer(state: CvlizationsState, seat: int, move: AnyMove) -> None:
     state.choice_owed(state.at + 1)
 
 
-def moves(state: CvlizationsState) -> Sequence[AnyMove]:
+def moves(state: CvlizationsState) -> Sequence[Move]:
     """The possible answers to the step the agenda stands at."""
     step = state.agenda[state.at]
     if step[0] == TAKE:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.core.chance import Chance
+from game.core.rules import Move
 from game.cvlizations import effects, turns
 from game.cvlizations.actions import gain_happiness
 from game.cvlizations.catalog import IDEA_KINDS, load
 from game.cvlizations.moves import (
-    AnyMove,
     BuyIdea,
     KeepResources,
     PayForHappiness,
@@ -35,7 +35,7 @@ _AT_CLEANUP = (
     BOOK.mask(effects.RoundIncome) | BOOK.mask(effects.AgeIncome) | BOOK.mask(effects.AgeBonusUnplayed)
 )
 _STOP = StopBuying()
-_OFFER: tuple[AnyMove, ...] = (PayForHappiness(), KeepResources())
+_OFFER: tuple[Move, ...] = (PayForHappiness(), KeepResources())
 
 
 def go_on(state: CvlizationsState, chance: Chance) -> bool:
@@ -92,7 +92,7 @@ def can_spend(state: CvlizationsState, seat: int) -> bool:
     )
 
 
-def moves(state: CvlizationsState) -> Sequence[AnyMove]:
+def moves(state: CvlizationsState) -> Sequence[Move]:
     """The possible answers of the seat in its turn."""
     seat = state.mover
     goods = state.goods[seat]
@@ -100,7 +100,7 @@ def moves(state: CvlizationsState) -> Sequence[AnyMove]:
         topic, card = owed(state) or (EXCHANGE, 0)
         return _incomes(card) if topic == INCOME else _OFFER
     ideas = state.active[seat] & _DISCOUNTS
-    found: list[AnyMove] = []
+    found: list[Move] = []
     for card in on_sale(state, seat):
         for packed, move in offers(card, ideas):
             if covers(goods, packed):
@@ -148,14 +148,14 @@ def discount(kind: int, ideas: int) -> int:
     )
 
 
-def answer(state: CvlizationsState, seat: int, move: AnyMove, chance: Chance) -> None:
+def answer(state: CvlizationsState, seat: int, move: Move, chance: Chance) -> None:
     """Carry out what the seat in its turn chose; gaps in the track are filled at once (R21)."""
     take(state, seat, move)
     if isinstance(move, BuyIdea):
         fill(state, chance)
 
 
-def take(state: CvlizationsState, seat: int, move: AnyMove) -> None:
+def take(state: CvlizationsState, seat: int, move: Move) -> None:
     """What the move alone decides."""
     if isinstance(move, BuyIdea):
         state.idea_bought(seat, move.idea, move.food, move.wood, move.stone)
@@ -227,12 +227,12 @@ def _packed(gain: effects.Gain) -> int:
 
 
 @cache
-def _incomes(card: int) -> tuple[AnyMove, ...]:
+def _incomes(card: int) -> tuple[Move, ...]:
     """The answers to an income of one kind."""
     amount = next(effect.amount for idea, effect in _INCOME if idea == card)
     return tuple(TakeResources(*(amount * (kind == own) for own in range(len(KINDS)))) for kind in range(3))
 
 
 @cache
-def _swaps(kinds: tuple[int, ...]) -> tuple[AnyMove, ...]:
+def _swaps(kinds: tuple[int, ...]) -> tuple[Move, ...]:
     return tuple(SwapResource(give, take) for give in kinds for take in range(len(KINDS)) if take != give)

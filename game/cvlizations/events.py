@@ -7,13 +7,13 @@ from typing import ClassVar
 from game.core.rules import Event
 
 
-class LeaderChosen(Event, frozen=True):
+class LeaderChosen(Event, frozen=True, tag="LeaderChosen"):
     """A tribe takes the helm at the start of the game."""
 
     tribe: int
 
 
-class IdeaLaidOut(Event, frozen=True):
+class IdeaLaidOut(Event, frozen=True, tag="IdeaLaidOut"):
     """The top card of the deck fills a place of the track."""
 
     reveals: ClassVar[bool] = True
@@ -21,7 +21,7 @@ class IdeaLaidOut(Event, frozen=True):
     idea: int
 
 
-class OrdersLaid(Event, frozen=True):
+class OrdersLaid(Event, frozen=True, tag="OrdersLaid"):
     """A seat lays two orders for its own tribe or the neutral one it directs."""
 
     hidden: ClassVar[tuple[str, ...]] = ("face_down",)
@@ -31,7 +31,7 @@ class OrdersLaid(Event, frozen=True):
     face_down: int | None
 
 
-class FreaksLaid(Event, frozen=True):
+class FreaksLaid(Event, frozen=True, tag="FreaksLaid"):
     """The Cave Freaks lay a random order face up and another unseen."""
 
     reveals: ClassVar[bool] = True
@@ -39,14 +39,14 @@ class FreaksLaid(Event, frozen=True):
     face_up: int
 
 
-class OrdersRevealed(Event, frozen=True):
+class OrdersRevealed(Event, frozen=True, tag="OrdersRevealed"):
     """All face-down orders are turned up, one a tribe."""
 
     reveals: ClassVar[bool] = True
     face_down: tuple[int, ...]
 
 
-class OrderCarriedOut(Event, frozen=True):
+class OrderCarriedOut(Event, frozen=True, tag="OrderCarriedOut"):
     """A seat begins to carry out an order, *strength* tribes (3: or more) having chosen it."""
 
     seat: int
@@ -54,13 +54,13 @@ class OrderCarriedOut(Event, frozen=True):
     strength: int
 
 
-class ChoiceOwed(Event, frozen=True):
+class ChoiceOwed(Event, frozen=True, tag="ChoiceOwed"):
     """The actions have come to a step of the agenda that somebody must decide."""
 
     at: int
 
 
-class ResourcesGained(Event, frozen=True):
+class ResourcesGained(Event, frozen=True, tag="ResourcesGained"):
     """A seat takes resources from the supply."""
 
     seat: int
@@ -70,7 +70,7 @@ class ResourcesGained(Event, frozen=True):
     cause: int
 
 
-class ResourceStolen(Event, frozen=True):
+class ResourceStolen(Event, frozen=True, tag="ResourceStolen"):
     """A seat takes a resource from another."""
 
     seat: int
@@ -79,7 +79,7 @@ class ResourceStolen(Event, frozen=True):
     cause: int
 
 
-class ResourcesTraded(Event, frozen=True):
+class ResourcesTraded(Event, frozen=True, tag="ResourcesTraded"):
     """A seat gives one resource of a kind for some of another."""
 
     seat: int
@@ -89,7 +89,7 @@ class ResourcesTraded(Event, frozen=True):
     cause: int
 
 
-class HappinessGained(Event, frozen=True):
+class HappinessGained(Event, frozen=True, tag="HappinessGained"):
     """A seat takes happiness tokens."""
 
     seat: int
@@ -97,11 +97,11 @@ class HappinessGained(Event, frozen=True):
     cause: int
 
 
-class ActionsEnded(Event, frozen=True):
+class ActionsEnded(Event, frozen=True, tag="ActionsEnded"):
     """All orders are carried out; the cards played are out of use until the age ends."""
 
 
-class TurnBegun(Event, frozen=True):
+class TurnBegun(Event, frozen=True, tag="TurnBegun"):
     """A seat's development turn begins with so many purchases and swaps."""
 
     seat: int
@@ -109,7 +109,7 @@ class TurnBegun(Event, frozen=True):
     swaps: int
 
 
-class DeckPeeked(Event, frozen=True):
+class DeckPeeked(Event, frozen=True, tag="DeckPeeked"):
     """A seat looks at the top card of the deck."""
 
     hidden: ClassVar[tuple[str, ...]] = ("idea",)
@@ -118,7 +118,7 @@ class DeckPeeked(Event, frozen=True):
     idea: int | None
 
 
-class IdeaBought(Event, frozen=True):
+class IdeaBought(Event, frozen=True, tag="IdeaBought"):
     """A seat pays for an idea and lays it out before it."""
 
     seat: int
@@ -128,13 +128,13 @@ class IdeaBought(Event, frozen=True):
     stone: int
 
 
-class BuyingEnded(Event, frozen=True):
+class BuyingEnded(Event, frozen=True, tag="BuyingEnded"):
     """A seat buys nothing, or nothing more, this round."""
 
     seat: int
 
 
-class ResourcesPaid(Event, frozen=True):
+class ResourcesPaid(Event, frozen=True, tag="ResourcesPaid"):
     """A seat gives resources to the supply for what an idea offers."""
 
     seat: int
@@ -144,50 +144,24 @@ class ResourcesPaid(Event, frozen=True):
     cause: int
 
 
-class OfferDeclined(Event, frozen=True):
+class OfferDeclined(Event, frozen=True, tag="OfferDeclined"):
     """A seat leaves the exchange that its idea offers."""
 
     seat: int
     cause: int
 
 
-class RoundEnded(Event, frozen=True):
+class RoundEnded(Event, frozen=True, tag="RoundEnded"):
     """The helm passes on, and the ideas bought this round begin to work."""
 
 
-class AgeEnded(Event, frozen=True):
+class AgeEnded(Event, frozen=True, tag="AgeEnded"):
     """All order cards return to the hands; the crown moves on."""
 
 
-class TrackCleared(Event, frozen=True):
+class TrackCleared(Event, frozen=True, tag="TrackCleared"):
     """Track and deck leave the game; the deck of the third age takes their place."""
 
 
-class GameEnded(Event, frozen=True):
+class GameEnded(Event, frozen=True, tag="GameEnded"):
     """The third age is over."""
-
-
-EVENTS: tuple[type[Event], ...] = (
-    LeaderChosen,
-    IdeaLaidOut,
-    OrdersLaid,
-    FreaksLaid,
-    OrdersRevealed,
-    OrderCarriedOut,
-    ChoiceOwed,
-    ResourcesGained,
-    ResourceStolen,
-    ResourcesTraded,
-    HappinessGained,
-    ActionsEnded,
-    TurnBegun,
-    DeckPeeked,
-    IdeaBought,
-    BuyingEnded,
-    ResourcesPaid,
-    OfferDeclined,
-    RoundEnded,
-    AgeEnded,
-    TrackCleared,
-    GameEnded,
-)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, reduce
-from operator import or_
-from typing import Any
+from functools import cache
 
 from game.core.chance import Chance
 from game.core.reason import Reason
-from game.core.rules import Ask, Move, Rules
+from game.core.rules import Ask, Move, Rules, declared
 from game.core.score import ScoreSheet
-from game.cvlizations import actions, development, refusals, scoring, turns
+from game.cvlizations import actions, development, moves, refusals, scoring, turns
 from game.cvlizations.catalog import ORDERS, load
 from game.cvlizations.conservation import conserve
-from game.cvlizations.events import EVENTS
-from game.cvlizations.moves import AnyMove, LayOrders
+from game.cvlizations.moves import LayOrders
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.state import (
     ACTING,
@@ -36,8 +33,7 @@ class CvlizationsRules(Rules[CvlizationsState, CvlizationsOptions]):
     id = "cvlizations"
     options_type = CvlizationsOptions
     state_type = CvlizationsState
-    move_type = AnyMove
-    event_type: Any = reduce(or_, EVENTS)
+    move_types = declared(moves, Move)
 
     def blank(self, options: CvlizationsOptions) -> CvlizationsState:
         return CvlizationsState(options)
@@ -75,7 +71,7 @@ class CvlizationsRules(Rules[CvlizationsState, CvlizationsOptions]):
     def play(self, state: CvlizationsState, moves: Mapping[int, Move], chance: Chance) -> None:
         for seat, move in moves.items():
             if state.phase == DEVELOPING:
-                development.answer(state, seat, move, chance)  # type: ignore[arg-type]
+                development.answer(state, seat, move, chance)
             else:
                 self._answer(state, seat, move)
         self._go_on(state, chance)
@@ -86,9 +82,9 @@ class CvlizationsRules(Rules[CvlizationsState, CvlizationsOptions]):
             tribe = turns.laying(state.options, state.helm)[state.turn]
             state.orders_laid(seat, tribe, move.face_up, move.face_down)
         elif state.phase == ACTING:
-            actions.answer(state, seat, move)  # type: ignore[arg-type]
+            actions.answer(state, seat, move)
         else:
-            development.take(state, seat, move)  # type: ignore[arg-type]
+            development.take(state, seat, move)
 
     def _go_on(self, state: CvlizationsState, chance: Chance) -> None:
         """Go through the phases until somebody is asked or the game is over (R04)."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-from game.core.rules import Event, State
-from game.cvlizations import agenda, turns
+from game.core.rules import Event, State, declared
+from game.cvlizations import agenda, events, turns
 from game.cvlizations.catalog import ORDERS, load
-from game.cvlizations.events import EVENTS
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import UNITS
 
@@ -61,7 +60,7 @@ class CvlizationsState(State):
         "used",
         "victims",
     )
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = declared(events, Event)
 
     def __init__(self, options: CvlizationsOptions) -> None:
         seats, tribes = options.seats, options.tribes

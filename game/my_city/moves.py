@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Move
 
 
-class Place(Move, frozen=True):
+class Place(Move, frozen=True, tag="Place"):
     """Build the shown building.
 
     *rotation* counts quarter turns clockwise, below the number of different rotations of its shape;
@@ -17,28 +17,28 @@ class Place(Move, frozen=True):
     col: int
 
 
-class Pass(Move, frozen=True):
+class Pass(Move, frozen=True, tag="Pass"):
     """Turn the building over for one point and stay in (R09)."""
 
 
-class Quit(Move, frozen=True):
+class Quit(Move, frozen=True, tag="Quit"):
     """Leave the game for good, at no cost (R11)."""
 
 
-class NameCity(Move, frozen=True):
+class NameCity(Move, frozen=True, tag="NameCity"):
     """Give the city one of its seat's names, by number."""
 
     name: int
 
 
-class Affix(Move, frozen=True):
+class Affix(Move, frozen=True, tag="Affix"):
     """Affix the sticker owed next on a cell (R24)."""
 
     row: int
     col: int
 
 
-class AffixCog(Move, frozen=True):
+class AffixCog(Move, frozen=True, tag="AffixCog"):
     """Affix the cog owed next on a blue building."""
 
     building: int

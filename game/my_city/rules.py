@@ -9,18 +9,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from game.core.chance import Chance
-from game.core.part import PartEnded
 from game.core.reason import Reason
-from game.core.rules import Ask, Move, Rules
+from game.core.rules import Ask, Move, Rules, declared
 from game.core.score import ScoreSheet
-from game.my_city import course, founding, gains, results, scoring, sites, stickers
-from game.my_city import events as told
+from game.my_city import course, founding, gains, moves, results, scoring, sites, stickers
 from game.my_city.campaign import OBSTACLE_CARD, campaign, episode
 from game.my_city.catalog import OBSTACLE, eternal
 from game.my_city.conservation import conserve
 from game.my_city.grid import nth_bit
 from game.my_city.legacy import Story
-from game.my_city.moves import Affix, AffixCog, NameCity, Pass, Place, Quit
+from game.my_city.moves import NameCity, Pass, Place, Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.state import MyCityState, keeps, told_so_far
 from game.my_city.terrain import CHURCH
@@ -44,33 +42,7 @@ class MyCityRules(Rules[MyCityState, MyCityOptions]):
     version = 1
     options_type = MyCityOptions
     state_type = MyCityState
-    move_type = Place | Pass | Quit | NameCity | Affix | AffixCog
-    event_type = (
-        told.CardTurned
-        | told.CardBlocked
-        | told.BuildingPlaced
-        | told.BuildingPassed
-        | told.SeatQuit
-        | told.GoldReached
-        | told.GameEnded
-        | told.CityNamed
-        | told.EnvelopeOpened
-        | told.CityInherited
-        | told.EpisodeOpened
-        | told.StickersReceived
-        | told.StickerPlaced
-        | told.StickerLost
-        | told.CogPlaced
-        | told.ChurchReceived
-        | told.BuildingsRemoved
-        | told.PointsGained
-        | told.ThirdVeinReached
-        | told.NuggetsGained
-        | told.BoxesCrossed
-        | told.CirclesInked
-        | told.EpisodeClosed
-        | PartEnded
-    )
+    move_types = declared(moves, Move)
 
     def blank(self, options: MyCityOptions) -> MyCityState:
         if options.mode == "eternal":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from game.core.part import PartEnded
-from game.core.rules import Event, State
+from game.core.rules import Event, State, declared
 from game.core.score import ScoreSheet, rank
-from game.my_city import events as told
+from game.my_city import events
 from game.my_city.campaign import CAUSES, campaign, episode, ground_of
 from game.my_city.catalog import Mode
 from game.my_city.city import City
@@ -37,26 +37,7 @@ class MyCityState(State):
         "story",
         "turned",
     )
-    events: ClassVar[tuple[type[Event], ...]] = (
-        *told.REPEATABLE,
-        told.CityNamed,
-        told.EnvelopeOpened,
-        told.CityInherited,
-        told.EpisodeOpened,
-        told.StickersReceived,
-        told.StickerPlaced,
-        told.StickerLost,
-        told.CogPlaced,
-        told.ChurchReceived,
-        told.BuildingsRemoved,
-        told.PointsGained,
-        told.ThirdVeinReached,
-        told.NuggetsGained,
-        told.BoxesCrossed,
-        told.CirclesInked,
-        told.EpisodeClosed,
-        PartEnded,
-    )
+    events: ClassVar[tuple[type[Event], ...]] = (*declared(events, Event), PartEnded)
 
     def __init__(self, mode: Mode, seats: int, story: Story | None = None) -> None:
         ground = terrain(mode.board)

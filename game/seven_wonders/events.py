@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.core.rules import Event
 
 
-class BoardDealt(Event, frozen=True):
+class BoardDealt(Event, frozen=True, tag="BoardDealt"):
     """A city gets a wonder board (its number in the catalog) and its first coins."""
 
     party: int
@@ -15,13 +15,13 @@ class BoardDealt(Event, frozen=True):
     coins: int
 
 
-class PhaseOpened(Event, frozen=True):
+class PhaseOpened(Event, frozen=True, tag="PhaseOpened"):
     """``draft``, ``recruit``, ``city`` (the Free City's card), ``turn`` or ``over``."""
 
     phase: str
 
 
-class AgeOpened(Event, frozen=True):
+class AgeOpened(Event, frozen=True, tag="AgeOpened"):
     """An age begins; *city_cards*: the Free City's draw pile; *holder*: who plays for it, or -1."""
 
     age: int
@@ -29,7 +29,7 @@ class AgeOpened(Event, frozen=True):
     holder: int
 
 
-class HandReceived(Event, frozen=True):
+class HandReceived(Event, frozen=True, tag="HandReceived"):
     """A seat looks at its hand."""
 
     hidden: ClassVar[tuple[str, ...]] = ("cards",)
@@ -38,13 +38,13 @@ class HandReceived(Event, frozen=True):
     cards: tuple[int | None, ...]
 
 
-class HandsPassed(Event, frozen=True):
+class HandsPassed(Event, frozen=True, tag="HandsPassed"):
     """All hands move on by so many seats (1: to the left, -1: to the right); the next turn begins."""
 
     by: int
 
 
-class CardBuilt(Event, frozen=True):
+class CardBuilt(Event, frozen=True, tag="CardBuilt"):
     """A card of the hand joins a city; coins go left, right and to the bank. *uses*: see payment."""
 
     seat: int
@@ -57,7 +57,7 @@ class CardBuilt(Event, frozen=True):
     uses: int
 
 
-class StageBuilt(Event, frozen=True):
+class StageBuilt(Event, frozen=True, tag="StageBuilt"):
     """A wonder stage is built with a card or leader of the hand as its marker."""
 
     hidden: ClassVar[tuple[str, ...]] = ("card",)
@@ -70,7 +70,7 @@ class StageBuilt(Event, frozen=True):
     uses: int
 
 
-class CardSold(Event, frozen=True):
+class CardSold(Event, frozen=True, tag="CardSold"):
     """A card or leader of the hand is discarded; the coins are an event of their own."""
 
     hidden: ClassVar[tuple[str, ...]] = ("card",)
@@ -79,7 +79,7 @@ class CardSold(Event, frozen=True):
     card: int | None
 
 
-class CoinsTaken(Event, frozen=True):
+class CoinsTaken(Event, frozen=True, tag="CoinsTaken"):
     """Coins from the bank; *source*: the id of a card, leader or wonder, or ``sale``, ``purchases``."""
 
     party: int
@@ -88,14 +88,14 @@ class CoinsTaken(Event, frozen=True):
     bonus: int
 
 
-class DiplomacyTaken(Event, frozen=True):
+class DiplomacyTaken(Event, frozen=True, tag="DiplomacyTaken"):
     """A city takes diplomacy tokens."""
 
     party: int
     tokens: int
 
 
-class CardDropped(Event, frozen=True):
+class CardDropped(Event, frozen=True, tag="CardDropped"):
     """The last card of a hand goes to the discard pile."""
 
     hidden: ClassVar[tuple[str, ...]] = ("card",)
@@ -103,11 +103,11 @@ class CardDropped(Event, frozen=True):
     card: int | None
 
 
-class CityCardDropped(Event, frozen=True):
+class CityCardDropped(Event, frozen=True, tag="CityCardDropped"):
     """The last card of the Free City's pile goes to the discard pile unseen."""
 
 
-class ChoiceOwed(Event, frozen=True):
+class ChoiceOwed(Event, frozen=True, tag="ChoiceOwed"):
     """A city will have to decide something before the turn ends."""
 
     topic: str
@@ -115,11 +115,11 @@ class ChoiceOwed(Event, frozen=True):
     rank: int
 
 
-class ChoiceSettled(Event, frozen=True):
+class ChoiceSettled(Event, frozen=True, tag="ChoiceSettled"):
     """The first of the owed decisions is done or void."""
 
 
-class PileSeen(Event, frozen=True):
+class PileSeen(Event, frozen=True, tag="PileSeen"):
     """A seat looks through the discard pile."""
 
     hidden: ClassVar[tuple[str, ...]] = ("cards",)
@@ -128,21 +128,21 @@ class PileSeen(Event, frozen=True):
     cards: tuple[int | None, ...]
 
 
-class CardSalvaged(Event, frozen=True):
+class CardSalvaged(Event, frozen=True, tag="CardSalvaged"):
     """A card of the discard pile joins a city."""
 
     party: int
     card: int
 
 
-class LossOwed(Event, frozen=True):
+class LossOwed(Event, frozen=True, tag="LossOwed"):
     """A city owes coins at the end of the turn."""
 
     party: int
     coins: int
 
 
-class LossPaid(Event, frozen=True):
+class LossPaid(Event, frozen=True, tag="LossPaid"):
     """What was owed is paid: in coins and in debt."""
 
     party: int
@@ -150,13 +150,13 @@ class LossPaid(Event, frozen=True):
     debt: int
 
 
-class ConflictsOpened(Event, frozen=True):
+class ConflictsOpened(Event, frozen=True, tag="ConflictsOpened"):
     """The cities compare their strength."""
 
     age: int
 
 
-class ConflictFought(Event, frozen=True):
+class ConflictFought(Event, frozen=True, tag="ConflictFought"):
     """One city beats another: *value* and number of victory tokens, the defeat tokens and their bearer."""
 
     victor: int
@@ -167,13 +167,13 @@ class ConflictFought(Event, frozen=True):
     bearer: int
 
 
-class DiplomacySpent(Event, frozen=True):
+class DiplomacySpent(Event, frozen=True, tag="DiplomacySpent"):
     """A city gives back a diplomacy token."""
 
     party: int
 
 
-class PackReceived(Event, frozen=True):
+class PackReceived(Event, frozen=True, tag="PackReceived"):
     """A seat looks at the leaders handed to it in the draft."""
 
     hidden: ClassVar[tuple[str, ...]] = ("leaders",)
@@ -182,7 +182,7 @@ class PackReceived(Event, frozen=True):
     leaders: tuple[int | None, ...]
 
 
-class LeaderKept(Event, frozen=True):
+class LeaderKept(Event, frozen=True, tag="LeaderKept"):
     """A seat keeps a leader of its pack."""
 
     hidden: ClassVar[tuple[str, ...]] = ("leader",)
@@ -190,11 +190,11 @@ class LeaderKept(Event, frozen=True):
     leader: int | None
 
 
-class PacksPassed(Event, frozen=True):
+class PacksPassed(Event, frozen=True, tag="PacksPassed"):
     """The packs of leaders move one seat to the right."""
 
 
-class LeaderRecruited(Event, frozen=True):
+class LeaderRecruited(Event, frozen=True, tag="LeaderRecruited"):
     """A leader comes into play for so many coins."""
 
     seat: int
@@ -202,7 +202,7 @@ class LeaderRecruited(Event, frozen=True):
     coins: int
 
 
-class LeadersDrawn(Event, frozen=True):
+class LeadersDrawn(Event, frozen=True, tag="LeadersDrawn"):
     """A seat draws leaders that nobody has."""
 
     hidden: ClassVar[tuple[str, ...]] = ("leaders",)
@@ -211,21 +211,21 @@ class LeadersDrawn(Event, frozen=True):
     leaders: tuple[int | None, ...]
 
 
-class LeaderCopied(Event, frozen=True):
+class LeaderCopied(Event, frozen=True, tag="LeaderCopied"):
     """A city's Courtesans' Guild copies a leader of a neighbour."""
 
     party: int
     leader: int
 
 
-class LeaderEntombed(Event, frozen=True):
+class LeaderEntombed(Event, frozen=True, tag="LeaderEntombed"):
     """A leader in play is turned face down."""
 
     party: int
     leader: int
 
 
-class CityCardDrawn(Event, frozen=True):
+class CityCardDrawn(Event, frozen=True, tag="CityCardDrawn"):
     """The player of the Free City draws a card of its pile into the hand."""
 
     hidden: ClassVar[tuple[str, ...]] = ("card",)
@@ -234,43 +234,9 @@ class CityCardDrawn(Event, frozen=True):
     card: int | None
 
 
-class CityOrdered(Event, frozen=True):
+class CityOrdered(Event, frozen=True, tag="CityOrdered"):
     """What the Free City will do this turn: kind of move, card, way and coins, not shown yet."""
 
     hidden: ClassVar[tuple[str, ...]] = ("order",)
     seat: int
     order: tuple[int | str | None, ...]
-
-
-SevenWondersEvent = (
-    BoardDealt
-    | PhaseOpened
-    | AgeOpened
-    | HandReceived
-    | HandsPassed
-    | CardBuilt
-    | StageBuilt
-    | CardSold
-    | CoinsTaken
-    | DiplomacyTaken
-    | CardDropped
-    | CityCardDropped
-    | ChoiceOwed
-    | ChoiceSettled
-    | PileSeen
-    | CardSalvaged
-    | LossOwed
-    | LossPaid
-    | ConflictsOpened
-    | ConflictFought
-    | DiplomacySpent
-    | PackReceived
-    | LeaderKept
-    | PacksPassed
-    | LeaderRecruited
-    | LeadersDrawn
-    | LeaderCopied
-    | LeaderEntombed
-    | CityCardDrawn
-    | CityOrdered
-)

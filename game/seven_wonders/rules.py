@@ -8,11 +8,10 @@ from typing import Any
 
 from game.core.chance import Chance
 from game.core.reason import Reason
-from game.core.rules import Ask, Move, Rules
+from game.core.rules import Ask, Move, Rules, declared
 from game.core.score import ScoreSheet
-from game.seven_wonders import decks, orders, scoring, turn
+from game.seven_wonders import decks, moves, orders, scoring, turn
 from game.seven_wonders.conservation import conserve
-from game.seven_wonders.events import SevenWondersEvent
 from game.seven_wonders.moves import (
     Build,
     BuildStage,
@@ -24,7 +23,6 @@ from game.seven_wonders.moves import (
     Recruit,
     Salvage,
     Sell,
-    SevenWondersMove,
 )
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.state import SevenWondersState
@@ -45,8 +43,7 @@ class SevenWondersRules(Rules[SevenWondersState, SevenWondersOptions]):
     id = "seven_wonders"
     options_type = SevenWondersOptions
     state_type = SevenWondersState
-    move_type = SevenWondersMove
-    event_type = SevenWondersEvent
+    move_types = declared(moves, Move)
 
     def blank(self, options: SevenWondersOptions) -> SevenWondersState:
         return SevenWondersState(options)

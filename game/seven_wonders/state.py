@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self, get_args
+from typing import ClassVar, Self
 
-from game.core.rules import Event, State
+from game.core.rules import Event, State, declared
+from game.seven_wonders import events
 from game.seven_wonders.disguise import DRAWN, without_leader
-from game.seven_wonders.events import SevenWondersEvent
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.payment import BOUGHT_BANK, BOUGHT_LEFT, BOUGHT_RIGHT
 from game.seven_wonders.tables import (
@@ -78,7 +78,7 @@ class SevenWondersState(State):
         "used",
         "victories",
     )
-    events: ClassVar[tuple[type[Event], ...]] = get_args(SevenWondersEvent)
+    events: ClassVar[tuple[type[Event], ...]] = declared(events, Event)
 
     def __init__(self, options: SevenWondersOptions) -> None:
         parties, seats = options.parties, options.seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.chance import Chance
-from game.core.rules import Move
+from game.core.rules import Move, tag_of
 from game.seven_wonders import conflict, decks, orders
 from game.seven_wonders.income import COPIED_SOLOMON, SALE, at_once, lose, on_build, take
 from game.seven_wonders.moves import Build, BuildStage, Recruit, Sell
@@ -90,17 +90,17 @@ def order_city(state: SevenWondersState, seat: int, move: Move) -> None:
 
 
 def order_of(move: Move) -> tuple[int | str, ...]:
-    """A move with a card as the Free City keeps it: kind, card, way, coins left, right, to the bank."""
+    """A move with a card as the Free City keeps it: tag, card, way, coins left, right, to the bank."""
     fields = (("card", 0), ("way", ""), ("left", 0), ("right", 0), ("bank", 0))
-    return (type(move).__name__, *(getattr(move, name, default) for name, default in fields))
+    return (tag_of(type(move)), *(getattr(move, name, default) for name, default in fields))
 
 
 def ordered(order: tuple[int | str | None, ...]) -> Move:
     """The Free City's order as a move."""
-    kind, card, way, left, right, bank = order
-    if kind == "Build":
+    tag, card, way, left, right, bank = order
+    if tag == tag_of(Build):
         return Build(card, way, left, right, bank)  # type: ignore[arg-type]
-    if kind == "BuildStage":
+    if tag == tag_of(BuildStage):
         return BuildStage(card, left, right, bank)  # type: ignore[arg-type]
     return Sell(card)  # type: ignore[arg-type]
 

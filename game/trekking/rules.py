@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
-from operator import or_
 
 from game.core.chance import Chance
 from game.core.reason import Reason
-from game.core.rules import Ask, Move, Rules
+from game.core.rules import Ask, Move, Rules, declared
 from game.core.score import ScoreSheet
-from game.trekking import days, scoring, visits, warps
+from game.trekking import days, moves, scoring, visits, warps
 from game.trekking.catalog import catalog
 from game.trekking.conservation import conserve
 from game.trekking.moves import (
@@ -42,8 +40,7 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
     version = 1
     options_type = TrekkingOptions
     state_type = TrekkingState
-    move_type = PickItinerary | Visit | PlaceWild | UseWarp | ArrangeDeck | EndTurn
-    event_type = reduce(or_, TrekkingState.events)
+    move_types = declared(moves, Move)
 
     def blank(self, options: TrekkingOptions) -> TrekkingState:
         return TrekkingState.blank(options)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
-from game.core.rules import State
-from game.trekking import events as ev
+from game.core.rules import Event, State, declared
+from game.trekking import events
 from game.trekking.catalog import WILD, catalog, count
 from game.trekking.moves import ANCESTORS
 from game.trekking.options import TrekkingOptions
@@ -66,34 +66,7 @@ class TrekkingState(State):
         "wilds",
         "years",
     )
-    events = (
-        ev.WatchesStacked,
-        ev.ItinerariesDealt,
-        ev.DayStarted,
-        ev.WarpsTurnedUp,
-        ev.ItineraryPicked,
-        ev.CardVisited,
-        ev.WatchMoved,
-        ev.WildsGained,
-        ev.TokenPlaced,
-        ev.TokenReturned,
-        ev.CrystalsGained,
-        ev.TrekExtended,
-        ev.TrekStarted,
-        ev.RowRefilled,
-        ev.TurnEnded,
-        ev.RivalScored,
-        ev.DayGivenUp,
-        ev.TripEnded,
-        ev.WarpUsed,
-        ev.PointsGained,
-        ev.CrystalsReturned,
-        ev.RowRefreshed,
-        ev.SlotsSwapped,
-        ev.DeckPeeked,
-        ev.DeckArranged,
-        ev.TurnRepeated,
-    )
+    events: ClassVar[tuple[type[Event], ...]] = declared(events, Event)
 
     actor: int
     ancestors: int

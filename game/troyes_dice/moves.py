@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Move
 
 
-class NumberColumns(Move, frozen=True):
+class NumberColumns(Move, frozen=True, tag="NumberColumns"):
     """The crier's numbering of the six columns, from the left."""
 
     one: int
@@ -16,7 +16,7 @@ class NumberColumns(Move, frozen=True):
     six: int
 
 
-class UseDie(Move, frozen=True):
+class UseDie(Move, frozen=True, tag="UseDie"):
     """Take the die on *slot* as one of *colour* and *value* and use it.
 
     *pay* is the colour of the resource that pays "any one resource"; None where the slot doesn't ask for it.
@@ -29,17 +29,14 @@ class UseDie(Move, frozen=True):
     pay: int | None = None
 
 
-class BuildBonus(Move, frozen=True):
+class BuildBonus(Move, frozen=True, tag="BuildBonus"):
     """Draw this building as the bonus now due; *column* counts from 0."""
 
     row: int
     column: int
 
 
-class ChooseTrack(Move, frozen=True):
+class ChooseTrack(Move, frozen=True, tag="ChooseTrack"):
     """Circle the citizen now due on the track of *colour*."""
 
     colour: int
-
-
-TroyesMove = NumberColumns | UseDie | BuildBonus | ChooseTrack

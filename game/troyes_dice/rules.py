@@ -8,13 +8,12 @@ import msgspec
 
 from game.core.chance import Chance
 from game.core.reason import Reason
-from game.core.rules import Ask, Move, Rules
+from game.core.rules import Ask, Move, Rules, declared
 from game.core.score import ScoreSheet
-from game.troyes_dice import legality
+from game.troyes_dice import legality, moves
 from game.troyes_dice.chain import build_bonus, draw, place, settle
 from game.troyes_dice.conservation import conserve
-from game.troyes_dice.events import TroyesEvent
-from game.troyes_dice.moves import BuildBonus, ChooseTrack, NumberColumns, TroyesMove, UseDie
+from game.troyes_dice.moves import BuildBonus, ChooseTrack, NumberColumns, UseDie
 from game.troyes_dice.offers import Offer, bill, offer_on
 from game.troyes_dice.options import MOST_SEATS, TroyesOptions
 from game.troyes_dice.scoring import score_sheet
@@ -36,8 +35,7 @@ class TroyesRules(Rules[TroyesState, TroyesOptions]):
     id = "troyes_dice"
     options_type = TroyesOptions
     state_type = TroyesState
-    move_type = TroyesMove
-    event_type = TroyesEvent
+    move_types = declared(moves, Move)
 
     def blank(self, options: TroyesOptions) -> TroyesState:
         return TroyesState(options)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.rules import State
+from typing import ClassVar
+
+from game.core.rules import Event, State, declared
 from game.troyes_dice import events
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.sheet import CATHEDRAL, COLUMNS, Sheet, bit, die_bits
@@ -33,29 +35,7 @@ class TroyesState(State):
         "sheets",
         "values",
     )
-    events = (
-        events.PlazasLaid,
-        events.FeastsLaid,
-        events.CrierRolled,
-        events.ColumnsNumbered,
-        events.DiceRolled,
-        events.BlackDieSpared,
-        events.PlazaDestroyed,
-        events.DieCrossedOut,
-        events.ConsolationTaken,
-        events.DieUsed,
-        events.ResourcesCircled,
-        events.CitizensCircled,
-        events.BuildingDrawn,
-        events.LinkJoined,
-        events.TrackBonusReached,
-        events.GainLost,
-        events.GainsOwed,
-        events.PlazaRebuilt,
-        events.FeastTurned,
-        events.WheelTurned,
-        events.GameEnded,
-    )
+    events: ClassVar[tuple[type[Event], ...]] = declared(events, Event)
 
     def __init__(self, options: TroyesOptions) -> None:
         start = tables().resource_start

@@ -6,12 +6,12 @@ from game.core.choice import Choice
 from game.core.rules import Move
 
 
-class Place(Move, frozen=True):
+class Place(Move, frozen=True, tag="Place"):
     turn: int
     cell: int
 
 
-class Pass(Move, frozen=True):
+class Pass(Move, frozen=True, tag="Pass"):
     pass
 
 

@@ -31,7 +31,7 @@ LOOKED_AT = 150
 few = settings(max_examples=3, deadline=None)
 
 
-class Nonsense(Move, frozen=True):
+class Nonsense(Move, frozen=True, tag="Nonsense"):
     """A move of no game."""
 
     what: int = -1

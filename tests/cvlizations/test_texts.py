@@ -11,7 +11,7 @@ import pytest
 
 from game.core.rules import method_name
 from game.cvlizations.catalog import load
-from game.cvlizations.events import EVENTS
+from game.cvlizations.state import CvlizationsState
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("zh_TW", "en")
@@ -51,7 +51,7 @@ def test_every_card_has_a_name_a_short_name_and_an_effect(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_log_sentence_with_placeholders_of_its_own_fields(language: str) -> None:
     found = texts(language)
-    for event in EVENTS:
+    for event in CvlizationsState.events:
         sentence = found[f"cvlizations.log.{method_name(event)}"]
         assert set(re.findall(r"{(\w+)}", sentence)) <= set(event.__struct_fields__), event
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,8 +17,8 @@ from game.scenes.sentences import sentence
 from game.seven_wonders.catalog import RESOURCES, catalog
 from game.seven_wonders.events import CardBuilt, CardSold, CoinsTaken, ConflictFought
 from game.seven_wonders.log import values
-from game.seven_wonders.moves import SevenWondersMove
 from game.seven_wonders.options import SevenWondersOptions
+from game.seven_wonders.rules import RULES
 from game.seven_wonders.scoring import COLUMNS
 from game.seven_wonders.state import TOPICS, SevenWondersState
 from game.seven_wonders.tables import COLOURS, SYMBOLS, tables
@@ -52,7 +52,7 @@ def test_every_key_has_a_text(language: str) -> None:
     known = {f"{method_name(event)}_known" for event in SevenWondersState.events if event.hidden}
     assert said <= set(found["log"]) <= said | known
     assert set(found["score"]) == set(COLUMNS)
-    assert set(found["move"]) == {kind.__name__ for kind in get_args(SevenWondersMove)}
+    assert set(found["move"]) == {kind.__name__ for kind in RULES.move_types}
     assert set(found["resource"]) == set(RESOURCES)
     assert set(found["colour"]) == set(found["colour_short"]) == set(COLOURS)
     assert set(found["symbol"]) == set(SYMBOLS)

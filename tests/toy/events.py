@@ -5,30 +5,27 @@ from typing import ClassVar
 from game.core.rules import Event
 
 
-class HandReceived(Event, frozen=True):
+class HandReceived(Event, frozen=True, tag="HandReceived"):
     hidden: ClassVar[tuple[str, ...]] = ("cards",)
     seat: int
     cards: tuple[int | None, ...]
 
 
-class PrizeTurned(Event, frozen=True):
+class PrizeTurned(Event, frozen=True, tag="PrizeTurned"):
     reveals: ClassVar[bool] = True
     value: int
 
 
-class CardBid(Event, frozen=True):
+class CardBid(Event, frozen=True, tag="CardBid"):
     seat: int
     place: int
     card: int
 
 
-class PrizeWon(Event, frozen=True):
+class PrizeWon(Event, frozen=True, tag="PrizeWon"):
     seat: int
 
 
-class PointGiven(Event, frozen=True):
+class PointGiven(Event, frozen=True, tag="PointGiven"):
     seat: int
     to: int | None
-
-
-AnyEvent = HandReceived | PrizeTurned | CardBid | PrizeWon | PointGiven

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from game.core.chance import Chance
 from game.core.reason import Reason
-from game.core.rules import Ask, Move, Rules
+from game.core.rules import Ask, Move, Rules, declared
 from game.core.score import ScoreLine, ScoreSheet, Source
 
-from .events import AnyEvent
-from .moves import AnyMove, Bid, Give
+from . import moves
+from .moves import Bid, Give
 from .options import AuctionOptions
 from .state import CARDS, PRIZES, AuctionState
 
@@ -17,8 +17,7 @@ class AuctionRules(Rules[AuctionState, AuctionOptions]):
     id = "auction"
     options_type = AuctionOptions
     state_type = AuctionState
-    move_type = AnyMove
-    event_type = AnyEvent
+    move_types = declared(moves, Move)
 
     def blank(self, options: AuctionOptions) -> AuctionState:
         return AuctionState(options)

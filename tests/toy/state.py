@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.core.rules import Event, State
+from game.core.rules import Event, State, declared
 
-from .events import CardBid, HandReceived, PointGiven, PrizeTurned, PrizeWon
+from . import events
 from .options import AuctionOptions
 
 CARDS = frozenset(range(1, 17))
@@ -13,7 +13,7 @@ PRIZES = frozenset(range(2, 8))
 
 class AuctionState(State):
     __slots__ = ("bids", "gift", "hands", "options", "played", "points", "prize", "prizes", "round")
-    events: ClassVar[tuple[type[Event], ...]] = (HandReceived, PrizeTurned, CardBid, PrizeWon, PointGiven)
+    events: ClassVar[tuple[type[Event], ...]] = declared(events, Event)
 
     def __init__(self, options: AuctionOptions) -> None:
         self.options = options

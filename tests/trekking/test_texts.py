@@ -61,7 +61,7 @@ def test_every_line_of_a_score_sheet_has_a_text(language: str) -> None:
 @by_language
 def test_prompts_moves_icons_warps_and_achievements_have_texts(language: str) -> None:
     names = [f"prompt.{topic}" for topic in (PICK, VISIT, PLACE, ARRANGE, AFTER)]
-    names += [f"move.{kind.__name__}" for kind in RULES.move_type.__args__]
+    names += [f"move.{kind.__name__}" for kind in RULES.move_types]
     names += [f"icon.{icon}" for icon in ICONS]
     names += [f"warp.w{warp}.{part}" for warp in catalog().warps for part in ("title", "text")]
     names += [f"achievement.{name}.title" for name in record.achievements()]
