@@ -19,6 +19,7 @@ from game.tools.bake.art import art, motif, scene
 from game.tools.bake.atlas import Sheet
 from game.tools.bake.nature import contact_shadow
 from game.tools.bake.outline import outlined
+from game.tools.bake.pictures import walls
 from game.ui import palette
 from game.ui.canvas import Canvas
 
@@ -118,12 +119,17 @@ def panoramas() -> Sheet:
     return Sheet({picture.card: panorama(picture) for picture in pictures(WONDERS)}, width=PANORAMA[0])
 
 
-def _sheet(file: str, w: int, h: int) -> Callable[[], Sheet]:
+def _hung(sheet: str, picture: Picture, w: int, h: int) -> pygame.Surface:
+    drawn = walls.picture(sheet, picture.card)
+    return drawn.surface if drawn else paint(picture, w, h)
+
+
+def _sheet(name: str, file: str, w: int, h: int) -> Callable[[], Sheet]:
     def sheet() -> Sheet:
         width = max(1, 540 // (w + 2)) * (w + 2)
-        return Sheet({picture.card: paint(picture, w, h) for picture in pictures(file)}, width=width)
+        return Sheet({picture.card: _hung(name, picture, w, h) for picture in pictures(file)}, width=width)
 
     return sheet
 
 
-SHEETS = {name: _sheet(*window) for name, window in WINDOWS.items()} | {WONDERS: panoramas}
+SHEETS = {name: _sheet(name, *window) for name, window in WINDOWS.items()} | {WONDERS: panoramas}

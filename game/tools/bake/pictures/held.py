@@ -1,0 +1,310 @@
+"""What a person holds. It tells the profession: keep it large."""
+
+from __future__ import annotations
+
+from game.tools.bake.pictures.busts import Part
+from game.tools.bake.pictures.drawing import Drawing, tones
+from game.tools.bake.pictures.torso import hand
+
+
+def glowing_flask(skin: str) -> Part:
+    """A flask lit from within, held up beside the face."""
+
+    def part(c: Drawing) -> None:
+        c.poly("k2", "36,38 32,34 35,29 39,29 41,34 42,38")
+        c.line("k3", "33,34 36,30")
+        c.poly("b4", "36,8 39,8 39,13 44,22 44,24 31,24 31,22 36,13")
+        c.poly("t4", "35,16 40,16 43,22 43,23 32,23 32,22")
+        c.poly("g5", "35,16 38,16 38,22 33,22")
+        c.px("p5", "35,17 35,18 34,19 37,10 37,11")
+        c.rect("b5", 35, 7, 6, 2)
+        c.px("g5", "38,3 33,9 43,11 41,4")
+        hand(c, 35, 24, skin)
+
+    return part
+
+
+def braille(skin: str) -> Part:
+    """An open book of raised dots, both hands reading."""
+    deep, shade, flesh, lit = skin.split()
+
+    def part(c: Drawing) -> None:
+        c.oy -= 2
+        c.poly("w2", "2,33 41,33 44,41 -1,41")
+        c.poly("p5", "3,32 12,31 21,33 21,40 -1,40")
+        c.poly("p4", "22,33 31,31 40,32 44,40 22,40")
+        c.down("p2", 21, 33, 8)
+        for x in (3, 6, 9, 24, 33, 36, 39):
+            c.px("w2", (x, 34), (x + 1, 34 + x % 2), (x, 36))
+        for x in range(2, 43, 3):
+            if x not in (20, 21):
+                c.px("w2", (x, 38), (x + 1, 38 + x % 2))
+        for x, cuff, one, two in ((12, "b4", flesh, lit), (25, "b3", shade, flesh)):
+            out = x < 20
+            c.poly(
+                cuff,
+                (x - 6 if out else x + 12, 28),
+                (x + 2, 27),
+                (x + 5 if out else x, 30),
+                (x + 4, 32),
+                (x - 3 if out else x + 9, 33),
+            )
+            c.rect(deep, x - 1, 31, 7, 5)
+            c.rect(one, x, 31, 5, 3)
+            c.across(two, x, 31, 3)
+            for dx in (0, 2, 4):
+                c.px(one, (x + dx, 34))
+        c.oy += 2
+
+    return part
+
+
+def brush(skin: str) -> Part:
+    def part(c: Drawing) -> None:
+        c.poly("r1", "34,38 33,32 36,29 40,31 42,38")
+        c.line("w4", "41,30 33,18")
+        c.line("s4", "34,19 33,17")
+        c.px("r3", "32,16 32,15 31,15 33,16")
+        hand(c, 36, 25, skin)
+
+    return part
+
+
+def serpent_staff(skin: str) -> Part:
+    """The staff of Asclepius."""
+
+    def part(c: Drawing) -> None:
+        c.rect("w3", 37, 3, 3, 35)
+        c.down("w5", 37, 3, 35)
+        c.rect("w4", 36, 1, 5, 3)
+        c.across("w5", 36, 1, 3)
+        c.grid(
+            """
+...33...
+..3443..
+..34k33.
+...33.r.
+.33.....
+344.....
+.3443...
+...3443.
+.....344
+.....344
+..34433.
+.344....
+34......
+344.....
+.3443...
+...344..""",
+            35,
+            5,
+            {"3": "g3", "4": "g4", "k": "k0", "r": "r3"},
+        )
+        c.rect("w3", 37, 8, 1, 1)
+        hand(c, 36, 24, skin)
+
+    return part
+
+
+def sabre(skin: str) -> Part:
+    """A curved blade, raised."""
+
+    def part(c: Drawing) -> None:
+        c.poly("k2", "32,38 32,31 36,28 39,30 41,38")
+        c.poly("s4", "37,23 39,15 43,7 46,2 47,5 45,12 41,19 40,24")
+        c.line("s5", "38,22 40,14 46,3")
+        c.line("s2", "41,20 45,12 47,6")
+        c.line("y3", "34,23 43,25", width=2)
+        c.rect("w2", 38, 26, 2, 6)
+        c.px("r3", "39,33 38,34 39,35 40,34")
+        hand(c, 36, 26, skin)
+
+    return part
+
+
+def gold_disc(skin: str) -> Part:
+    """A great coin, held up to the traveller."""
+
+    def part(c: Drawing) -> None:
+        c.poly("p4", "36,38 34,32 37,29 41,31 44,38")
+        c.disc("y2", 39, 18, 6)
+        c.disc("y3", 38, 18, 5)
+        c.disc("y4", 38, 17, 4)
+        c.ring("y2", 38, 17, 3)
+        c.px("y5", "35,15 36,14 37,13 37,14")
+        c.rect("y3", 37, 16, 3, 3)
+        hand(c, 36, 24, skin)
+
+    return part
+
+
+def punched_card(skin: str) -> Part:
+    """A card with rows of holes: the first program."""
+
+    def part(c: Drawing) -> None:
+        c.poly("p4", "27,26 40,25 41,38 28,38")
+        c.rect("p5", 27, 26, 2, 12)
+        c.across("p5", 28, 25, 12)
+        for row, bits in enumerate(("1011011", "1101101", "0110110", "1011011", "1101011")):
+            for column, bit in enumerate(bits):
+                if bit == "1":
+                    c.px("k1", (29 + column + column // 2, 28 + row * 2))
+        hand(c, 25, 31, skin)
+
+    return part
+
+
+def score(skin: str) -> Part:
+    """A sheet of music and a quill."""
+
+    def part(c: Drawing) -> None:
+        c.poly("p5", "3,31 20,29 22,38 2,39")
+        for y in (32, 34, 36):
+            c.line("p1", (4, y), (20, y - 2))
+        for x, y in ((6, 34), (9, 32), (12, 33), (15, 31), (18, 32)):
+            c.rect("k0", x, y, 2, 1)
+            c.down("k0", x + 1, y - 2, 2)
+        c.poly("p5", "27,30 31,22 35,17 35,22 32,27")
+        c.line("p2", "26,33 30,26 35,17")
+        hand(c, 24, 30, skin)
+
+    return part
+
+
+def lantern(skin: str) -> Part:
+    """A tin lantern held high."""
+
+    def part(c: Drawing) -> None:
+        c.poly("w2", "35,38 33,32 36,27 40,28 42,38")
+        c.ring("s3", 38, 10, 3)
+        c.poly("s2", "34,13 42,13 40,9 36,9")
+        c.rect("s2", 34, 13, 9, 11)
+        c.rect("y3", 35, 14, 7, 9)
+        c.rect("y5", 36, 15, 5, 7)
+        c.px("p5", "38,17 38,18 38,19")
+        c.down("s2", 38, 13, 3)
+        c.rect("s1", 34, 23, 9, 2)
+        hand(c, 36, 24, skin)
+
+    return part
+
+
+def staff(skin: str) -> Part:
+    """A long bamboo walking stick."""
+
+    def part(c: Drawing) -> None:
+        c.rect("w4", 38, 2, 2, 36)
+        c.down("w5", 38, 2, 36)
+        for y in (8, 15, 22, 30):
+            c.across("w2", 38, y, 2)
+        hand(c, 36, 25, skin)
+
+    return part
+
+
+def ballot(skin: str) -> Part:
+    """A voting paper going into its box."""
+
+    def part(c: Drawing) -> None:
+        c.poly("w4", "27,32 45,31 46,40 28,40")
+        c.poly("w5", "27,32 45,31 43,28 30,28")
+        c.rect("k0", 33, 29, 8, 1)
+        c.poly("p5", "33,17 41,16 42,29 34,29")
+        c.line("r3", "35,22 37,25 40,18", width=1)
+        hand(c, 30, 19, skin)
+
+    return part
+
+
+def skull(skin: str) -> Part:
+    """A skull on the open hand."""
+
+    def part(c: Drawing) -> None:
+        c.poly("k2", "33,38 32,34 36,30 42,31 44,38")
+        c.grid(
+            """
+..44444..
+.5555443.
+555555443
+5kk55kk43
+5kk55kk43
+55544543.
+.5544443.
+.4k4k4k3.
+.5454543.
+..54543..""",
+            33,
+            15,
+            tones("p0 p1 p2 p4 p5", "12345") | {"k": "k0", "3": "p2"},
+        )
+        _, shade, flesh, lit = skin.split()
+        c.poly(flesh, "32,26 34,25 41,25 43,26 41,30 35,30")
+        c.line(lit, "33,26 35,25")
+        c.line(shade, "36,30 42,27")
+
+    return part
+
+
+def apple(skin: str) -> Part:
+    def part(c: Drawing) -> None:
+        c.poly("r1", "34,38 33,33 36,29 40,29 43,38")
+        c.disc("r2", 38, 20, 5)
+        c.disc("r3", 37, 19, 4)
+        c.px("r5", "35,17 36,17 35,18")
+        c.rect("w2", 38, 13, 1, 3)
+        c.poly("g4", "39,14 42,12 43,14 41,15")
+        hand(c, 36, 25, skin)
+
+    return part
+
+
+def photo51(skin: str) -> Part:
+    """A dark plate with a cross of spots: the sign of a helix."""
+
+    def part(c: Drawing) -> None:
+        c.poly("p5", "36,38 33,33 36,30 40,30 43,38")
+        c.rect("p5", 31, 9, 16, 17)
+        c.rect("k1", 32, 10, 14, 14)
+        for d in (2, 3, 4, 5, 6):
+            for sx in (-1, 1):
+                for sy in (-1, 1):
+                    c.px("s4" if d < 4 else "s3", (39 + sx * d, 17 + sy * d - (sy > 0)))
+                    if d % 2:
+                        c.px("s2", (39 + sx * d, 17 + sy * d))
+        c.rect("s5", 38, 16, 2, 1)
+        c.across("s3", 35, 11, 8)
+        c.across("s3", 35, 23, 8)
+        hand(c, 35, 25, skin)
+
+    return part
+
+
+def key(skin: str) -> Part:
+    """A kite string with a key and a spark."""
+
+    def part(c: Drawing) -> None:
+        c.poly("w2", "33,38 32,33 36,29 40,30 42,38")
+        c.line("p5", "38,27 41,16 46,4")
+        c.ring("y4", 40, 18, 2)
+        c.rect("y3", 40, 20, 1, 5)
+        c.px("y3", "41,23 42,23 41,25")
+        c.px("p5", "36,17 44,18 37,14 44,22")
+        hand(c, 35, 25, skin)
+
+    return part
+
+
+def charter(skin: str) -> Part:
+    """An unrolled paper with a seal."""
+
+    def part(c: Drawing) -> None:
+        c.poly("p4", "29,18 42,16 43,34 30,36")
+        c.rect("p2", 29, 16, 13, 2)
+        c.line("p5", "29,18 30,35")
+        for y in range(20, 31, 2):
+            c.line("k3", (32, y), (40 - y % 3, y - 1))
+        c.disc("r3", 38, 33, 2)
+        c.px("r5", "37,32")
+        hand(c, 27, 27, skin)
+
+    return part

@@ -1,0 +1,48 @@
+"""Which pictures hang where: the galleries of every sheet of cards.
+
+A sheet that is not complete here is filled up with the older compositions of `card_art`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.tools.bake.pictures import (
+    cvlizations_ideas,
+    seven_wonders_cards,
+    trekking_events,
+    trekking_people_1,
+    trekking_people_2,
+    trekking_people_3,
+)
+from game.tools.bake.pictures.drawing import Drawing
+from game.tools.bake.pictures.gallery import Gallery
+
+GALLERIES: dict[str, tuple[Gallery, ...]] = {
+    "trekking": (
+        trekking_events.GALLERY,
+        trekking_people_1.GALLERY,
+        trekking_people_2.GALLERY,
+        trekking_people_3.GALLERY,
+    ),
+    "seven_wonders/art": (seven_wonders_cards.GALLERY,),
+    "cvlizations/ideas": (cvlizations_ideas.GALLERY,),
+}
+
+
+@cache
+def wall(name: str) -> Gallery:
+    """All pictures of one of `GALLERIES`."""
+    galleries = GALLERIES[name]
+    return Gallery(galleries[0].size).join(galleries)
+
+
+def picture(sheet: str, card: str) -> Drawing | None:
+    """The picture of a card as it stands on a sheet, or None if it is not drawn yet."""
+    name = "trekking" if sheet.startswith("trekking/art") else sheet
+    if name not in GALLERIES or card not in wall(name).painters:
+        return None
+    if sheet == "trekking/art_large":
+        return wall(name).paint(card, 2)
+    drawing = wall(name).paint(card)
+    return drawing.crop(0, 1, 52, 34) if name == "trekking" else drawing

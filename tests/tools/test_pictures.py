@@ -1,0 +1,71 @@
+"""The drawn pictures of cards: whole, in their size, none twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.tools.bake.pictures import faces, walls
+from game.tools.bake.pictures.drawing import Drawing, pairs, rows
+from game.tools.bake.pictures.gallery import Gallery
+from game.tools.bake.pictures.stage import Stage
+from game.ui.pixels import CLEAR, index, pixels_of
+
+HUNG = [(name, card) for name in walls.GALLERIES for card in walls.wall(name).painters]
+
+
+@pytest.mark.parametrize(("name", "card"), HUNG)
+def test_a_picture_fills_its_window(name: str, card: str) -> None:
+    picture = walls.wall(name).paint(card)
+    assert (picture.w, picture.h) == walls.wall(name).size
+    assert CLEAR not in pixels_of(picture.surface)
+
+
+def test_no_two_pictures_are_the_same() -> None:
+    seen = {pixels_of(walls.wall(name).paint(card).surface) for name, card in HUNG}
+    assert len(seen) == len(HUNG)
+
+
+def test_the_small_window_trims_the_master_and_the_large_one_doubles_it() -> None:
+    small, large = walls.picture("trekking/art", "5"), walls.picture("trekking/art_large", "5")
+    assert small is not None
+    assert large is not None
+    assert (small.w, small.h) == (52, 34)
+    assert (large.w, large.h) == (106, 72)
+
+
+def test_a_card_has_one_picture() -> None:
+    gallery = Gallery((4, 4))
+    gallery.scene("a")(lambda s: s.sky("b3"))
+    with pytest.raises(ValueError, match="a: there is a picture already"):
+        gallery.scene("a")(lambda s: s.sky("b4"))
+
+
+def test_galleries_of_different_sizes_do_not_join() -> None:
+    with pytest.raises(ValueError, match="galleries of"):
+        Gallery((4, 4)).join([Gallery((5, 4))])
+
+
+def test_points_are_text_or_pairs() -> None:
+    assert pairs(("1,2 3.5,4", (5, 6))) == [(1, 2), (3.5, 4), (5, 6)]
+    assert rows("1,2,3 4,5,6") == [(1, 2, 3), (4, 5, 6)]
+
+
+def test_an_outline_is_ink_on_the_dark_side_and_the_ramp_on_the_lit_one() -> None:
+    drawing = Drawing(3, 3)
+    drawing.px("r3", (1, 1))
+    ring = pixels_of(drawing.outlined().surface)
+    assert [ring[place] for place in (1, 3, 5, 7)] == [index("r0"), index("r0"), index("k0"), index("k0")]
+    assert [ring[place] for place in (0, 2, 6, 8)] == [CLEAR] * 4
+
+
+def test_a_stage_doubles_its_units() -> None:
+    drawing = Drawing(8, 8, "k0")
+    Stage(drawing, 2).rect("y3", 1, 1, 2, 1)
+    assert pixels_of(drawing.surface).count(index("y3")) == 8
+
+
+@pytest.mark.parametrize("kind", ["skulls", "hair", "back", "beards"])
+def test_pieces_of_a_bust_fit_their_frame(kind: str) -> None:
+    for name, piece in faces.pieces(kind).items():
+        widest = max(map(len, piece.text.split("\n")))
+        assert widest <= (12 if kind == "skulls" else 14), name
