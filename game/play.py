@@ -13,12 +13,14 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.bootstrap import notice
 from game.core import places
+from game.core.components import BadData
 from game.core.reason import Reason
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 from game.scenes.fallen import FallenScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.ui.asset_error import AssetError
 from game.ui.locale import LANGUAGES, TEXTS, LocaleError, Texts
 
 MOST, SPAN = 4, 5.0
@@ -109,12 +111,11 @@ class Net:
 
 def _damage(error: Exception) -> str:
     """In words, which file of the program is missing or damaged; empty if that is not what happened."""
-    key, values = getattr(error, "key", None), getattr(error, "values", None)
-    if isinstance(key, str) and isinstance(values, dict):
-        return _said(Reason(key, values))
-    if isinstance(error, LocaleError):
-        return str(error)
-    return str(error) if type(error).__module__.endswith(".catalog") else ""
+    if isinstance(error, AssetError):
+        return _said(Reason(error.key, dict(error.values)))
+    if isinstance(error, BadData):
+        return _said(Reason("core.component.damaged", {"file": error.file, "problem": error.problem}))
+    return str(error) if isinstance(error, LocaleError) else ""
 
 
 def _said(reason: Reason) -> str:

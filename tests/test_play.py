@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from game.core.components import BadData
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -209,6 +211,7 @@ DAMAGE = {
     ),
     "font": (FontError(Path("fonts/Letters.ttf")), "The font Letters.ttf is missing"),
     "layout": (LayoutError("error.layout_damaged", file="table.tmx"), "The layout table.tmx cannot be read."),
+    "components": (BadData("cards.json", "no such colour"), "cards.json is damaged: no such colour"),
     "texts": (LocaleError(Path("zh_TW/ui.toml"), "line 3"), "ui.toml: line 3"),
 }
 

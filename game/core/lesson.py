@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from game.core.choice import value_of
+from game.core.components import BadData, Component, read
 from game.core.options import Options
 from game.core.reason import Refused
 from game.core.rules import IllegalMove, Move, Rules
@@ -18,7 +19,7 @@ Place = tuple[int | str, ...] | str
 """The id of a spot as the view names it."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Step(Component, frozen=True):
     """One idea. *say*: the text's id within the lesson. *point*: the spots it speaks of, in clicking order.
     *light*: spots to be lit besides, such as all the cells that a building will cover.
 
@@ -36,7 +37,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: str = ""
 
 
-class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonData(Component, frozen=True):
     """A lesson as it stands in ``assets/data/<game>/lessons.json``; the learner sits in seat 0.
 
     With *sheet* it stops in mid-game and ends with the score sheet of that moment. *before*: what has been
@@ -90,9 +91,9 @@ def load(path: Path) -> tuple[LessonData, ...]:
     if not path.is_file():
         return ()
     try:
-        return msgspec.json.decode(path.read_bytes(), type=tuple[LessonData, ...])
-    except (OSError, msgspec.MsgspecError, ValueError) as error:
-        raise Refused("core.lesson.damaged", lesson=path.name, detail=str(error)) from error
+        return read(path, tuple[LessonData, ...])
+    except BadData as bad:
+        raise Refused("core.lesson.damaged", lesson=bad.file, detail=bad.problem) from bad
 
 
 class Lesson:

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from game.core.components import BadData, Component, read
 from game.core.reason import Refused
 
 Mark = Literal["rulebook", "public", "house"]
@@ -26,7 +27,7 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
     y: int
 
 
-class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Block(Component, frozen=True):
     """A paragraph. *text*: its id within the page. *sprites* stand in a row, *picture* is put together.
 
     *mark*: where it comes from, if not from where the page does. *example*: a worked example.
@@ -45,7 +46,7 @@ class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(name for name in every if not is_figure(name))
 
 
-class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Page(Component, frozen=True):
     """A page. *topics*: the asks it helps with. *mark*: where its paragraphs come from unless they say."""
 
     id: str
@@ -64,9 +65,9 @@ def load(path: Path) -> tuple[Page, ...]:
     if not path.is_file():
         return ()
     try:
-        pages = msgspec.json.decode(path.read_bytes(), type=tuple[Page, ...])
-    except (OSError, msgspec.MsgspecError, ValueError) as error:
-        raise Refused("core.rule_book.damaged", file=str(path), detail=str(error)) from error
+        pages = read(path, tuple[Page, ...])
+    except BadData as bad:
+        raise Refused("core.rule_book.damaged", file=str(path), detail=bad.problem) from bad
     for problem in _problems(pages):
         raise Refused("core.rule_book.damaged", file=str(path), detail=problem)
     return pages

@@ -9,9 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
 
-import msgspec
-
-from game.core.reason import Refused
+from game.core.components import Component, demand, folder, read
 from game.cvlizations import effects
 from game.cvlizations.effects import OrderEffect, OrderId, Strength
 from game.cvlizations.resources import KINDS, pack
@@ -20,22 +18,17 @@ ORDERS = 8
 THEFT, LOGGING, HUNTING, QUARRYING, CHEATING, REST, TRADE, DOUBLING = range(ORDERS)
 STRENGTHS = ("1", "2", "3+")
 IDEA_KINDS = ("ideology", "tool", "building", "invention")
-DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "cvlizations"
+DATA = folder("cvlizations")
 
 Provenance = Literal["rulebook", "public", "house"]
 Scene = Literal[
     "desert", "sea", "city", "mountain", "night", "interior", "forest", "workshop", "battlefield", "temple"
 ]
 Time = Literal["day", "dawn", "dusk", "night", "autumn", "snow"]
-T = TypeVar("T")
 E = TypeVar("E", bound=effects.Effect)
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the data's records."""
-
-
-class Art(Record, frozen=True):
+class Art(Component, frozen=True):
     """How a card's picture is painted."""
 
     scene: Scene
@@ -44,7 +37,7 @@ class Art(Record, frozen=True):
     seed: int
 
 
-class Cost(Record, frozen=True):
+class Cost(Component, frozen=True):
     """What an idea costs."""
 
     food: int
@@ -56,7 +49,7 @@ class Cost(Record, frozen=True):
         return pack(self.food, self.wood, self.stone)
 
 
-class Order(Record, frozen=True):
+class Order(Component, frozen=True):
     """An order card; *effects* by strength."""
 
     id: OrderId
@@ -66,7 +59,7 @@ class Order(Record, frozen=True):
     provenance: dict[Strength, Provenance]
 
 
-class Idea(Record, frozen=True):
+class Idea(Component, frozen=True):
     """An idea card; *house_parts* says which parts of its effect were designed here."""
 
     id: str
@@ -82,7 +75,7 @@ class Idea(Record, frozen=True):
     house_parts: tuple[str, ...]
 
 
-class Numbers(Record, frozen=True):
+class Numbers(Component, frozen=True):
     """The numbers of the game, and the names of tribes and kinds."""
 
     players: tuple[int, int]
@@ -140,30 +133,21 @@ class Catalog:
 
 @cache
 def load(root: Path = DATA) -> Catalog:
-    """The components; raises `Refused` naming file and field if the data is damaged."""
-    orders = _read(root / "orders.json", tuple[Order, ...])
-    ideas = _read(root / "ideas.json", tuple[Idea, ...])
-    numbers = _read(root / "game.json", Numbers)
-    _check(root / "orders.json", [order.id for order in orders], list(get_args(OrderId)))
+    """The components; raises `BadData`."""
+    orders = read(root / "orders.json", tuple[Order, ...])
+    ideas = read(root / "ideas.json", tuple[Idea, ...])
+    numbers = read(root / "game.json", Numbers)
+    _check("orders.json", [order.id for order in orders], list(get_args(OrderId)))
     for order in orders:
-        _check(root / "orders.json", list(order.effects), list(STRENGTHS), order.id)
-    _check(root / "ideas.json", [idea.number for idea in ideas], list(range(1, 49)))
-    _check(root / "ideas.json", len({idea.id for idea in ideas}), 48, "id")
+        _check("orders.json", list(order.effects), list(STRENGTHS), order.id)
+    _check("ideas.json", [idea.number for idea in ideas], list(range(1, 49)))
+    _check("ideas.json", len({idea.id for idea in ideas}), 48, "id")
     for deck, count in (("I-II", 32), ("III", 16)):
-        _check(root / "ideas.json", sum(idea.deck == deck for idea in ideas), count, f"deck {deck}")
-    _check(root / "game.json", list(numbers.kinds), list(IDEA_KINDS), "kinds")
-    _check(root / "game.json", list(numbers.resources), list(KINDS), "resources")
+        _check("ideas.json", sum(idea.deck == deck for idea in ideas), count, f"deck {deck}")
+    _check("game.json", list(numbers.kinds), list(IDEA_KINDS), "kinds")
+    _check("game.json", list(numbers.resources), list(KINDS), "resources")
     return Catalog(orders, ideas, numbers)
 
 
-def _read(path: Path, kind: Any) -> Any:
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
-    except (OSError, msgspec.MsgspecError) as error:
-        raise Refused("cvlizations.reason.damaged", file=path.name, problem=str(error)) from error
-
-
-def _check(path: Path, found: object, wanted: object, field: str = "id") -> None:
-    if found != wanted:
-        problem = f"{field}: {found} instead of {wanted}"
-        raise Refused("cvlizations.reason.damaged", file=path.name, problem=problem)
+def _check(file: str, found: object, wanted: object, field: str = "id") -> None:
+    demand(found == wanted, file, f"{field}: {found} instead of {wanted}")

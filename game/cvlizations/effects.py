@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from game.core.components import Component
+
 Strength = Literal["1", "2", "3+"]
 Resource = Literal["food", "wood", "stone"]
 OrderId = Literal["theft", "logging", "hunting", "quarrying", "cheating", "rest", "trade", "doubling"]
@@ -13,7 +15,7 @@ Kind = Literal["ideology", "tool", "building", "invention"]
 PerRound = Literal["round"]
 
 
-class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Gain(Component, frozen=True):
     """Resources and happiness; *any* of the owner's choice, *same* of the kind just traded for."""
 
     food: int = 0
@@ -24,7 +26,7 @@ class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     happiness: int = 0
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Effect(Component, frozen=True, tag_field="type"):
     """Base of all effects."""
 
 
@@ -239,50 +241,46 @@ AnyEffect = (
 )
 
 
-class Steals(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="steal"):
+class Steals(Component, frozen=True, tag_field="op", tag="steal"):
     """An order: take from different players."""
 
     victims: int
     each: Literal[1]
 
 
-class Gains(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="gain"):
+class Gains(Component, frozen=True, tag_field="op", tag="gain"):
     """An order: take of one kind from the supply."""
 
     resource: Resource
     amount: int
 
 
-class GainsAny(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="gain_any"):
+class GainsAny(Component, frozen=True, tag_field="op", tag="gain_any"):
     """An order: take of any kinds from the supply."""
 
     amount: int
 
 
-class GainsHappiness(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="gain_happiness"
-):
+class GainsHappiness(Component, frozen=True, tag_field="op", tag="gain_happiness"):
     """An order: take happiness."""
 
     amount: int
 
 
-class Swaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="swap"):
+class Swaps(Component, frozen=True, tag_field="op", tag="swap"):
     """An order: give of one kind, take of another."""
 
     give: Literal[1]
     take: int
 
 
-class RepeatsOther(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="repeat_other"
-):
+class RepeatsOther(Component, frozen=True, tag_field="op", tag="repeat_other"):
     """An order: the other order is carried out so many times."""
 
     times: Literal[2]
 
 
-class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="none"):
+class Nothing(Component, frozen=True, tag_field="op", tag="none"):
     """An order without effect at this strength."""
 
 

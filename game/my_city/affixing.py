@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
+from game.core.components import Component, demand
 from game.core.rules import Move
 from game.my_city import stickers
-from game.my_city.catalog import SIZE, Pair, demand, load
+from game.my_city.catalog import SIZE, Pair, load
 from game.my_city.grid import cell_name
 from game.my_city.legacy import Legacy
 from game.my_city.moves import Affix, AffixCog
@@ -17,19 +16,19 @@ from game.my_city.terrain import every_building, printed
 OPEN = ".sRGW"
 
 
-class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Worth(Component, frozen=True):
     """Points an episode that a tree, or two rocks, on a cell brought an AI that played on by evaluation."""
 
     tree1: dict[str, float]
     rock2: dict[str, float]
     provenance: str
 
-    def check(self) -> None:
+    def check(self, file: str) -> None:
         for name, letters in (("tree1", "s"), ("rock2", "sR")):
             cells = {
                 cell_name(*divmod(at, SIZE)) for at, kind in enumerate(printed("legacy")) if kind in letters
             }
-            demand(set(getattr(self, name)) == cells, f"{name}: not one value a cell")
+            demand(set(getattr(self, name)) == cells, file, f"{name}: not one value a cell")
 
 
 @cache

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal, NamedTuple
 
-import msgspec
-
+from game.core.components import Component, demand
 from game.my_city.catalog import (
     OBSTACLE,
     Ground,
@@ -15,7 +14,6 @@ from game.my_city.catalog import (
     Points,
     Row,
     buildings,
-    demand,
     load,
 )
 
@@ -33,28 +31,28 @@ CAUSES: tuple[Cause, ...] = ("rank", "top", "cabinet", "mine")
 COLUMNS: tuple[Column, ...] = ("first", "second", "other")
 
 
-class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="place"):
+class Placed(Component, frozen=True, tag_field="op", tag="place"):
     """Everybody affixes a sticker on a fixed cell, whatever lies there."""
 
     sticker: str
     cell: Pair
 
 
-class Covered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="cover"):
+class Covered(Component, frozen=True, tag_field="op", tag="cover"):
     """Everybody affixes a sticker on every cell of this ground."""
 
     ground: Ground
     sticker: str
 
 
-class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="give"):
+class Given(Component, frozen=True, tag_field="op", tag="give"):
     """Everybody receives stickers and chooses their cells."""
 
     sticker: str
     count: int
 
 
-class Removed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op", tag="remove"):
+class Removed(Component, frozen=True, tag_field="op", tag="remove"):
     """Everybody loses some buildings for good."""
 
     buildings: Literal["blue_without_cog"]
@@ -63,14 +61,14 @@ class Removed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 Setup = Placed | Covered | Given | Removed
 
 
-class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Reward(Component, frozen=True):
     """What a rank in an episode brings: circles and stickers."""
 
     circles: int
     stickers: tuple[str, ...]
 
 
-class Episode(Mode, frozen=True, forbid_unknown_fields=True):
+class Episode(Mode, frozen=True):
     """One of the 24 episodes: how it is set up, played, scored and rewarded."""
 
     chapter: int = 0
@@ -81,7 +79,7 @@ class Episode(Mode, frozen=True, forbid_unknown_fields=True):
     evaluation: dict[Column, Reward] = {}
 
 
-class EpisodeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EpisodeData(Component, frozen=True):
     """An episode as its file tells it; a colour's letter in the deck stands for its eight buildings."""
 
     n: int
@@ -103,19 +101,21 @@ class EpisodeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         known = [*(building.id for building in buildings().buildings), OBSTACLE, OWN_CHURCH]
         return tuple(card for card in known if card in self.deck or card[0] in self.deck)
 
-    def check(self) -> None:
+    def check(self, file: str) -> None:
         named = sum(8 if len(name) == 1 else 1 for name in self.deck)
-        demand(len(self.cards()) == named, f"{self.n}: deck: a card that there is not")
-        demand("pass" not in self.immediate or self.may_pass, f"{self.n}: pass scores, but is not allowed")
-        demand(set(self.evaluation) == set(COLUMNS), f"{self.n}: evaluation: not one column a rank")
+        demand(len(self.cards()) == named, file, f"{self.n}: deck: a card that there is not")
+        demand(
+            "pass" not in self.immediate or self.may_pass, file, f"{self.n}: pass scores, but is not allowed"
+        )
+        demand(set(self.evaluation) == set(COLUMNS), file, f"{self.n}: evaluation: not one column a rank")
         known_stickers = {sticker.id for sticker in campaign().stickers}
         stickers = [name for reward in self.evaluation.values() for name in reward.stickers]
         stickers += [one.sticker for one in self.setup if not isinstance(one, Removed)]
         for name in stickers:
-            demand(name in known_stickers, f"{self.n}: no sticker {name}")
+            demand(name in known_stickers, file, f"{self.n}: no sticker {name}")
 
 
-class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Chapter(Component, frozen=True):
     """Three episodes whose envelope is opened together."""
 
     n: int
@@ -123,22 +123,28 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: str
 
 
-class Episodes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Episodes(Component, frozen=True):
     """All chapters and episodes, in order."""
 
     chapters: tuple[Chapter, ...]
     episodes: tuple[EpisodeData, ...]
 
-    def check(self) -> None:
-        demand([one.n for one in self.episodes] == list(range(1, EPISODES + 1)), "episodes: not 1 to 24")
+    def check(self, file: str) -> None:
+        demand(
+            [one.n for one in self.episodes] == list(range(1, EPISODES + 1)), file, "episodes: not 1 to 24"
+        )
         listed = [n for chapter in self.chapters for n in chapter.episodes]
-        demand(listed == list(range(1, EPISODES + 1)), "chapters: not every episode once, in order")
+        demand(listed == list(range(1, EPISODES + 1)), file, "chapters: not every episode once, in order")
         for one in self.episodes:
-            demand(one.n in self.chapters[one.chapter - 1].episodes, f"{one.n}: not in chapter {one.chapter}")
-            one.check()
+            demand(
+                one.n in self.chapters[one.chapter - 1].episodes,
+                file,
+                f"{one.n}: not in chapter {one.chapter}",
+            )
+            one.check(file)
 
 
-class Sticker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sticker(Component, frozen=True):
     """A sticker: the ground it makes of its cell (None: it lies on no cell), where it may be affixed."""
 
     id: str
@@ -147,7 +153,7 @@ class Sticker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: str
 
 
-class BoxReward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoxReward(Component, frozen=True):
     """What crossing off a box brings. *triangle*: only in the first episode in which anybody gets there."""
 
     box: int
@@ -156,7 +162,7 @@ class BoxReward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     triangle: bool
 
 
-class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Mine(Component, frozen=True):
     """A shaft: the colour of its crew, the episodes in which it is worked, its boxes."""
 
     colour: Literal["blue", "red", "yellow"]
@@ -165,21 +171,21 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rewards: tuple[BoxReward, ...]
 
 
-class Circles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Circles(Component, frozen=True):
     """The two rows of progress circles (R23)."""
 
     rows: int
     per_row: int
 
 
-class Cabinet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Cabinet(Component, frozen=True):
     """Slots for nuggets, and those that colour in a circle when filled."""
 
     slots: int
     circles_at: tuple[int, ...]
 
 
-class Prospecting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Prospecting(Component, frozen=True):
     """How many veins a race is about, the nuggets its winners find, and those who come too late."""
 
     veins: int
@@ -187,7 +193,7 @@ class Prospecting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     late: int
 
 
-class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Campaign(Component, frozen=True):
     """What all episodes share."""
 
     board: str
@@ -202,16 +208,16 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mines: tuple[Mine, ...]
     provenance: dict[str, str]
 
-    def check(self) -> None:
+    def check(self, file: str) -> None:
         ids = [sticker.id for sticker in self.stickers]
-        demand(len(set(ids)) == len(ids), "stickers: an id stands twice")
-        demand(max(self.cabinet.circles_at) <= self.cabinet.slots, "cabinet: a circle beyond the slots")
+        demand(len(set(ids)) == len(ids), file, "stickers: an id stands twice")
+        demand(max(self.cabinet.circles_at) <= self.cabinet.slots, file, "cabinet: a circle beyond the slots")
         for mine in self.mines:
             boxes = [reward.box for reward in mine.rewards]
-            demand(boxes == sorted(set(boxes)), f"mines: {mine.colour}: boxes out of order")
-            demand(boxes[-1] <= mine.boxes, f"mines: {mine.colour}: a reward beyond the last box")
+            demand(boxes == sorted(set(boxes)), file, f"mines: {mine.colour}: boxes out of order")
+            demand(boxes[-1] <= mine.boxes, file, f"mines: {mine.colour}: a reward beyond the last box")
             raced = [reward.kind for reward in mine.rewards if reward.triangle]
-            demand("points" not in raced, f"mines: {mine.colour}: points in a triangle")
+            demand("points" not in raced, file, f"mines: {mine.colour}: points in a triangle")
 
 
 @cache

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, Protocol, TypeVar
 
-import msgspec
+from game.core.components import Component, demand, folder, read
 
-DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "my_city"
+DATA = folder("my_city")
 SIZE = 11
 OBSTACLE = "OBST"
 COLOURS = ("yellow", "red", "blue", "church")
@@ -61,18 +61,14 @@ Row = Literal[
 ]
 
 
-class BadData(ValueError):
-    """A component file says something that can't be; names the file and what is wrong."""
-
-
-class ShapeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ShapeData(Component, frozen=True):
     """The cells (row, column) of an unrotated shape."""
 
     cells: tuple[Pair, ...]
     provenance: str
 
 
-class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BuildingData(Component, frozen=True):
     """One building: churches have a colour of their own, which belongs to no group."""
 
     id: str
@@ -81,7 +77,7 @@ class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: str
 
 
-class Buildings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Buildings(Component, frozen=True):
     """Every shape and every building; a building's number is its place in this list.
 
     *own_churches*: what a city of the campaign may earn; numbered on from the others.
@@ -91,25 +87,27 @@ class Buildings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buildings: tuple[BuildingData, ...]
     own_churches: tuple[BuildingData, ...] = ()
 
-    def check(self) -> None:
+    def check(self, file: str) -> None:
         everything = (*self.buildings, *self.own_churches)
         ids = [building.id for building in everything]
-        demand(len(set(ids)) == len(ids), "buildings: an id stands twice")
+        demand(len(set(ids)) == len(ids), file, "buildings: an id stands twice")
         for building in everything:
-            demand(building.shape in self.shapes, f"buildings: {building.id}: no shape {building.shape}")
+            demand(
+                building.shape in self.shapes, file, f"buildings: {building.id}: no shape {building.shape}"
+            )
         for building in self.own_churches:
-            demand(building.colour == "church", f"own_churches: {building.id}: no church")
+            demand(building.colour == "church", file, f"own_churches: {building.id}: no church")
         for colour, count in (("yellow", 8), ("red", 8), ("blue", 8), ("church", 3)):
             found = sum(building.colour == colour for building in self.buildings)
-            demand(found == count, f"buildings: {found} of colour {colour}, not {count}")
+            demand(found == count, file, f"buildings: {found} of colour {colour}, not {count}")
         for name, shape in self.shapes.items():
             cells = set(shape.cells)
-            demand(len(cells) == len(shape.cells), f"shapes: {name}: a cell stands twice")
+            demand(len(cells) == len(shape.cells), file, f"shapes: {name}: a cell stands twice")
             corner = (min(row for row, _ in cells), min(col for _, col in cells))
-            demand(corner == (0, 0), f"shapes: {name}: does not begin at row 0, column 0")
+            demand(corner == (0, 0), file, f"shapes: {name}: does not begin at row 0, column 0")
 
 
-class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pass"}):
+class Points(Component, frozen=True, rename={"pass_": "pass"}):
     """What each row of the overview gives, for one cell, building or event; the later ones: campaign only."""
 
     pass_: int
@@ -132,7 +130,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"p
     promenade: int = 0
 
 
-class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Mode(Component, frozen=True):
     """How one game is set up and scored: board, cards, marker's start and highest place, rows, points.
 
     *immediate* rows move the marker at once, *end* rows in this order at the end (R13). *n*: the episode's
@@ -150,15 +148,15 @@ class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     may_pass: bool = True
     n: int = 0
 
-    def check(self) -> None:
+    def check(self, file: str) -> None:
         ids = {building.id for building in buildings().buildings}
-        demand(len(set(self.deck)) == len(self.deck), "deck: a card stands twice")
-        demand(set(self.deck) == ids | {OBSTACLE}, "deck: not one card a building and the obstacle")
-        demand(self.deck[-1] == OBSTACLE, "deck: the obstacle does not come last")
-        demand(0 <= self.start <= self.top, "start: not on the track")
+        demand(len(set(self.deck)) == len(self.deck), file, "deck: a card stands twice")
+        demand(set(self.deck) == ids | {OBSTACLE}, file, "deck: not one card a building and the obstacle")
+        demand(self.deck[-1] == OBSTACLE, file, "deck: the obstacle does not come last")
+        demand(0 <= self.start <= self.top, file, "start: not on the track")
 
 
-class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoardData(Component, frozen=True):
     """A board, baked from its Tiled map: what lies on each cell, and the pairs of cells the river parts."""
 
     id: str
@@ -166,40 +164,31 @@ class BoardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     river: tuple[tuple[Pair, Pair], ...]
     provenance: dict[str, str]
 
-    def check(self) -> None:
-        demand(len(self.terrain) == SIZE, f"terrain: {len(self.terrain)} rows, not {SIZE}")
+    def check(self, file: str) -> None:
+        demand(len(self.terrain) == SIZE, file, f"terrain: {len(self.terrain)} rows, not {SIZE}")
         for number, row in enumerate(self.terrain):
-            demand(len(row) == SIZE, f"terrain: row {number}: {len(row)} cells, not {SIZE}")
+            demand(len(row) == SIZE, file, f"terrain: row {number}: {len(row)} cells, not {SIZE}")
         for (top, left), (low, right) in self.river:
             pair = f"river: {top},{left} and {low},{right}"
-            demand(min(top, left) >= 0 and max(low, right) < SIZE, f"{pair}: off the board")
-            demand((low - top, right - left) in ((0, 1), (1, 0)), f"{pair}: no neighbours")
-
-
-def demand(truth: bool, problem: str) -> None:
-    """Raise `BadData` with the problem unless the truth is one."""
-    if not truth:
-        raise BadData(problem)
+            demand(min(top, left) >= 0 and max(low, right) < SIZE, file, f"{pair}: off the board")
+            demand((low - top, right - left) in ((0, 1), (1, 0)), file, f"{pair}: no neighbours")
 
 
 class Checked(Protocol):
     """Component data that can tell what is wrong with it."""
 
-    def check(self) -> None:
-        """Raise `BadData` if something can't be."""
+    def check(self, file: str) -> None:
+        """Raise `BadData`, naming the file, if something can't be."""
 
 
 T = TypeVar("T", bound=Checked)
 
 
-def load(name: str, kind: type[T], folder: Path = DATA) -> T:
+def load(name: str, kind: type[T], root: Path = DATA) -> T:
     """One component file, decoded and checked; raises `BadData`."""
-    path = folder / f"{name}.json"
-    try:
-        data = msgspec.json.decode(path.read_bytes(), type=kind)
-        data.check()
-    except (OSError, msgspec.DecodeError, BadData) as problem:
-        raise BadData(f"{path.name}: {problem}") from problem
+    path = root / f"{name}.json"
+    data = read(path, kind)
+    data.check(path.name)
     return data
 
 

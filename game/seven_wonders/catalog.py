@@ -6,13 +6,14 @@ from collections import Counter as Tally
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 
+from game.core.components import BadData, Component, folder, read
 from game.seven_wonders.effects import AnyEffect, Colour, Resource
 
-DATA = Path(__file__).parents[2] / "assets" / "data" / "seven_wonders"
+DATA = folder("seven_wonders")
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "ore", "glass", "loom", "papyrus")
 RAW: tuple[Resource, ...] = RESOURCES[:4]
 Box = Literal["base", "cities", "leaders", "wonder_pack"]
@@ -20,15 +21,7 @@ Tag = Literal["rulebook", "public", "house"]
 DECK_SIZES = {1: {3: 21, 4: 28, 5: 35, 6: 42, 7: 49}, 3: {3: 16, 4: 22, 5: 28, 6: 34, 7: 40}}
 
 
-class BadData(Exception):
-    """Component data that cannot be right; the message names the file and the entry."""
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all entries: unknown fields are refused."""
-
-
-class Portrait(Record, frozen=True):
+class Portrait(Component, frozen=True):
     """A bust: colours are ramp letters of the palette, the skin also has a shade."""
 
     skin: tuple[str, int]
@@ -40,7 +33,7 @@ class Portrait(Record, frozen=True):
     long: bool
 
 
-class Art(Record, frozen=True):
+class Art(Component, frozen=True):
     """How the picture is painted: a scene at a time of day with motifs or a bust on it."""
 
     scene: str
@@ -50,7 +43,7 @@ class Art(Record, frozen=True):
     portrait: Portrait | None = None
 
 
-class Cost(Record, frozen=True):
+class Cost(Component, frozen=True):
     """Coins for the bank and the resources needed."""
 
     coins: int = 0
@@ -63,7 +56,7 @@ class Cost(Record, frozen=True):
     papyrus: int = 0
 
 
-class Card(Record, frozen=True):
+class Card(Component, frozen=True):
     """A card of an age. *copies*: one copy for each number, used with at least as many seats.
 
     *building*: the name shared by cards of several ages; *chain_from*: parents that make it free.
@@ -83,7 +76,7 @@ class Card(Record, frozen=True):
     building: str | None = None
 
 
-class Leader(Record, frozen=True):
+class Leader(Component, frozen=True):
     """A leader card."""
 
     id: str
@@ -94,14 +87,14 @@ class Leader(Record, frozen=True):
     provenance: dict[str, Tag]
 
 
-class Stage(Record, frozen=True):
+class Stage(Component, frozen=True):
     """One stage of a wonder."""
 
     cost: Cost
     effects: tuple[AnyEffect, ...]
 
 
-class Wonder(Record, frozen=True):
+class Wonder(Component, frozen=True):
     """One side of a wonder board."""
 
     id: str
@@ -114,21 +107,21 @@ class Wonder(Record, frozen=True):
     provenance: dict[str, Tag]
 
 
-class CardFile(Record, frozen=True):
+class CardFile(Component, frozen=True):
     """``cards.json``"""
 
     format: Literal[1]
     cards: tuple[Card, ...]
 
 
-class LeaderFile(Record, frozen=True):
+class LeaderFile(Component, frozen=True):
     """``leaders.json``"""
 
     format: Literal[1]
     leaders: tuple[Leader, ...]
 
 
-class WonderFile(Record, frozen=True):
+class WonderFile(Component, frozen=True):
     """``wonders.json``"""
 
     format: Literal[1]
@@ -151,29 +144,18 @@ class Catalog(msgspec.Struct, frozen=True):
         return self.cards[card] if card < len(self.cards) else self.leaders[card - len(self.cards)]
 
 
-F = TypeVar("F")
-
-
-def read(kind: type[F], path: Path) -> F:
-    """One data file; raises `BadData` naming the file and the field."""
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
-    except (OSError, msgspec.DecodeError) as error:
-        raise BadData(f"{path.name}: {error}") from error
-
-
 @cache
 def catalog() -> Catalog:
     """The components that come with the game."""
     return load(DATA)
 
 
-def load(folder: Path) -> Catalog:
+def load(root: Path) -> Catalog:
     """The components of a folder, checked; raises `BadData`."""
     loaded = Catalog(
-        read(CardFile, folder / "cards.json").cards,
-        read(LeaderFile, folder / "leaders.json").leaders,
-        read(WonderFile, folder / "wonders.json").wonders,
+        read(root / "cards.json", CardFile).cards,
+        read(root / "leaders.json", LeaderFile).leaders,
+        read(root / "wonders.json", WonderFile).wonders,
     )
     _check_unique(
         "cards.json, leaders.json", [one.id for one in loaded.cards] + [one.id for one in loaded.leaders]
@@ -182,14 +164,20 @@ def load(folder: Path) -> Catalog:
     _check_chains(loaded.cards)
     _check_decks(loaded.cards)
     _check_counts(loaded)
-    _check_art([*loaded.cards, *loaded.leaders, *loaded.wonders])
+    _check_art(
+        [
+            *(("cards.json", card) for card in loaded.cards),
+            *(("leaders.json", leader) for leader in loaded.leaders),
+            *(("wonders.json", wonder) for wonder in loaded.wonders),
+        ]
+    )
     return loaded
 
 
 def _check_unique(file: str, ids: Sequence[str]) -> None:
     twice = [name for name, count in Tally(ids).items() if count > 1]
     if twice:
-        raise BadData(f"{file}: id used twice: {', '.join(twice)}")
+        raise BadData(file, f"id used twice: {', '.join(twice)}")
 
 
 def _check_chains(cards: Sequence[Card]) -> None:
@@ -197,7 +185,7 @@ def _check_chains(cards: Sequence[Card]) -> None:
     for card in cards:
         for parent in card.chain_from:
             if ages.get(parent, card.age) >= card.age:
-                raise BadData(f"cards.json: {card.id}: chain_from names {parent}, which is no earlier card")
+                raise BadData("cards.json", f"{card.id}: chain_from names {parent}, which is no earlier card")
 
 
 def _check_decks(cards: Sequence[Card]) -> None:
@@ -205,7 +193,7 @@ def _check_decks(cards: Sequence[Card]) -> None:
         for seats, size in DECK_SIZES.get(age, DECK_SIZES[1]).items():
             found = sum(n <= seats for card in cards if card.age == age for n in card.copies)
             if found != size:
-                raise BadData(f"cards.json: age {age} has {found} cards with {seats} seats, not {size}")
+                raise BadData("cards.json", f"age {age} has {found} cards with {seats} seats, not {size}")
 
 
 def _check_counts(loaded: Catalog) -> None:
@@ -218,20 +206,20 @@ def _check_counts(loaded: Catalog) -> None:
         **{("black", "cities", age): 9 for age in (1, 2, 3)},
     }
     if counts != wanted:
-        raise BadData(f"cards.json: counts {dict(counts)}, not {wanted}")
+        raise BadData("cards.json", f"counts {dict(counts)}, not {wanted}")
     boxes = Tally(leader.box for leader in loaded.leaders)
     if boxes != {"leaders": 36, "cities": 6}:
-        raise BadData(f"leaders.json: counts {dict(boxes)}")
+        raise BadData("leaders.json", f"counts {dict(boxes)}")
     if len(loaded.wonders) != 22:
-        raise BadData(f"wonders.json: {len(loaded.wonders)} boards, not 22")
+        raise BadData("wonders.json", f"{len(loaded.wonders)} boards, not 22")
 
 
-def _check_art(entries: Sequence[Any]) -> None:
+def _check_art(entries: Sequence[tuple[str, Any]]) -> None:
     seen: dict[Any, str] = {}
-    for entry in entries:
+    for file, entry in entries:
         if bool(entry.art.motifs) == (entry.art.portrait is not None):
-            raise BadData(f"{entry.id}: art needs either motifs or a portrait")
+            raise BadData(file, f"{entry.id}: art needs either motifs or a portrait")
         key = (entry.art.scene, entry.art.time, entry.art.motifs, entry.art.portrait)
         if key in seen:
-            raise BadData(f"{entry.id}: the same art as {seen[key]}")
+            raise BadData(file, f"{entry.id}: the same art as {seen[key]}")
         seen[key] = entry.id

@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from game.core.components import Component
+
 Resource = Literal["wood", "stone", "clay", "ore", "glass", "loom", "papyrus"]
 Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white"]
 Symbol = Literal["compass", "gear", "tablet"]
@@ -33,9 +35,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Effect(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=lambda name: snake(name)
-):
+class Effect(Component, frozen=True, tag_field="type", tag=lambda name: snake(name)):
     """What a card, a leader or a stage does; the tag is the class name in snake case."""
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import product
-from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple
 
-import msgspec
+from game.core.components import Component, demand, folder, read
 
-DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "trekking"
+DATA = folder("trekking")
 
 ICONS = ("person", "event", "innovation", "progress", "wild", "crystal")
 COLUMNS = 4  # the first four icons are also the itinerary's columns, from the left
@@ -23,15 +22,7 @@ Icon = Literal["person", "event", "innovation", "progress", "wild", "crystal"]
 Provenance = Literal["rulebook", "public", "house", "rulebook and public"]
 
 
-class BadData(Exception):
-    """Component data that can't be right; names file and field."""
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything read from a data file."""
-
-
-class Portrait(Record, frozen=True):
+class Portrait(Component, frozen=True):
     """A bust by its parts (skin as ramp and shade)."""
 
     skin: str
@@ -43,7 +34,7 @@ class Portrait(Record, frozen=True):
     long: bool = False
 
 
-class Art(Record, frozen=True):
+class Art(Component, frozen=True):
     """How a card's picture is composed."""
 
     scene: str
@@ -53,7 +44,7 @@ class Art(Record, frozen=True):
     portrait: Portrait | None = None
 
 
-class Card(Record, frozen=True):
+class Card(Component, frozen=True):
     """A history card; a negative year is BCE. *doubt* names a field that sources disagree on."""
 
     id: int
@@ -66,7 +57,7 @@ class Card(Record, frozen=True):
     doubt: Literal["", "rewards", "year"] = ""
 
 
-class AncestorCard(Record, frozen=True):
+class AncestorCard(Component, frozen=True):
     """The ancestors: their hours and icons, and how many copies there are."""
 
     hours: int
@@ -75,7 +66,7 @@ class AncestorCard(Record, frozen=True):
     provenance: Provenance
 
 
-class CardFile(Record, frozen=True):
+class CardFile(Component, frozen=True):
     """`cards.json`: the history cards, the ancestor, and how many ancestors lie out by players."""
 
     history: tuple[Card, ...]
@@ -83,7 +74,7 @@ class CardFile(Record, frozen=True):
     ancestors_by_players: dict[int, int]
 
 
-class Space(Record, frozen=True):
+class Space(Component, frozen=True):
     """A space of an itinerary: its row from the top, and what covering it brings at once."""
 
     row: int
@@ -92,14 +83,14 @@ class Space(Record, frozen=True):
     added: Literal["", "house"] = ""
 
 
-class RowBonus(Record, frozen=True):
+class RowBonus(Component, frozen=True):
     """Points for filling a row of an itinerary."""
 
     row: int
     points: int
 
 
-class Itinerary(Record, frozen=True):
+class Itinerary(Component, frozen=True):
     """A day's sheet: spaces by column, from the top, and what filled rows bring."""
 
     id: int
@@ -108,20 +99,20 @@ class Itinerary(Record, frozen=True):
     row_bonuses: tuple[RowBonus, ...]
 
 
-class ItineraryFile(Record, frozen=True):
+class ItineraryFile(Component, frozen=True):
     """`itineraries.json`: the sheets to choose from each day."""
 
     itineraries: tuple[Itinerary, ...]
 
 
-class Slot(Record, frozen=True):
+class Slot(Component, frozen=True):
     """A place of the departure mat, 0 being the deck's top, and the icon it adds."""
 
     slot: int
     bonus: Icon | None
 
 
-class TrekTable(Record, frozen=True):
+class TrekTable(Component, frozen=True):
     """Points of a trek by its length; the rulebook shows two tables that differ."""
 
     id: Literal["mat", "scan"]
@@ -135,7 +126,7 @@ class TrekTable(Record, frozen=True):
         return self.points[min(cards, listed) - 1] + self.each_further_card * max(0, cards - listed)
 
 
-class Clock(Record, frozen=True):
+class Clock(Component, frozen=True):
     """A day's hours, and the points for arriving exactly on time."""
 
     hours: int
@@ -143,7 +134,7 @@ class Clock(Record, frozen=True):
     provenance: Provenance
 
 
-class Mat(Record, frozen=True):
+class Mat(Component, frozen=True):
     """`mat.json`: the departure mat, the trek tables, the clock, and the supplies."""
 
     slots: tuple[Slot, ...]
@@ -161,7 +152,7 @@ class Mat(Record, frozen=True):
 Timing = Literal["before_choice", "during_move", "rewards", "trek", "after_turn"]
 
 
-class Warp(Record, frozen=True):
+class Warp(Component, frozen=True):
     """A time warp card."""
 
     id: int
@@ -170,14 +161,14 @@ class Warp(Record, frozen=True):
     params: dict[str, int]
 
 
-class WarpFile(Record, frozen=True):
+class WarpFile(Component, frozen=True):
     """`warps.json`: the time warp cards; their effects are a house design."""
 
     provenance: Provenance
     warps: tuple[Warp, ...]
 
 
-class RivalLevel(Record, frozen=True):
+class RivalLevel(Component, frozen=True):
     """How strong the rival of a solo game is: its head start, its choice of cards, its usual points."""
 
     id: Literal["easy", "normal", "hard", "expert"]
@@ -186,7 +177,7 @@ class RivalLevel(Record, frozen=True):
     average: int
 
 
-class RivalFile(Record, frozen=True):
+class RivalFile(Component, frozen=True):
     """`rival.json`: the levels of the solo game."""
 
     provenance: Provenance
@@ -324,62 +315,46 @@ def catalog() -> Catalog:
     )
 
 
-T = TypeVar("T")
-
-
-def read(path: Path, kind: type[T]) -> T:
-    """A data file as its record; raises `BadData` with the file and the field."""
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
-    except (OSError, msgspec.DecodeError) as error:
-        raise BadData(f"{path.name}: {error}") from error
-
-
 def build(cards: CardFile, sheets: ItineraryFile, mat: Mat, warps: WarpFile, rival: RivalFile) -> Catalog:
     """A catalogue of checked records; raises `BadData`."""
     _check_cards(cards, mat.days)
-    _require([sheet.id for sheet in sheets.itineraries] == list(range(1, 25)), "itineraries.json", "id")
+    demand([sheet.id for sheet in sheets.itineraries] == list(range(1, 25)), "itineraries.json", "id")
     for sheet in sheets.itineraries:
         _check_sheet(sheet)
-    _require([slot.slot for slot in mat.slots] == list(range(6)), "mat.json", "slots")
-    _require([table.id for table in mat.trek_tables] == ["mat", "scan"], "mat.json", "trek_tables")
-    _require(all(len(table.points) == 10 for table in mat.trek_tables), "mat.json", "trek_tables.points")
-    _require(set(mat.tokens) == set(ICONS[: WILD + 1]), "mat.json", "tokens")
-    _require([warp.id for warp in warps.warps] == list(range(1, 25)), "warps.json", "id")
-    _require(len({warp.op for warp in warps.warps}) == 24, "warps.json", "op")
-    _require(len({level.id for level in rival.levels}) == 4, "rival.json", "id")
+    demand([slot.slot for slot in mat.slots] == list(range(6)), "mat.json", "slots")
+    demand([table.id for table in mat.trek_tables] == ["mat", "scan"], "mat.json", "trek_tables")
+    demand(all(len(table.points) == 10 for table in mat.trek_tables), "mat.json", "trek_tables.points")
+    demand(set(mat.tokens) == set(ICONS[: WILD + 1]), "mat.json", "tokens")
+    demand([warp.id for warp in warps.warps] == list(range(1, 25)), "warps.json", "id")
+    demand(len({warp.op for warp in warps.warps}) == 24, "warps.json", "op")
+    demand(len({level.id for level in rival.levels}) == 4, "rival.json", "id")
     return Catalog(cards, sheets, mat, warps, rival)
 
 
 def _check_cards(cards: CardFile, days: int) -> None:
     name = "cards.json"
     history = cards.history
-    _require([card.id for card in history] == list(range(1, days * CARDS_PER_DAY + 1)), name, "history.id")
-    _require(len({card.year for card in history}) == len(history), name, "history.year")
+    demand([card.id for card in history] == list(range(1, days * CARDS_PER_DAY + 1)), name, "history.id")
+    demand(len({card.year for card in history}) == len(history), name, "history.year")
     for card in history:
-        _require(card.day == (card.id - 1) // CARDS_PER_DAY + 1, name, f"history[{card.id}].day")
-        _require(1 <= card.hours <= 5, name, f"history[{card.id}].hours")
-        _require(1 <= len(card.rewards) <= 3, name, f"history[{card.id}].rewards")
-        _require(bool(card.art.motifs) != bool(card.art.portrait), name, f"history[{card.id}].art")
+        demand(card.day == (card.id - 1) // CARDS_PER_DAY + 1, name, f"history[{card.id}].day")
+        demand(1 <= card.hours <= 5, name, f"history[{card.id}].hours")
+        demand(1 <= len(card.rewards) <= 3, name, f"history[{card.id}].rewards")
+        demand(bool(card.art.motifs) != bool(card.art.portrait), name, f"history[{card.id}].art")
     pictures = {(card.art.scene, card.art.time, card.art.motifs, card.art.portrait) for card in history}
-    _require(len(pictures) == len(history), name, "history.art")
-    _require(set(cards.ancestors_by_players) == {2, 3, 4}, name, "ancestors_by_players")
+    demand(len(pictures) == len(history), name, "history.art")
+    demand(set(cards.ancestors_by_players) == {2, 3, 4}, name, "ancestors_by_players")
     most = max(cards.ancestors_by_players.values())
-    _require(most == cards.ancestor.copies, name, "ancestors_by_players")
+    demand(most == cards.ancestor.copies, name, "ancestors_by_players")
 
 
 def _check_sheet(sheet: Itinerary) -> None:
     where = f"itineraries[{sheet.id}]"
-    _require(set(sheet.columns) == set(ICONS[:COLUMNS]), "itineraries.json", f"{where}.columns")
+    demand(set(sheet.columns) == set(ICONS[:COLUMNS]), "itineraries.json", f"{where}.columns")
     for icon, spaces in sheet.columns.items():
         rows = [space.row for space in spaces]
         fits = rows == sorted(set(rows)) and min(rows) >= 1 and max(rows) <= ROWS
-        _require(fits, "itineraries.json", f"{where}.columns.{icon}.row")
+        demand(fits, "itineraries.json", f"{where}.columns.{icon}.row")
     used = {space.row for spaces in sheet.columns.values() for space in spaces}
     bonus_rows = [bonus.row for bonus in sheet.row_bonuses]
-    _require(len(bonus_rows) == len(set(bonus_rows)) and set(bonus_rows) <= used, "itineraries.json", where)
-
-
-def _require(holds: Any, file: str, field: str) -> None:
-    if not holds:
-        raise BadData(f"{file}: {field}")
+    demand(len(bonus_rows) == len(set(bonus_rows)) and set(bonus_rows) <= used, "itineraries.json", where)

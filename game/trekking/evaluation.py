@@ -13,7 +13,8 @@ from functools import cache
 
 import msgspec
 
-from game.trekking.catalog import ANCESTOR, CARDS_PER_DAY, DATA, Record, catalog, read
+from game.core.components import Component, read
+from game.trekking.catalog import ANCESTOR, CARDS_PER_DAY, DATA, catalog
 from game.trekking.moves import ANCESTORS
 
 FILE = DATA / "evaluation.json"
@@ -26,7 +27,7 @@ ON_TIME = 3
 OFFERS = 48
 
 
-class EvaluationFile(Record, frozen=True):
+class EvaluationFile(Component, frozen=True):
     """The baked table."""
 
     worth: tuple[tuple[tuple[int, ...], ...], ...]

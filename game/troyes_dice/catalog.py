@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal
 
-import msgspec
+from game.core.components import Component, demand, folder, read
 
 Colour = Literal["red", "yellow", "white"]
 Building = Literal["fortress", "palace", "hall", "city_hall", "cathedral", "bishopric"]
 Reward = Literal["resources", "citizens"]
 
-DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "troyes_dice"
+DATA = folder("troyes_dice")
 
 
-class CatalogError(Exception):
-    """A component file is missing or damaged; names the file and what is wrong."""
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all component records."""
-
-
-class District(Part, frozen=True):
+class District(Component, frozen=True):
     """One of the three parts of the sheet: its colour, its resource, its citizen and its two rows."""
 
     colour: Colour
@@ -34,14 +25,14 @@ class District(Part, frozen=True):
     work: Building
 
 
-class FortressCitizens(Part, frozen=True):
+class FortressCitizens(Component, frozen=True):
     """The citizens a fortress brings, by column."""
 
     colours: tuple[Colour, ...]
     provenance: str
 
 
-class Hall(Part, frozen=True):
+class Hall(Component, frozen=True):
     """What a hall counts, and what it gives for each."""
 
     counts: Colour
@@ -49,21 +40,21 @@ class Hall(Part, frozen=True):
     each: int
 
 
-class Halls(Part, frozen=True):
+class Halls(Component, frozen=True):
     """The halls by column."""
 
     columns: tuple[Hall, ...]
     provenance: str
 
 
-class Cathedral(Part, frozen=True):
+class Cathedral(Component, frozen=True):
     """The row of buildings a cathedral scores, and who stands for it."""
 
     scores: Building
     character: str
 
 
-class Cathedrals(Part, frozen=True):
+class Cathedrals(Component, frozen=True):
     """The cathedrals by column, and their points by how many of them stand."""
 
     columns: tuple[Cathedral, ...]
@@ -71,14 +62,14 @@ class Cathedrals(Part, frozen=True):
     provenance: str
 
 
-class WorkCitizens(Part, frozen=True):
+class WorkCitizens(Component, frozen=True):
     """The citizens a work building brings."""
 
     count: int
     provenance: str
 
 
-class Diamond(Part, frozen=True):
+class Diamond(Component, frozen=True):
     """A link bonus between two neighbouring buildings of a row; columns count from 1."""
 
     id: str
@@ -89,14 +80,14 @@ class Diamond(Part, frozen=True):
     count: int
 
 
-class Links(Part, frozen=True):
+class Links(Component, frozen=True):
     """The diamonds between buildings."""
 
     diamonds: tuple[Diamond, ...]
     provenance: str
 
 
-class ResourceTrack(Part, frozen=True):
+class ResourceTrack(Component, frozen=True):
     """A track of resources: its length, how many one begins with, and where a citizen is won."""
 
     length: int
@@ -105,14 +96,14 @@ class ResourceTrack(Part, frozen=True):
     provenance: str
 
 
-class ColumnBonus(Part, frozen=True):
+class ColumnBonus(Component, frozen=True):
     """What a full column of citizens gives."""
 
     at: int
     gives: Literal["resources", "work"]
 
 
-class CitizenTrack(Part, frozen=True):
+class CitizenTrack(Component, frozen=True):
     """The citizens' tracks: their lengths, and the bonuses along them."""
 
     length: int
@@ -124,7 +115,7 @@ class CitizenTrack(Part, frozen=True):
     provenance: str
 
 
-class SheetData(Part, frozen=True):
+class SheetData(Component, frozen=True):
     """`sheet.json`: everybody's sheet."""
 
     columns: int
@@ -138,28 +129,28 @@ class SheetData(Part, frozen=True):
     citizen_track: CitizenTrack
 
 
-class Plazas(Part, frozen=True):
+class Plazas(Component, frozen=True):
     """The two faces of each plaza tile."""
 
     faces: tuple[tuple[Colour, Colour], ...]
     provenance: str
 
 
-class SlotCost(Part, frozen=True):
+class SlotCost(Component, frozen=True):
     """What the die of a slot costs: resources of any kind, and deniers."""
 
     any: int
     yellow: int
 
 
-class Slots(Part, frozen=True):
+class Slots(Component, frozen=True):
     """The costs by slot of the wheel."""
 
     costs: tuple[SlotCost, ...]
     provenance: str
 
 
-class WheelData(Part, frozen=True):
+class WheelData(Component, frozen=True):
     """`wheel.json`: the wheel, its days and plazas, and what changing a die costs."""
 
     days: int
@@ -186,21 +177,21 @@ PlunderRule = Literal[
 ]
 
 
-class Feast(Part, frozen=True):
+class Feast(Component, frozen=True):
     """A rule that helps while its tile lies on the feast side."""
 
     rule: FeastRule
     value: int = 0
 
 
-class Plunder(Part, frozen=True):
+class Plunder(Component, frozen=True):
     """A rule that hurts once the tile has turned."""
 
     rule: PlunderRule
     resource: Colour | None = None
 
 
-class FeastTile(Part, frozen=True):
+class FeastTile(Component, frozen=True):
     """A tile of Feasts & Plunder with its two sides."""
 
     id: str
@@ -209,7 +200,7 @@ class FeastTile(Part, frozen=True):
     plunder: Plunder
 
 
-class FeastData(Part, frozen=True):
+class FeastData(Component, frozen=True):
     """`feasts.json`: the tiles, and how many are used."""
 
     used: int
@@ -217,7 +208,7 @@ class FeastData(Part, frozen=True):
     provenance: str
 
 
-class Achievement(Part, frozen=True):
+class Achievement(Component, frozen=True):
     """What earns it: the fields that are set must all hold. *count*: so many finished games."""
 
     id: str
@@ -231,14 +222,14 @@ class Achievement(Part, frozen=True):
     track: Literal["resource", "citizen"] | None = None
 
 
-class AchievementData(Part, frozen=True):
+class AchievementData(Component, frozen=True):
     """`achievements.json`: the printed achievements."""
 
     achievements: tuple[Achievement, ...]
     provenance: str
 
 
-class Catalog(Part, frozen=True):
+class Catalog(Component, frozen=True):
     """All component data of the game."""
 
     sheet: SheetData
@@ -247,71 +238,56 @@ class Catalog(Part, frozen=True):
     achievements: AchievementData
 
 
-T = TypeVar("T")
-
-
-def _load(name: str, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode((DATA / name).read_bytes(), type=kind)
-    except (OSError, msgspec.DecodeError) as error:
-        raise CatalogError(f"{name}: {error}") from error
-
-
-def _require(holds: bool, name: str, field: str) -> None:
-    if not holds:
-        raise CatalogError(f"{name}: {field}")
-
-
 def _check_sheet(sheet: SheetData) -> None:
     columns, name = sheet.columns, "sheet.json"
     colours = [district.colour for district in sheet.districts]
-    _require(colours == ["red", "yellow", "white"], name, "districts: colours in order")
+    demand(colours == ["red", "yellow", "white"], name, "districts: colours in order")
     rows = [row for district in sheet.districts for row in (district.prestige, district.work)]
-    _require(len(set(rows)) == 2 * len(colours), name, "districts: six different buildings")
-    _require(len(sheet.fortress_citizens.colours) == columns, name, "fortress_citizens.colours")
-    _require(len(sheet.halls.columns) == columns, name, "halls.columns")
-    _require(sorted(c.scores for c in sheet.cathedrals.columns) == sorted(rows), name, "cathedrals.columns")
-    _require(len(sheet.cathedrals.factors) == columns, name, "cathedrals.factors")
+    demand(len(set(rows)) == 2 * len(colours), name, "districts: six different buildings")
+    demand(len(sheet.fortress_citizens.colours) == columns, name, "fortress_citizens.colours")
+    demand(len(sheet.halls.columns) == columns, name, "halls.columns")
+    demand(sorted(c.scores for c in sheet.cathedrals.columns) == sorted(rows), name, "cathedrals.columns")
+    demand(len(sheet.cathedrals.factors) == columns, name, "cathedrals.factors")
     ids = [diamond.id for diamond in sheet.links.diamonds]
-    _require(len(set(ids)) == len(ids), name, "links: ids")
+    demand(len(set(ids)) == len(ids), name, "links: ids")
     for diamond in sheet.links.diamonds:
         left, right = diamond.columns
-        _require(1 <= left == right - 1 < columns, name, f"links: {diamond.id}: columns")
+        demand(1 <= left == right - 1 < columns, name, f"links: {diamond.id}: columns")
     track = sheet.resource_track
-    _require(all(0 < box <= track.length for box in track.citizen_at), name, "resource_track.citizen_at")
+    demand(all(0 < box <= track.length for box in track.citizen_at), name, "resource_track.citizen_at")
     row = sheet.citizen_track
-    _require(set(row.prestige) == set(row.pair) == set(colours), name, "citizen_track: colours")
+    demand(set(row.prestige) == set(row.pair) == set(colours), name, "citizen_track: colours")
     boxes = [row.prestige_at, row.pair_at, *(bonus.at for bonus in row.columns)]
-    _require(all(0 < box <= row.length for box in boxes), name, "citizen_track: boxes")
-    _require(len(set(boxes)) == len(boxes), name, "citizen_track: boxes differ")
+    demand(all(0 < box <= row.length for box in boxes), name, "citizen_track: boxes")
+    demand(len(set(boxes)) == len(boxes), name, "citizen_track: boxes differ")
 
 
 def _check_wheel(wheel: WheelData) -> None:
     faces = wheel.plazas.faces
-    _require(len(faces) == 2 * len(wheel.slots.costs) + 1, "wheel.json", "plazas.faces: count")
-    _require(sum(a == b for a, b in faces) == 3, "wheel.json", "plazas.faces: three of one colour")
+    demand(len(faces) == 2 * len(wheel.slots.costs) + 1, "wheel.json", "plazas.faces: count")
+    demand(sum(a == b for a, b in faces) == 3, "wheel.json", "plazas.faces: three of one colour")
 
 
 def _check_feasts(feasts: FeastData) -> None:
     ids = [tile.id for tile in feasts.tiles]
-    _require(len(set(ids)) == len(ids) == 8, "feasts.json", "tiles: eight different ids")
+    demand(len(set(ids)) == len(ids) == 8, "feasts.json", "tiles: eight different ids")
     for tile in feasts.tiles:
         dear = tile.plunder.rule == "surcharge"
-        _require(dear == (tile.plunder.resource is not None), "feasts.json", f"{tile.id}: resource")
+        demand(dear == (tile.plunder.resource is not None), "feasts.json", f"{tile.id}: resource")
 
 
 @cache
 def catalog() -> Catalog:
-    """All component data; raises `CatalogError` naming file and field."""
+    """All component data; raises `BadData`."""
     found = Catalog(
-        sheet=_load("sheet.json", SheetData),
-        wheel=_load("wheel.json", WheelData),
-        feasts=_load("feasts.json", FeastData),
-        achievements=_load("achievements.json", AchievementData),
+        sheet=read(DATA / "sheet.json", SheetData),
+        wheel=read(DATA / "wheel.json", WheelData),
+        feasts=read(DATA / "feasts.json", FeastData),
+        achievements=read(DATA / "achievements.json", AchievementData),
     )
     _check_sheet(found.sheet)
     _check_wheel(found.wheel)
     _check_feasts(found.feasts)
     ids = [achievement.id for achievement in found.achievements.achievements]
-    _require(len(set(ids)) == len(ids), "achievements.json", "ids")
+    demand(len(set(ids)) == len(ids), "achievements.json", "ids")
     return found

@@ -12,7 +12,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.troyes_dice.catalog import DATA, CatalogError
+from game.core.components import Component, read
+from game.troyes_dice.catalog import DATA
 from game.troyes_dice.scoring import total
 from game.troyes_dice.sheet import ALL_BUILDINGS, CATHEDRAL, COLOURS, COLUMNS, HALL, ROWS, Sheet
 from game.troyes_dice.tables import GAIN_CITIZENS, tables
@@ -169,7 +170,7 @@ def parts(sheet: Sheet) -> list[Part]:
     return found
 
 
-class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Weights(Component, frozen=True):
     """A weight a feature for each half-day but the last; *provenance* tells how they were fitted."""
 
     provenance: str
@@ -275,9 +276,5 @@ class Evaluation:
 
 @cache
 def fitted() -> Evaluation:
-    """The evaluation with the weights in the component data; raises `CatalogError`."""
-    try:
-        found = msgspec.json.decode(FILE.read_bytes(), type=Weights)
-    except (OSError, msgspec.DecodeError) as error:
-        raise CatalogError(f"{FILE.name}: {error}") from error
-    return Evaluation(found.weights)
+    """The evaluation with the weights in the component data; raises `BadData`."""
+    return Evaluation(read(FILE, Weights).weights)

@@ -19,6 +19,7 @@ from statistics import fmean
 import msgspec
 
 from game.core.chance import FastChance, derive
+from game.core.components import read
 from game.troyes_dice.evaluation import FILE, Evaluation, Part, Weights, parts
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, settled, uses, worths
@@ -152,7 +153,7 @@ def main() -> None:
     given = parser.parse_args()
     players = [start()]
     for file in given.begin:
-        players.append(msgspec.json.decode(file.read_bytes(), type=Weights).weights)
+        players.append(read(file, Weights).weights)
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         for turn in range(given.rounds):
             lots_of_games = [(weights, stray) for weights in players[-PLAYERS:] for stray in STRAYS]

@@ -14,6 +14,7 @@ from xml.etree.ElementTree import ParseError
 import pygame
 import pytmx
 
+from game.ui.asset_error import AssetError
 from game.ui.palette import ASSETS
 from game.ui.pixels import SIZE, Point
 
@@ -22,13 +23,8 @@ MAPS = ASSETS.parent / "maps"
 Value = TypeVar("Value", int, str, bool, float)
 
 
-class LayoutError(Exception):
-    """A layout is damaged or lacks something: *key* is a text's id, *values* names file, object, property."""
-
-    def __init__(self, key: str, **values: str) -> None:
-        super().__init__(f"{key}: {values}")
-        self.key = key
-        self.values = values
+class LayoutError(AssetError):
+    """A layout is damaged or lacks something; *values* names file, object, property."""
 
 
 class Layout:

@@ -19,6 +19,7 @@ import msgspec
 import pygame
 
 from game.ui import palette
+from game.ui.asset_error import AssetError
 from game.ui.pixels import CLEAR, blank, from_pixels, index, pixels_of, ramp_table
 
 ROOT = palette.ASSETS / "sprites"
@@ -27,13 +28,8 @@ Swap = str | tuple[str, int]
 """Another ramp's letter, or that and a number of shades to add."""
 
 
-class SpriteError(Exception):
-    """A sheet is missing or damaged, or has no such sprite: *key* is a text's id, *values* names the file."""
-
-    def __init__(self, key: str, **values: str) -> None:
-        super().__init__(key, values)
-        self.key = key
-        self.values = values
+class SpriteError(AssetError):
+    """A sheet is missing or damaged, or has no such sprite."""
 
 
 class _Atlas(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from typing import Literal
 import pygame
 
 from game.ui import linebreak
+from game.ui.asset_error import AssetError
 from game.ui.canvas import Canvas
 from game.ui.palette import ASSETS
 from game.ui.pixels import CLEAR, Ink, blank, from_pixels, index, pixels_of
@@ -56,13 +57,11 @@ def leading(size: int = BODY) -> int:
     return LEADING[real_size(size)]
 
 
-class FontError(Exception):
-    """A font is missing or damaged: *key* is a text's id, *values* names the file."""
+class FontError(AssetError):
+    """A font is missing or damaged."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(str(path))
-        self.key = "error.font_damaged"
-        self.values = {"file": path.name}
+        super().__init__("error.font_damaged", file=path.name)
 
 
 @cache

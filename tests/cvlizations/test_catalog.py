@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.core.reason import Refused
+from game.core.components import BadData
 from game.cvlizations.catalog import DATA, load
 
 
@@ -52,12 +52,12 @@ def test_damaged_data_is_refused_naming_file_and_field(
     shutil.copytree(DATA, tmp_path / "data")
     path = tmp_path / "data" / "ideas.json"
     path.write_text(json.dumps(damage(json.loads(path.read_text("utf-8")), change)), "utf-8")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(BadData) as caught:
         load(tmp_path / "data")
-    assert refused.value.reason.values["file"] == "ideas.json"
-    assert field in str(refused.value.reason.values["problem"])
+    assert caught.value.file == "ideas.json"
+    assert field in caught.value.problem
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(BadData):
         load(tmp_path)

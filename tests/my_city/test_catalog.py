@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.core.components import BadData
 from game.my_city import catalog
-from game.my_city.catalog import DATA, BadData, BoardData, Buildings, Mode, load
+from game.my_city.catalog import DATA, BoardData, Buildings, Mode, load
 
 
 def test_r36_twenty_seven_buildings_and_twenty_eight_cards() -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from game.core.components import BadData
 from game.my_city import campaign as data
 from game.my_city.campaign import EPISODES, Campaign, Covered, Episodes, Given, Placed, episode, episodes
-from game.my_city.catalog import DATA, OBSTACLE, BadData, load
+from game.my_city.catalog import DATA, OBSTACLE, load
 
 SHORT = {
     "trees": "t",

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from game.core.components import BadData
 from game.seven_wonders import effects as fx
 from game.seven_wonders import scoring
-from game.seven_wonders.catalog import DATA, BadData, Wonder, catalog, load
+from game.seven_wonders.catalog import DATA, Wonder, catalog, load
 from game.seven_wonders.moves import BuildStage, Recruit
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState

@@ -9,12 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.core.components import BadData, read
 from game.trekking import catalog as module
 from game.trekking.catalog import (
     CARDS_PER_DAY,
     DATA,
     ICONS,
-    BadData,
     CardFile,
     ItineraryFile,
     Mat,
@@ -23,7 +23,6 @@ from game.trekking.catalog import (
     build,
     catalog,
     count,
-    read,
 )
 
 FILES = {"cards": CardFile, "itineraries": ItineraryFile, "mat": Mat, "warps": WarpFile, "rival": RivalFile}

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from game.core.components import BadData
 from game.troyes_dice import catalog as module
-from game.troyes_dice.catalog import DATA, CatalogError, catalog
+from game.troyes_dice.catalog import DATA, catalog
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def test_the_components_are_complete() -> None:
     ],
 )
 def test_damage_is_named_with_file_and_field(damaged: Any, name: str, change: Any, told: str) -> None:
-    with pytest.raises(CatalogError) as caught:
+    with pytest.raises(BadData) as caught:
         damaged(name, change)
-    assert name in str(caught.value)
-    assert told in str(caught.value)
+    assert caught.value.file == name
+    assert told in caught.value.problem
