@@ -9,8 +9,8 @@ from typing import Any
 from game.ai import tree
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, Effort, win_shares
-from game.ai.playout import asked_now
 from game.core.chance import FastChance, derive
+from game.core.rules import asked_together
 
 COMPLETIONS = 5
 
@@ -31,7 +31,7 @@ def greedy(bot: Bot[Any, Any], view: Any, seat: int, number: int) -> Generator[A
         for completion in range(COMPLETIONS):
             chance = FastChance(random.Random(derive(number, "completion", completion)))
             state = rules.imagine(view, chance)
-            asked = asked_now(rules.asks(state))
+            asked = asked_together(rules.asks(state))
             moves = {ask.seat: rules.sample(state, ask.seat, chance) for ask in asked}
             rules.play(state, {**moves, seat: move}, chance)
             values = bot.values(state) if rules.asks(state) else bot.final(state)

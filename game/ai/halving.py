@@ -8,9 +8,9 @@ from typing import Any
 
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, Effort
-from game.ai.playout import asked_now, play_on
+from game.ai.playout import play_on
 from game.core.chance import FastChance, derive
-from game.core.rules import Move
+from game.core.rules import Move, asked_together
 
 
 def search(
@@ -64,7 +64,7 @@ def futures(
     rules = bot.rules
     world = bot.world(view, seat, FastChance(random.Random(number)))
     chance = FastChance(random.Random(number + 1))
-    asked = asked_now(rules.asks(world))
+    asked = asked_together(rules.asks(world))
     others = {ask.seat: bot.playout(world, ask.seat, chance) for ask in asked if ask.seat != seat}
     for move in moves:
         state, later = world.copy(), FastChance(random.Random(number + 2))

@@ -8,17 +8,12 @@ from typing import Any
 
 from game.ai.bot import Bot
 from game.core.chance import Chance
-from game.core.rules import Ask, Move
-
-
-def asked_now(asks: Sequence[Ask]) -> Sequence[Ask]:
-    """The asks answered together: all sealed ones, or the lowest open one."""
-    return asks if asks[0].sealed else asks[:1]
+from game.core.rules import Move, asked_together
 
 
 def answers(bot: Bot[Any, Any], state: Any, chance: Chance) -> dict[int, Move]:
     """The policy's answers to the asks answered together now."""
-    return {ask.seat: bot.playout(state, ask.seat, chance) for ask in asked_now(bot.rules.asks(state))}
+    return {ask.seat: bot.playout(state, ask.seat, chance) for ask in asked_together(bot.rules.asks(state))}
 
 
 def play_on(bot: Bot[Any, Any], state: Any, chance: Chance, *, to_the_end: bool = False) -> Sequence[float]:
@@ -29,6 +24,6 @@ def play_on(bot: Bot[Any, Any], state: Any, chance: Chance, *, to_the_end: bool 
         if left <= 0 and bot.quiet(state):
             return bot.values(state)
         left -= 1
-        asked = asks if asks[0].sealed else asks[:1]
+        asked = asked_together(asks)
         rules.play(state, {ask.seat: policy(state, ask.seat, chance) for ask in asked}, chance)
     return bot.final(state)

@@ -13,9 +13,9 @@ from typing import Any
 
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, Effort
-from game.ai.playout import asked_now, play_on
+from game.ai.playout import play_on
 from game.core.chance import Chance, FastChance, derive
-from game.core.rules import Move
+from game.core.rules import Move, asked_together
 
 BATCH = 8
 
@@ -62,7 +62,7 @@ def _simulate(bot: Bot[Any, Any], root: Node, state: Any, width: int, chance: Ch
     while (asks := rules.asks(state)) and len(path) < bot.depth:
         fresh = not node.arms
         chosen, moves = {}, {}
-        for ask in asked_now(asks):
+        for ask in asked_together(asks):
             table = node.arms.setdefault(ask.seat, {})
             move = _select(bot, table, bot.candidates(state, ask.seat, width), chance)
             moves[ask.seat], chosen[ask.seat] = move, table[move]

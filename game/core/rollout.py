@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.chance import Chance
-from game.core.rules import O, Rules, S
+from game.core.rules import O, Rules, S, asked_together
 
 
 def step(rules: Rules[S, O], state: S, chance: Chance) -> bool:
@@ -11,10 +11,7 @@ def step(rules: Rules[S, O], state: S, chance: Chance) -> bool:
     asks = rules.asks(state)
     if not asks:
         return False
-    if asks[0].sealed:
-        moves = {ask.seat: rules.sample(state, ask.seat, chance) for ask in asks}
-    else:
-        moves = {asks[0].seat: rules.sample(state, asks[0].seat, chance)}
+    moves = {ask.seat: rules.sample(state, ask.seat, chance) for ask in asked_together(asks)}
     rules.play(state, moves, chance)
     return True
 
@@ -24,10 +21,9 @@ def rollout(rules: Rules[S, O], state: S, chance: Chance) -> int:
     decisions = 0
     sample, play = rules.sample, rules.play
     while asks := rules.asks(state):
-        if asks[0].sealed:
-            moves = {ask.seat: sample(state, ask.seat, chance) for ask in asks}
-        else:
-            moves = {asks[0].seat: sample(state, asks[0].seat, chance)}
+        moves = {}
+        for ask in asked_together(asks):
+            moves[ask.seat] = sample(state, ask.seat, chance)
         decisions += len(moves)
         play(state, moves, chance)
     return decisions

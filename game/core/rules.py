@@ -46,6 +46,11 @@ class Ask(NamedTuple):
     about: int | None = None
 
 
+def asked_together(asks: Sequence[Ask]) -> Sequence[Ask]:
+    """The asks whose answers are carried out together: all the sealed ones, or the lowest open one."""
+    return asks if asks[0].sealed else asks[:1]
+
+
 class IllegalMove(Exception):
     """A move that the rules refuse, with the reason."""
 

@@ -21,7 +21,7 @@ from game.core.chance import TableChance, derive
 from game.core.mask import mask_all, widen
 from game.core.options import Options
 from game.core.reason import Refused
-from game.core.rules import act, deal
+from game.core.rules import act, asked_together, deal
 from game.core.score import rank
 from game.tools.arguments import Parser, add_game, options_for, run, write_json
 
@@ -105,7 +105,7 @@ def play(match: Match) -> Played:
         minds[seat].observe(mask_all(events, eyes[seat]))
     while asks := rules.asks(state):
         moves = {}
-        for ask in asks if asks[0].sealed else asks[:1]:
+        for ask in asked_together(asks):
             start = time.perf_counter()
             number = derive(match.seed, "ai", ask.seat, decisions[ask.seat])
             moves[ask.seat] = minds[ask.seat].choose(number).move

@@ -11,10 +11,10 @@ from game import registry
 from game.ai import effects
 from game.ai.advice import Advice, Judged
 from game.ai.mind import Mind, finish, think
-from game.ai.playout import answers, asked_now
+from game.ai.playout import answers
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all
-from game.core.rules import deal
+from game.core.rules import asked_together, deal
 from game.core.table import Table
 from tests.ai.test_review import OPTIONS, Halving, at_a_gift
 from tests.toy.moves import Bid, Give
@@ -110,7 +110,7 @@ def test_what_a_move_prevents_is_found_and_is_true_in_other_worlds(
 ) -> None:
     state = position(game, seats, ply)
     bot = registry.module(game, "bot").BOT
-    seat = asked_now(bot.rules.asks(state))[0].seat
+    seat = asked_together(bot.rules.asks(state))[0].seat
     advised = finish(think(bot, state, seat, 1, level))
     effect = next(e for e in finish(effects.compare(bot, state, seat, advised, 1)) if prevents(e, seat))
     others = [judged.move for judged in advised.ranking[1 : 1 + effects.OTHERS]]

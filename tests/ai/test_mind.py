@@ -12,7 +12,7 @@ from game.ai.mind import Mind, finish, think
 from game.core.chance import TableChance
 from game.core.mask import mask_all
 from game.core.reason import Refused
-from game.core.rules import act, deal
+from game.core.rules import act, asked_together, deal
 from game.core.table import Table
 from tests.toy.bot import BOT, AuctionBot
 from tests.toy.events import HandReceived
@@ -93,7 +93,7 @@ def test_master_wins_more_than_its_share_against_random() -> None:
         state, _ = deal(RULES, OPTIONS, TableChance(seed))
         chance = TableChance(seed)
         while asks := RULES.asks(state):
-            asked = asks if asks[0].sealed else asks[:1]
+            asked = asked_together(asks)
             moves = {
                 ask.seat: finish(
                     think(BOT, state, ask.seat, seed, "adept" if ask.seat == 0 else "random")

@@ -17,7 +17,7 @@ from game.core.mask import mask_all, widen
 from game.core.observer import Knowledge, fold
 from game.core.options import Options
 from game.core.rollout import rollout
-from game.core.rules import IllegalMove, Move, Rules, act, deal, foresee
+from game.core.rules import IllegalMove, Move, Rules, act, asked_together, deal, foresee
 from game.core.score import rank
 from game.core.table import Table
 from game.core.verify import verify
@@ -40,7 +40,7 @@ class Nonsense(Move, frozen=True, tag="Nonsense"):
 def step(rules: AnyRules, state: Any, source: Any) -> dict[int, Move]:
     """Random answers to the open asks: all of them if sealed, else the lowest seat's."""
     asks = rules.asks(state)
-    asked = asks if asks[0].sealed else asks[:1]
+    asked = asked_together(asks)
     return {ask.seat: rules.sample(state, ask.seat, source) for ask in asked}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import TableChance
-from game.core.rules import IllegalMove, act, deal, method_name, record, recorded
+from game.core.rules import Ask, IllegalMove, act, asked_together, deal, method_name, record, recorded
 from tests.toy.events import CardBid, HandReceived, PrizeTurned
 from tests.toy.moves import Bid, Give
 from tests.toy.options import AuctionOptions
@@ -18,6 +18,12 @@ CHANCE = TableChance(1)
 @pytest.fixture
 def state() -> AuctionState:
     return deal(RULES, AuctionOptions(seats=2), CHANCE)[0]
+
+
+def test_sealed_answers_are_carried_out_together_and_open_ones_one_by_one() -> None:
+    sealed = [Ask(seat, "bid", sealed=True) for seat in range(3)]
+    assert asked_together(sealed) == sealed
+    assert asked_together((Ask(1, "give"), Ask(2, "give"))) == (Ask(1, "give"),)
 
 
 def test_a_method_is_named_like_its_event() -> None:

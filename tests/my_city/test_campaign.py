@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.core.chance import FastChance, TableChance
-from game.core.rules import act, deal
+from game.core.rules import act, asked_together, deal
 from game.my_city.campaign import EPISODES, campaign, circle_place
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
@@ -20,7 +20,7 @@ def played(options: MyCityOptions, seed: int) -> MyCityState:
     chance, source = TableChance(seed), FastChance(random.Random(seed))
     state, _ = deal(RULES, options, chance)
     while asks := RULES.asks(state):
-        asked = asks if asks[0].sealed else asks[:1]
+        asked = asked_together(asks)
         answers = {ask.seat: RULES.sample(state, ask.seat, source) for ask in asked}
         for event in act(RULES, state, answers, chance):
             state.apply(event)

@@ -11,7 +11,7 @@ import pytest
 from game.ai.playout import answers, play_on
 from game.core.chance import Chance, FastChance, TableChance
 from game.core.reason import Refused
-from game.core.rules import Move, deal
+from game.core.rules import Move, asked_together, deal
 from game.my_city import affixing
 from game.my_city.bot import BOT, evaluation
 from game.my_city.bound import of_deal
@@ -40,7 +40,7 @@ def test_candidates_and_playout_moves_are_legal_in_every_episode(n: int) -> None
     chance = FastChance(random.Random(n))
     state, _ = deal(RULES, MyCityOptions(mode="episode", episode=n), chance)
     while asks := RULES.asks(state):
-        asked = asks if asks[0].sealed else asks[:1]
+        asked = asked_together(asks)
         for ask in asked:
             for move in [*BOT.candidates(state, ask.seat, 6), BOT.playout(state, ask.seat, chance)]:
                 assert RULES.why_not(state, ask.seat, move) is None
@@ -121,7 +121,7 @@ def circles(seed: int, sensible: int) -> int:
     chance, source = TableChance(seed), FastChance(random.Random(seed))
     state, _ = deal(RULES, MyCityOptions(mode="campaign"), chance)
     while asks := RULES.asks(state):
-        asked = asks if asks[0].sealed else asks[:1]
+        asked = asked_together(asks)
         moves = {ask.seat: _answer(state, ask.seat, ask.topic, sensible, source) for ask in asked}
         RULES.play(state, moves, chance)
     won = [sum(keeps(city).circles) for city in state.cities]

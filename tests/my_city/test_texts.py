@@ -10,7 +10,7 @@ from typing import Any, Literal
 import pytest
 
 from game.core.chance import TableChance
-from game.core.rules import Event, act, deal, method_name
+from game.core.rules import Event, act, asked_together, deal, method_name
 from game.my_city import sites
 from game.my_city.bot import BOT
 from game.my_city.campaign import CAUSES, campaign, episodes
@@ -39,7 +39,7 @@ def whole_game(seed: int, mode: Mode = "eternal") -> tuple[MyCityState, list[Eve
     state, dealt = deal(RULES, MyCityOptions(seats=3, mode=mode), chance)
     happened = list(dealt)
     while asks := RULES.asks(state):
-        asked = asks if asks[0].sealed else asks[:1]
+        asked = asked_together(asks)
         answers = {ask.seat: BOT.playout(state, ask.seat, chance) for ask in asked}
         events = act(RULES, state, answers, chance)
         happened += events

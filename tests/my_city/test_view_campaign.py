@@ -13,7 +13,7 @@ import pytest
 
 from game.core.chance import FastChance, TableChance
 from game.core.part import PartEnded
-from game.core.rules import act, deal
+from game.core.rules import act, asked_together, deal
 from game.my_city import events as told
 from game.my_city.campaign import EPISODES
 from game.my_city.options import MyCityOptions
@@ -53,7 +53,7 @@ def states(options: MyCityOptions, seed: int, every: int) -> Iterator[MyCityStat
         if number % every == 0:
             yield state
         number += 1
-        asked = asks if asks[0].sealed else asks[:1]
+        asked = asked_together(asks)
         answers = {ask.seat: RULES.sample(state, ask.seat, source) for ask in asked}
         for event in act(RULES, state, answers, chance):
             state.apply(event)
@@ -210,7 +210,7 @@ def test_every_event_of_a_campaign_that_changes_the_picture_has_a_clip(language:
     chance, source = TableChance(2), FastChance(random.Random(2))
     state, _ = deal(RULES, options, chance)
     while asks := RULES.asks(state):
-        asked = asks if asks[0].sealed else asks[:1]
+        asked = asked_together(asks)
         answers = {ask.seat: RULES.sample(state, ask.seat, source) for ask in asked}
         for event in act(RULES, state, answers, chance):
             kind = type(event)

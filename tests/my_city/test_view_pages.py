@@ -14,7 +14,7 @@ import pytest
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.chance import FastChance, TableChance
-from game.core.rules import deal
+from game.core.rules import asked_together, deal
 from game.core.score import winners
 from game.core.store import Store
 from game.my_city.campaign import EPISODES, episodes
@@ -45,7 +45,7 @@ def over(seats: int) -> MyCityState:
     chance, source = TableChance(seats), FastChance(random.Random(seats))
     state, _ = deal(RULES, MyCityOptions(seats=seats, mode="campaign"), chance)
     while asks := RULES.asks(state):
-        asked = asks if asks[0].sealed else asks[:1]
+        asked = asked_together(asks)
         RULES.play(state, {ask.seat: RULES.sample(state, ask.seat, source) for ask in asked}, chance)
     return state
 

@@ -14,7 +14,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 from game import registry
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask
-from game.core.rules import act, deal
+from game.core.rules import act, asked_together, deal
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
@@ -88,7 +88,7 @@ def test_what_changes_the_picture_is_animated_or_excused(game: str, chosen: dict
         asks = rules.asks(state)
         if not asks:
             break
-        asked = asks if asks[0].sealed else asks[:1]
+        asked = asked_together(asks)
         events = act(rules, state, {ask.seat: rules.sample(state, ask.seat, source) for ask in asked}, chance)
         for event in events:
             state.apply(event)

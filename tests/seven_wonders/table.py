@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.chance import TableChance
-from game.core.rules import Event, Move, act
+from game.core.rules import Event, Move, act, asked_together
 from game.seven_wonders import scoring
 from game.seven_wonders.moves import Build, BuildStage, Sell
 from game.seven_wonders.options import SevenWondersOptions
@@ -108,7 +108,7 @@ def answer(state: SevenWondersState, moves: Mapping[int, Move], chance: Any = No
     """Answer the open asks, those not given by selling the first card; the state moves on."""
     asks = RULES.asks(state)
     full: dict[int, Move] = {}
-    for ask in asks if asks[0].sealed else asks[:1]:
+    for ask in asked_together(asks):
         if ask.seat in moves:
             full[ask.seat] = moves[ask.seat]
         elif state.phase == "recruit" and not state.queue:

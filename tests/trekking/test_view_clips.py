@@ -11,7 +11,7 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.core.chance import FastChance, TableChance
-from game.core.rules import act, deal
+from game.core.rules import act, asked_together, deal
 from game.trekking.events import DayGivenUp, DayStarted
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
@@ -32,7 +32,7 @@ def played(options: TrekkingOptions, seed: int) -> list[object]:
     found = list(events)
     while asks := RULES.asks(state):
         moves = {}
-        for ask in asks if asks[0].sealed else asks[:1]:
+        for ask in asked_together(asks):
             moves[ask.seat] = RULES.sample(state, ask.seat, source)
         more = act(RULES, state, moves, chance)
         for event in more:
