@@ -110,7 +110,7 @@ def all_ways(state: SevenWondersState, party: int, hand: Sequence[int]) -> list[
     if powers & SPECIAL or own >= EXTRA:
         return [ways(state, party, card) for card in hand]
     t, city, coins = tables(), state.cities[party], state.coins[party]
-    usable, in_reach = powers & ~state.used[party], reach(own, left, right)
+    usable, in_reach = state.unused(party), reach(own, left, right)
     related, needs, prices = t.related, t.need, t.coins
     found: list[tuple[Payment, ...]] = []
     for card in hand:
@@ -141,7 +141,7 @@ def build(card: int, way: Payment) -> Build:
 def _payments(state: SevenWondersState, party: int, need: int, budget: int, cut: int) -> tuple[Payment, ...]:
     """The ways to pay for resources; *cut*: the power that takes one resource off."""
     own, left, right = _goods(state, party)
-    powers = state.powers[party] & ~state.used[party]
+    powers = state.unused(party)
     if not powers & cut:
         return payments(need, own, left, right, powers, budget)
     found = {one for less in cuts(need) for one in payments(less, own, left, right, powers, budget)}
@@ -164,7 +164,7 @@ def stage_payments(state: SevenWondersState, party: int) -> tuple[Payment, ...]:
     if powers & CUT_STAGE:
         found = _payments(state, party, need, coins - price, CUT_STAGE)
     else:
-        goods, usable = state.goods, powers & ~state.used[party]
+        goods, usable = state.goods, state.unused(party)
         left, right = goods[party + 1 - len(goods)], goods[party - 1]
         found = payments(need, goods[party], left, right, usable, coins - price)
     return tuple([(one[0], one[1], one[2] + price, one[3]) for one in found]) if price else found
@@ -302,7 +302,8 @@ def _why_not_build(state: SevenWondersState, party: int, move: Build) -> Reason 
     if found == CHAIN:
         return Reason("seven_wonders.reason.chain_is_free")
     if not found:
-        return why_unpayable(state, party, t.need[move.card], t.coins[move.card])
+        cut = CUTS.get(t.colour[move.card], 0)
+        return why_unpayable(state, party, t.need[move.card], t.coins[move.card], cut)
     return Reason("seven_wonders.reason.not_a_payment")
 
 
@@ -317,16 +318,16 @@ def _why_not_stage(state: SevenWondersState, party: int, move: BuildStage) -> Re
     if (move.left, move.right, move.bank) in [one[:3] for one in found]:
         return None
     if not found:
-        return why_unpayable(state, party, t.stage_need[board][stage], t.stage_coins[board][stage])
+        return why_unpayable(state, party, t.stage_need[board][stage], t.stage_coins[board][stage], CUT_STAGE)
     return Reason("seven_wonders.reason.not_a_payment")
 
 
-def why_unpayable(state: SevenWondersState, party: int, need: int, price: int) -> Reason:
-    """Too few coins, or which resource nobody in reach has enough of."""
+def why_unpayable(state: SevenWondersState, party: int, need: int, price: int, cut: int) -> Reason:
+    """Too few coins, or which resource nobody in reach has enough of; *cut*: as in the payments."""
     coins = state.coins[party]
     if price > coins:
         return Reason("seven_wonders.reason.too_few_coins", {"price": price, "coins": coins})
-    rich = _richest(state, party, need)
+    rich = _richest(state, party, need, cut)
     if rich is not None:
         return Reason("seven_wonders.reason.too_dear", {"price": rich + price, "coins": coins})
     lack = out_of_reach(state, party, need)
@@ -346,14 +347,7 @@ def out_of_reach(state: SevenWondersState, party: int, need: int) -> int:
     return rest or lack
 
 
-def _richest(state: SevenWondersState, party: int, need: int) -> int | None:
+def _richest(state: SevenWondersState, party: int, need: int, cut: int) -> int | None:
     """The price of the resources if coins were no matter; None: not to be had."""
-    found = payments(
-        need,
-        state.goods[party],
-        state.goods[state.left(party)],
-        state.goods[state.right(party)],
-        state.powers[party],
-        99,
-    )
+    found = _payments(state, party, need, 99, cut)
     return sum(found[0][:3]) if found else None

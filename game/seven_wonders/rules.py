@@ -41,6 +41,7 @@ class SevenWondersRules(Rules[SevenWondersState, SevenWondersOptions]):
     """The contract, on top of the modules of this folder."""
 
     id = "seven_wonders"
+    version = 2
     options_type = SevenWondersOptions
     state_type = SevenWondersState
     move_types = declared(moves, Move)

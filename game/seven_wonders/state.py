@@ -158,6 +158,10 @@ class SevenWondersState(State):
         """The right-hand (eastern) neighbour."""
         return party - 1 if party else len(self.coins) - 1
 
+    def unused(self, party: int) -> int:
+        """A city's powers, without those of once a turn that this turn has used up."""
+        return self.powers[party] & ~self.used[party]
+
     # Set-up, ages, hands
 
     def board_dealt(self, party: int, board: int, coins: int) -> None:

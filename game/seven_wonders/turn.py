@@ -127,22 +127,20 @@ def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
     """Place everything, then let it take effect, both by seat; nothing placed helps to pay (R23)."""
     t, seats = tables(), state.options.seats
     follow: list[tuple[int, Gain | None, int, str, int]] = []
-    purchases = [
-        orders.uses(state, party, move) if state.powers[party] & ONCE_A_TURN else 0 for party, move in acted
-    ]
-    for (party, move), bought in zip(acted, purchases, strict=True):
+    purchases = [_purchases(state, party, move) for party, move in acted]
+    for (party, move), (bought, back) in zip(acted, purchases, strict=True):
         seat, powers = party if party < seats else state.holder, state.powers[party]
         if type(move) is Build:
             card = move.card
             state.card_built(seat, party, card, move.way, move.left, move.right, move.bank, bought)
             gain = t.gain[card]
             if gain.once or powers:
-                follow.append((party, gain, card, move.way, rebate(bought, powers)))
+                follow.append((party, gain, card, move.way, back))
         elif type(move) is BuildStage:
             state.stage_built(seat, party, move.card, move.left, move.right, move.bank, bought)
             gain = t.stage_gain[state.boards[party]][state.stages[party] - 1]
             if gain.once or powers:
-                follow.append((party, gain, NO_CARD, "", rebate(bought, powers)))
+                follow.append((party, gain, NO_CARD, "", back))
         elif type(move) is Sell:
             state.card_sold(seat, party, move.card)
             follow.append((party, None, NO_CARD, "", 0))
@@ -155,6 +153,14 @@ def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
             take(state, party, SALE, "sale")
         else:
             _take_effect(state, party, effect, card, way, back)
+
+
+def _purchases(state: SevenWondersState, party: int, move: Move) -> tuple[int, int]:
+    """From whom a move buys, and what the bank gives back for it; (0, 0) where no power depends on it."""
+    if not state.powers[party] & ONCE_A_TURN:
+        return 0, 0
+    bought = orders.uses(state, party, move)
+    return bought, rebate(bought, state.unused(party))
 
 
 def _take_effect(state: SevenWondersState, party: int, gain: Gain, card: int, way: str, back: int) -> None:

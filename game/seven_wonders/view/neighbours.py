@@ -100,7 +100,7 @@ def goods_for_sale(goods: int) -> list[tuple[int, ...]]:
 
 def _for_sale(canvas: Canvas, sight: Sight, party: int, side: str, x: int, y: int) -> None:
     state = sight.state
-    raw, made, dock = prices(state.powers[sight.party], side)
+    raw, made, dock = prices(state.unused(sight.party), side)
     label = text.fit(words("seven_wonders.view.for_sale"), 46, text.SMALL)
     text.line(canvas, label, x + 6, y, "k2", text.SMALL)
     for number, (ramp, price) in enumerate((("w", raw), ("s", made))):

@@ -36,7 +36,10 @@ class Bought(NamedTuple):
 
 
 def prices(powers: int, side: str) -> tuple[int, int, bool]:
-    """What raw materials and manufactured goods cost from a side, and whether the first is a coin cheaper."""
+    """What raw materials and manufactured goods cost from a side, and whether the first is a coin cheaper.
+
+    *powers*: those that are unused.
+    """
     raw, made = (RAW_LEFT, MADE_LEFT) if side == "left" else (RAW_RIGHT, MADE_RIGHT)
     dock = DOCK_LEFT if side == "left" else DOCK_RIGHT
     return 1 if powers & raw else 2, 1 if powers & made else 2, bool(powers & dock)
@@ -65,7 +68,7 @@ def bought(state: SevenWondersState, party: int, move: Build | BuildStage) -> Bo
         return Bought(0, 0, 0, 0)
     action = "build" if isinstance(move, Build) else "stage"
     need, coins, cut = needed(state, party, move.card, action)
-    powers = state.powers[party] & ~state.used[party]
+    powers = state.unused(party)
     sold = tables().sellable
     left, right = state.goods[state.left(party)] & sold, state.goods[state.right(party)] & sold
     for wanted in cuts(need) if powers & cut else (need,):
@@ -87,7 +90,7 @@ def bought(state: SevenWondersState, party: int, move: Build | BuildStage) -> Bo
 
 def missing(state: SevenWondersState, party: int, card: int, action: str) -> int:
     """What of a need neither the city nor its neighbours can give, packed; 0 if coins are too few."""
-    need, coins, _ = needed(state, party, card, action)
-    if orders.why_unpayable(state, party, need, coins).key != "seven_wonders.reason.nobody_has":
+    need, coins, cut = needed(state, party, card, action)
+    if orders.why_unpayable(state, party, need, coins, cut).key != "seven_wonders.reason.nobody_has":
         return 0
     return orders.out_of_reach(state, party, need)

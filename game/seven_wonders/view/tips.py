@@ -185,7 +185,7 @@ def _score(sight: Sight, party: int) -> str:
 def side(sight: Sight, party: int, where: str, names: tuple[str, ...]) -> Tip:
     """A neighbour: what it sells and for how much."""
     state = sight.state
-    raw, made, dock = prices(state.powers[sight.party], where)
+    raw, made, dock = prices(state.unused(sight.party), where)
     found = neighbours.goods_for_sale(state.goods[party])
     sold = [describe.either(describe.resource(describe.RESOURCES[one]) for one in source) for source in found]
     lines = [
