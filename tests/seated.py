@@ -22,6 +22,7 @@ from game.scenes.parts import PartResultsScene
 from game.scenes.table import TableScene
 from game.ui.actions import DIRECTIONS, Command, Pointer
 from game.ui.focus import FocusRing, Spot
+from tests.people import people as people_at
 
 NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivo", "Jun")
 
@@ -159,7 +160,7 @@ def seating(game: str, people: int = 2, kind: type[Seated] = Seated) -> Iterator
         ) -> Seated:
             cabinet = Cabinet(store, process=False)
             chosen = registry.rules(game).options_type(seats=len(players), **options)
-            kept = cabinet.open(game, chosen, players, seed=seed, friendly=friendly)
+            kept = cabinet.open(game, chosen, people_at(*players), seed=seed, friendly=friendly)
             prepare(kept)
             app = App(SettingsBook({"language": language, "large_text": large, "speed": speed}))
             opened.append(app)

@@ -17,6 +17,7 @@ from game import registry
 from game.app_settings import SettingsBook
 from game.core import journal, store_file
 from game.core.journal import Rewound
+from game.core.players import Person
 from game.core.record import Record
 from game.core.store import Store
 from game.core.verify import verify
@@ -55,7 +56,7 @@ def test_a_kept_journal_opens_holds_and_is_played_on(path: Path, cabinet: Cabine
     table = kept.sitting.table
     assert table.asks(), "left in mid-game"
     assert any(isinstance(entry, Rewound) for entry in table.entries)
-    assert "Zoë 春" in table.players.values()
+    assert Person("Zoë 春") in table.players.values()
     before = len(table.entries)
     play(kept, 60)
     assert len(table.entries) > before
@@ -83,7 +84,7 @@ def test_a_kept_store_opens_with_all_that_is_in_it(path: Path, tmp_path: Path) -
             play(kept, 5)
             assert len(store.entries(row.id)) > row.length
         ada, bea = store.profiles()
-        assert (ada.name, bea.name) == ("Ada", "Bea")
+        assert (ada.person, bea.person) == (Person("Ada"), Person("Bea"))
         results = store.results()
         assert {result.game for result in results} == set(registry.GAMES)
         assert all(seat.profile == ada.id for result in results for seat in result.seats[:1])
@@ -128,16 +129,16 @@ def test_a_journal_of_a_past_format_is_brought_up_to_date_step_by_step(
     old = new.replace(b'["Acted"', b'["Did"')
     state = cabinet.resume(cabinet.take_in(new)).sitting.table.state
     rows = cabinet.store.tables()
-    number = cabinet.store.new_table("trekking", "old", rows[0].options, True)
+    number = cabinet.store.new_table("trekking", (), rows[0].options, True)
     for place, line in enumerate(old.splitlines()):
         cabinet.store.append(number, place, line)
-    monkeypatch.setattr(journal, "UPGRADES", (renamed,))
-    monkeypatch.setattr(journal, "FORMAT", 2)
+    monkeypatch.setattr(journal, "UPGRADES", (*journal.UPGRADES, renamed))
+    monkeypatch.setattr(journal, "FORMAT", later := journal.FORMAT + 1)
     kept = cabinet.resume(number)
     assert kept.sitting.table.state == state
     play(kept, 3)
     lines = cabinet.store.entries(number)
-    assert journal.opening(lines[0]).format == 2
+    assert journal.opening(lines[0]).format == later
     assert cabinet.resume(number).sitting.table.state == kept.sitting.table.state
     assert cabinet.take_in(old) > number
 
@@ -153,6 +154,6 @@ def test_a_journal_of_past_rules_is_taken_as_it_is(monkeypatch: pytest.MonkeyPat
 
 def test_settings_and_records_of_a_later_program_keep_what_is_known(cabinet: Cabinet) -> None:
     later = msgspec.json.encode({"games": 3, "wins": 1, "friends": ["Bob"]})
-    ada = cabinet.store.new_profile("Ada")
+    ada = cabinet.store.new_profile(Person("Ada"))
     cabinet.store.set_record(ada, "trekking", later)
     assert keeping.load(cabinet.store, ada, "trekking").games == 3

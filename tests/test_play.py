@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 
-from game.core.components import BadData
-
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -20,6 +18,7 @@ import pytest
 from game import play, registry
 from game.bootstrap import notice
 from game.core import places
+from game.core.components import BadData
 from game.core.store import Store
 from game.play import Net
 from game.scenes import lesson, lesson_table
@@ -41,6 +40,7 @@ from game.ui.layout import LayoutError
 from game.ui.locale import LocaleError
 from game.ui.sprites import SpriteError
 from game.ui.text import FontError
+from tests.people import people
 
 
 class Clock:
@@ -78,7 +78,7 @@ def sit_down(net: Net) -> TableScene:
     net.app.start(TitleScene(net.cabinet))
     options = registry.rules("trekking").options_type(seats=2)
     scene = TableScene(
-        net.cabinet, net.cabinet.open("trekking", options, ("Ada", "ai:random"), seed=3, friendly=True)
+        net.cabinet, net.cabinet.open("trekking", options, people("Ada", "ai:random"), seed=3, friendly=True)
     )
     net.app.push(scene)
     for _ in range(5):

@@ -15,11 +15,21 @@ from typing import Any, NamedTuple, Union, cast
 
 import msgspec
 
+from game.core import players
 from game.core.options import Options
+from game.core.players import Player
 from game.core.reason import Refused
 from game.core.rules import Event, Move, Rules
 
-UPGRADES: tuple[Callable[[Any], Any], ...] = ()
+
+def _with_players(values: Any) -> Any:
+    """Format 2: players are data, no longer lines whose first letters mean something."""
+    if values[0] == "Seated":
+        values[2] = players.from_one_line(msgspec.convert(values[2], str))
+    return values
+
+
+UPGRADES: tuple[Callable[[Any], Any], ...] = (_with_players,)
 """Number n brings a line, as plain lists and values, from format n + 1 to n + 2."""
 
 FORMAT = 1 + len(UPGRADES)
@@ -41,10 +51,10 @@ class Opened(Entry, frozen=True, tag="Opened"):
 
 
 class Seated(Entry, frozen=True, tag="Seated"):
-    """From now on this player (a person's name, or an AI's level after ``ai:``) decides for the seat."""
+    """From now on this player decides for the seat."""
 
     seat: int
-    player: str
+    player: Player
 
 
 class Sealed(Entry, frozen=True, tag="Sealed"):
@@ -110,6 +120,12 @@ def decode(rules: Rules[Any, Any], line: bytes) -> Entry:
     if isinstance(entry, Acted):
         return Acted(entry.moves, entry.events, entry.opened)
     return cast(Entry, entry)
+
+
+def any_entry(line: bytes) -> Entry:
+    """An entry of any game's journal, moves and events as plain values; raises one of `UNREADABLE`."""
+    entry: Entry = _decoder.decode(line)
+    return entry
 
 
 def told(error: Exception, number: int | None = None) -> str:
@@ -180,27 +196,33 @@ def live(entries: Sequence[Entry]) -> list[int]:
     return numbers
 
 
+def seated(entries: Sequence[Entry]) -> dict[int, Player]:
+    """Who sits where after these entries."""
+    counting = (entries[number] for number in live(entries))
+    return {entry.seat: entry.player for entry in counting if isinstance(entry, Seated)}
+
+
 class Decision(NamedTuple):
     """An answer that counts: by whom, in which entry, and how many events had happened before it."""
 
     entry: int
     seat: int
-    player: str
+    player: Player | None
     move: Move
     events: int
 
 
 def decisions(entries: Sequence[Entry]) -> list[Decision]:
-    """Every answer that counts, in order, with who was sitting there then (nobody yet: an empty name)."""
+    """Every answer that counts, in order, with who was sitting there then (None: nobody yet)."""
     found: list[Decision] = []
-    players: dict[int, str] = {}
+    seated: dict[int, Player] = {}
     events = 0
     for number in live(entries):
         entry = entries[number]
         if isinstance(entry, Seated):
-            players[entry.seat] = entry.player
+            seated[entry.seat] = entry.player
         for seat, move in answers_of(entry):
-            found.append(Decision(number, seat, players.get(seat, ""), move, events))
+            found.append(Decision(number, seat, seated.get(seat), move, events))
         events += len(events_of(entry))
     return found
 

@@ -11,6 +11,7 @@ import msgspec
 from game.core.choice import value_of
 from game.core.components import BadData, Component, read
 from game.core.options import Options
+from game.core.players import Player
 from game.core.reason import Refused
 from game.core.rules import IllegalMove, Move, Rules
 from game.core.table import Table
@@ -47,7 +48,7 @@ class LessonData(Component, frozen=True):
 
     id: str
     seed: int
-    opponents: tuple[str, ...]
+    opponents: tuple[Player, ...]
     steps: tuple[Step, ...]
     options: dict[str, Any] = {}
     sheet: bool = False

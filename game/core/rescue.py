@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ MENDING = (
         WHERE before.table_id = entries.table_id AND before.number < entries.number)""",
     "DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables)",
     "DELETE FROM tables WHERE id NOT IN (SELECT table_id FROM entries)",
+    "DELETE FROM seats WHERE table_id NOT IN (SELECT id FROM tables)",
     "DELETE FROM hints WHERE table_id NOT IN (SELECT id FROM tables)",
     "DELETE FROM records WHERE profile_id NOT IN (SELECT id FROM profiles)",
     "UPDATE results SET table_id = NULL WHERE table_id NOT IN (SELECT id FROM tables)",
@@ -49,8 +50,13 @@ def readable(text: bytes) -> str:
     return text.decode("utf-8", "replace")
 
 
-def rescue(kept: Path, connection: sqlite3.Connection) -> int:
-    """Copy the readable rows of *kept* into a new store; the number of tables saved with their beginning."""
+def rescue(
+    kept: Path, connection: sqlite3.Connection, bring_up: Callable[[sqlite3.Connection, int], None]
+) -> int:
+    """Copy the readable rows of *kept* into a new store; the number of tables saved with their beginning.
+
+    *bring_up* is told which version they are of.
+    """
     connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -62,14 +68,20 @@ def rescue(kept: Path, connection: sqlite3.Connection) -> int:
                 source.execute("PRAGMA trusted_schema = OFF")
                 for name in _names(connection):
                     _copy_rows(source, connection, name)
+                version = _version(source)
         for statement in MENDING:
             connection.execute(statement)
+        bring_up(connection, version)
         connection.execute("COMMIT")
     except (sqlite3.Error, OSError):
         if connection.in_transaction:
             connection.execute("ROLLBACK")
     connection.execute("PRAGMA foreign_keys = ON")
     return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def _version(source: sqlite3.Connection) -> int:
+    return max(1, int(source.execute("PRAGMA user_version").fetchone()[0]))
 
 
 def is_truncated(path: Path) -> bool:

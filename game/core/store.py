@@ -21,6 +21,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from game.core import store_file
+from game.core.players import Person, Player, decode, encode
 from game.core.reason import Reason
 from game.core.store_file import Opening
 
@@ -30,11 +31,10 @@ R = TypeVar("R", bound=msgspec.Struct)
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as a list shows it; *length* counts its journal entries."""
+    """A table as a list shows it; *length* counts its journal entries, *players* sit there seat by seat."""
 
     id: int
     game: str
-    title: str
     options: dict[str, Any]
     friendly: bool
     created: int
@@ -42,24 +42,22 @@ class TableRow(msgspec.Struct, frozen=True):
     finished: int | None
     archived: bool
     length: int
+    players: tuple[Player, ...]
 
 
 class Profile(msgspec.Struct, frozen=True):
     """A person who plays here."""
 
     id: int
-    name: str
+    person: Person
     created: int
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How a seat did. *player* as in the journal: a name, or an AI's level after ``ai:``.
-
-    *hints*: for how many decisions it asked for advice.
-    """
+    """How a seat did. *hints*: for how many decisions it asked for advice."""
 
     seat: int
-    player: str
+    player: Player
     total: int
     rank: int
     profile: int | None = None
@@ -131,13 +129,25 @@ class Store:
 
     # Tables and their journals
 
-    def new_table(self, game: str, title: str, options: Mapping[str, Any], friendly: bool = False) -> int:
-        """Note a new table; its id."""
+    def new_table(
+        self, game: str, players: Sequence[Player], options: Mapping[str, Any], friendly: bool = False
+    ) -> int:
+        """Note a new table with these players, seat by seat; its id."""
         statement = (
             "INSERT INTO tables (game, title, options, friendly, created, updated)"
-            " VALUES (?, ?, ?, ?, ?5, ?5)"
+            " VALUES (?, '', ?, ?, ?4, ?4)"
         )
-        return self._write(statement, game, title, msgspec.json.encode(options), friendly, self._clock())
+        with self.together():
+            table = self._write(statement, game, msgspec.json.encode(options), friendly, self._clock())
+            for left_behind in ("entries", "seats", "hints"):  # by somebody's editing
+                self._write(f"DELETE FROM {left_behind} WHERE table_id = ?", table)
+            for seat, player in enumerate(players):
+                self.sit(table, seat, player)
+        return table
+
+    def sit(self, table: int, seat: int, player: Player) -> None:
+        """Note who sits there from now on."""
+        self._write("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", table, seat, encode(player))
 
     def append(self, table: int, number: int, data: bytes) -> None:
         """Write the next journal entry of *table*; ValueError unless *number* is how many there are."""
@@ -175,13 +185,16 @@ class Store:
 
     def _rows(self, condition: str, *values: object) -> list[TableRow]:
         query = (
-            "SELECT id, game, title, options, friendly, created, updated, finished, archived,"
+            "SELECT id, game, options, friendly, created, updated, finished, archived,"
             " (SELECT count(*) FROM entries WHERE table_id = tables.id) FROM tables " + condition
         )
-        return _valid(TableRow, self._connection.execute(query, values))
+        rows = self._connection.execute(query, values).fetchall()
+        return _valid(TableRow, ((*row, self._players(row[0])) for row in rows))
 
-    def retitle(self, table: int, title: str) -> None:
-        self._write("UPDATE tables SET title = ? WHERE id = ?", title, table)
+    def _players(self, table: int) -> list[Player]:
+        query = "SELECT player FROM seats WHERE table_id = ? ORDER BY seat"
+        rows = self._connection.execute(query, (table,))
+        return [player for (data,) in rows if (player := _player(data)) is not None]
 
     def archive(self, table: int, archived: bool = True) -> None:
         """Put a table away, or back on the shelf."""
@@ -219,7 +232,15 @@ class Store:
             )
             result = self._write(statement, part, now, table)
             for seat in seats:
-                values = (result, seat.seat, seat.player, seat.profile, seat.total, seat.rank, seat.hints)
+                values = (
+                    result,
+                    seat.seat,
+                    encode(seat.player),
+                    seat.profile,
+                    seat.total,
+                    seat.rank,
+                    seat.hints,
+                )
                 self._write("INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?, ?)", *values)
             if not part:
                 self._write("UPDATE tables SET finished = ? WHERE id = ?", now, table)
@@ -243,18 +264,21 @@ class Store:
     def _seats(self, result: int) -> list[SeatResult]:
         columns = ", ".join(("seat", "player", "total", "rank", "profile_id", "hints"))
         query = f"SELECT {columns} FROM result_seats WHERE result_id = ? ORDER BY seat"
-        return _valid(SeatResult, self._connection.execute(query, (result,)))
+        rows = self._connection.execute(query, (result,))
+        return _valid(SeatResult, ((row[0], _player(row[1]), *row[2:]) for row in rows))
 
     # Profiles and what they keep
 
     def profiles(self) -> list[Profile]:
         """Everybody who plays here, in order of first appearance."""
-        query = "SELECT id, name, created FROM profiles ORDER BY id"
-        return _valid(Profile, self._connection.execute(query))
+        query = "SELECT id, name, number, created FROM profiles ORDER BY id"
+        rows = self._connection.execute(query)
+        return _valid(Profile, ((row[0], ("person", *row[1:3]), row[3]) for row in rows))
 
-    def new_profile(self, name: str) -> int:
+    def new_profile(self, person: Person) -> int:
         """Note a new person; the profile's id."""
-        return self._write("INSERT INTO profiles (name, created) VALUES (?, ?)", name, self._clock())
+        statement = "INSERT INTO profiles (name, number, created) VALUES (?, ?, ?)"
+        return self._write(statement, person.name, person.number, self._clock())
 
     def record(self, profile: int, game: str) -> bytes | None:
         """What a profile keeps of a game; None: nothing yet."""
@@ -293,6 +317,14 @@ def _json(data: Any) -> Any:
         return msgspec.json.decode(data)
     except (msgspec.DecodeError, TypeError, RecursionError):
         return msgspec.UNSET
+
+
+def _player(data: Any) -> Player | None:
+    """The player as it was written; None if somebody's editing has spoilt it."""
+    try:
+        return decode(data)
+    except (msgspec.MsgspecError, TypeError, RecursionError):
+        return None
 
 
 def _valid(kind: type[R], rows: Iterable[Sequence[Any]]) -> list[R]:

@@ -7,18 +7,30 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from game.core.reason import Reason, Refused
 from game.core.rescue import duplicate, is_truncated, readable, rescue
+from game.core.store_contents import seat_players
 
 APPLICATION = 0x54414E4E
 SIDE_FILES = ("-wal", "-shm", "-journal")
 
-UPGRADES: tuple[str, ...] = (
+
+class Upgrade(NamedTuple):
+    """What brings a file to the next version: statements, and what is then to be done with the contents.
+
+    The contents' turn comes when all statements have been carried out: it sees the tables of today.
     """
+
+    statements: str
+    contents: Callable[[sqlite3.Connection], None] | None = None
+
+
+FIRST = """
     CREATE TABLE tables (
         id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, title TEXT NOT NULL, options BLOB NOT NULL,
         friendly INTEGER NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL, finished INTEGER,
@@ -46,15 +58,23 @@ UPGRADES: tuple[str, ...] = (
         total INTEGER NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (result_id, seat)
     );
     CREATE TABLE settings (key TEXT PRIMARY KEY, value BLOB NOT NULL);
-    """,
-    """
+"""
+HINTS = """
     CREATE TABLE hints (
         table_id INTEGER NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,
         count INTEGER NOT NULL, PRIMARY KEY (table_id, seat)
     );
     ALTER TABLE result_seats ADD COLUMN hints INTEGER NOT NULL DEFAULT 0
-    """,
-)
+"""
+PLAYERS = """
+    CREATE TABLE seats (
+        table_id INTEGER NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,
+        player TEXT NOT NULL, PRIMARY KEY (table_id, seat)
+    );
+    ALTER TABLE profiles ADD COLUMN number INTEGER NOT NULL DEFAULT 0
+"""
+
+UPGRADES: tuple[Upgrade, ...] = (Upgrade(FIRST), Upgrade(HINTS), Upgrade(PLAYERS, seat_players))
 """Number n brings a file of version n to version n + 1; the first makes a new one."""
 
 VERSION = len(UPGRADES)
@@ -152,13 +172,14 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     for upgrade in UPGRADES[version:]:
-        for statement in upgrade.split(";"):
+        for statement in upgrade.statements.split(";"):
             connection.execute(statement)
+    _check_shape(connection)
+    _bring_up(connection, version)
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
     connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
     connection.execute("PRAGMA foreign_keys = ON")
-    _check_shape(connection)
 
 
 def _check(connection: sqlite3.Connection) -> int:
@@ -181,7 +202,7 @@ def _check_shape(connection: sqlite3.Connection) -> None:
     """Raise `_Forged` if anything in the file is declared otherwise than by our upgrades."""
     pattern = sqlite3.connect(":memory:")
     for upgrade in UPGRADES:
-        pattern.executescript(upgrade)
+        pattern.executescript(upgrade.statements)
     if _declared(connection) != _declared(pattern):
         raise _Forged
 
@@ -221,8 +242,15 @@ def _replace(path: Path, problem: str, patience: float) -> Opening:
         connection = _open(path, patience)
     except (sqlite3.Error, OSError):
         return Opening(_memory(), _reason("read_only", file=path), False)
-    rescued = 0 if problem == "foreign" else rescue(kept, connection)
+    rescued = 0 if problem == "foreign" else rescue(kept, connection, _bring_up)
     return Opening(connection, _reason(problem, file=path, kept=kept, rescued=rescued), True)
+
+
+def _bring_up(connection: sqlite3.Connection, version: int) -> None:
+    """Bring rows of an earlier version to today's."""
+    for upgrade in UPGRADES[version:]:
+        if upgrade.contents is not None:
+            upgrade.contents(connection)
 
 
 def _set_aside(path: Path) -> Path:

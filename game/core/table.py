@@ -13,6 +13,7 @@ from game.core.chance import TableChance, derive
 from game.core.journal import Acted, Entry, Opened, Rewound, Sealed, Seated, answers_of
 from game.core.mask import Eyes, mask_all, widen
 from game.core.observer import Observer, fold
+from game.core.players import Player
 from game.core.reason import Reason, Refused
 from game.core.rules import Ask, Event, IllegalMove, Move, O, Rules, S, act, check, deal
 
@@ -49,7 +50,7 @@ class Table(Generic[S, O]):
         self.chance = TableChance(opened.seed)
         self.entries: list[Entry] = []
         self.events: list[Event] = []
-        self.players: dict[int, str] = {}
+        self.players: dict[int, Player] = {}
         self.sealed: dict[int, Move] = {}
         self.state: S = rules.blank(options)
         self._keep = keep
@@ -113,7 +114,7 @@ class Table(Generic[S, O]):
         """Whether nobody will be asked any more."""
         return not self.rules.asks(self.state)
 
-    def seat(self, seat: int, player: str) -> None:
+    def seat(self, seat: int, player: Player) -> None:
         """Let a player decide for a seat from now on."""
         self._write(Seated(seat, player))
 

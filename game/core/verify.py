@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core import journal
 from game.core.journal import Acted, Entry, Opened, Rewound, Sealed, Seated
+from game.core.players import Person, Player
 from game.core.reason import Refused
 from game.core.rules import Event, IllegalMove, Rules, act, deal
 from game.core.table import Keep, Table
@@ -32,7 +33,7 @@ def _prove(table: Table[Any, Any], entry: Entry) -> None:
         _hold(number == 1, number)
     elif isinstance(entry, Seated):
         known = 0 <= entry.seat < table.options.seats
-        _hold(known and len(entry.player) <= LONGEST_NAME, number)
+        _hold(known and max(map(len, _words(entry.player))) <= LONGEST_NAME, number)
     elif isinstance(entry, Rewound):
         _hold(1 < entry.to < number and bool(journal.answers_of(table.entries[entry.to])), number)
     elif table.opened.version == table.rules.version:
@@ -61,6 +62,10 @@ def _expected(table: Table[Any, Any], entry: Acted) -> tuple[Event, ...]:
     if not table.events and not entry.moves:
         return deal(table.rules, table.options, table.chance)[1]
     return act(table.rules, table.state, dict(entry.moves), table.chance)
+
+
+def _words(player: Player) -> tuple[str, ...]:
+    return (player.name,) if isinstance(player, Person) else (player.level, player.character)
 
 
 def _hold(right: bool, number: int) -> None:

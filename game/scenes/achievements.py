@@ -45,7 +45,7 @@ class AchievementsScene(Scene):
         if not self.profiles:
             return
         x, y, w, h = SHEET
-        names = [person_names.shown(profile.name) for profile in self.profiles]
+        names = [person_names.shown(profile.person) for profile in self.profiles]
         self.form.add(Stepper("profile", (x + w // 2 - 80, y + 8, 160, 19), names, self.chosen, self._choose))
         profile = self.profiles[self.chosen].id
         self.rows = [

@@ -106,7 +106,7 @@ class AlbumScene(Scene):
         if self.profiles:
             record = keeping.load(self.cabinet.store, self.profiles[self.chosen].id, self.game)
             self.seen = registry.module(self.game, "record").seen(record)
-            names = [person_names.shown(profile.name) for profile in self.profiles]
+            names = [person_names.shown(profile.person) for profile in self.profiles]
             x, y, w, _ = SHEET
             self.form.add(Stepper("profile", (x + 10, y + 10, w - 20, 19), names, self.chosen, self._choose))
         self.form.add(Grid(self.cards, self.seen))

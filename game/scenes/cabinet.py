@@ -13,16 +13,14 @@ from game.ai.bot import check_level
 from game.core import journal, part
 from game.core.glance import Glance
 from game.core.options import Options
+from game.core.players import Person, Player, level_of
 from game.core.reason import Refused
 from game.core.score import ScoreSheet, rank
 from game.core.store import SeatResult, Store, TableRow
 from game.core.table import Keep, Table
 from game.core.verify import verify
 from game.scenes import keeping
-from game.scenes.sitting import Sitting, level_of
-
-COMMA = ", "
-"""Between the players in a table's title."""
+from game.scenes.sitting import Sitting
 
 
 class Kept:
@@ -42,13 +40,19 @@ class Cabinet:
         self._glances: dict[tuple[int, int], Glance] = {}
 
     def open(
-        self, game: str, options: Options, players: Sequence[str], *, seed: int | None = None, friendly: bool
+        self,
+        game: str,
+        options: Options,
+        players: Sequence[Player],
+        *,
+        seed: int | None = None,
+        friendly: bool,
     ) -> Kept:
         """A new table with these players, seat by seat; raises `Refused`."""
         rules = registry.rules(game)
         values: dict[str, Any] = msgspec.to_builtins(options)
         with self.store.together():
-            number = self.store.new_table(game, COMMA.join(players), values, friendly)
+            number = self.store.new_table(game, players, values, friendly)
             table = Table.open(
                 rules,
                 options,
@@ -60,7 +64,7 @@ class Cabinet:
                 table.seat(seat, player)
         return Kept(number, Sitting(game, table, process=self.process))
 
-    def hand_over(self, kept: Kept, players: Mapping[int, str]) -> None:
+    def hand_over(self, kept: Kept, players: Mapping[int, Player]) -> None:
         """Let others decide for these seats from now on.
 
         Raises `Refused`: for an unknown level before anything has changed; where the disk fails, those
@@ -73,8 +77,7 @@ class Cabinet:
         self.know(list(players.values()))
         for seat, player in players.items():
             kept.sitting.hand_over(seat, player)
-        seated = kept.sitting.table.players
-        self.store.retitle(kept.number, COMMA.join(seated[seat] for seat in sorted(seated)))
+            self.store.sit(kept.number, seat, player)
 
     def resume(self, number: int) -> Kept:
         """A kept table as it was left; raises `Refused` if its journal can't be read or doesn't hold."""
@@ -133,7 +136,7 @@ class Cabinet:
 
     def _seats(self, kept: Kept, sheets: Sequence[ScoreSheet]) -> list[SeatResult]:
         standings = rank(sheets)
-        profiles = {profile.name: profile.id for profile in self.store.profiles()}
+        profiles: dict[Player, int] = {profile.person: profile.id for profile in self.store.profiles()}
         players = kept.sitting.table.players
         hints = self.store.hints(kept.number)
         seats = [
@@ -172,17 +175,17 @@ class Cabinet:
         found: Glance = registry.module(row.game, "glance").glance(events)
         return found
 
-    def stages(self, game: str, player: str | None) -> list[int]:
+    def stages(self, game: str, player: Person | None) -> list[int]:
         """How far the tables are that a player (None: anybody) has a seat at, as numbers."""
-        rows = [row for row in self.store.tables(game) if player is None or player in row.title.split(COMMA)]
+        rows = [row for row in self.store.tables(game) if player is None or player in row.players]
         return [glance.stage for glance in map(self.glance, rows) if glance is not None]
 
-    def know(self, names: Sequence[str]) -> None:
+    def know(self, players: Sequence[Player]) -> None:
         """Note persons who play here for the first time."""
-        known = {profile.name for profile in self.store.profiles()}
-        for name in dict.fromkeys(names):
-            if name not in known and level_of(name) is None:
-                self.store.new_profile(name)
+        known = {profile.person for profile in self.store.profiles()}
+        for player in dict.fromkeys(players):
+            if isinstance(player, Person) and player not in known:
+                self.store.new_profile(player)
 
     def export(self, number: int) -> bytes:
         """A table's journal as JSON Lines."""
@@ -195,8 +198,7 @@ class Cabinet:
         if opened.game not in registry.playable():
             raise Refused("core.journal.other_rules", game=opened.game[:40], version=opened.version)
         table = verify(registry.rules(opened.game), lines)
-        title = COMMA.join(player for _, player in sorted(table.players.items()))
-        return self._lay_in(lines, table, title)
+        return self._lay_in(lines, table)
 
     def branch(self, number: int, entry: int) -> Kept:
         """A new table that stands where another one stood before this entry; that one stays as it is.
@@ -210,13 +212,15 @@ class Cabinet:
         opened = msgspec.structs.replace(journal.opening(lines[0]), friendly=True)
         lines = [journal.encode(opened), *lines[1:]]
         table = verify(registry.rules(row.game), lines)
-        return self.resume(self._lay_in(lines, table, row.title))
+        return self.resume(self._lay_in(lines, table))
 
-    def _lay_in(self, lines: Sequence[bytes], table: Table[Any, Any], title: str) -> int:
+    def _lay_in(self, lines: Sequence[bytes], table: Table[Any, Any]) -> int:
         """Put a journal that holds into the store as a new table; parts that ended in it don't count here."""
         opened = table.opened
         with self.store.together():
-            number = self.store.new_table(opened.game, title, opened.options, opened.friendly)
+            number = self.store.new_table(opened.game, (), opened.options, opened.friendly)
+            for seat, player in table.players.items():
+                self.store.sit(number, seat, player)
             for place, line in enumerate(lines):
                 self.store.append(number, place, line)
             keeping.pass_over(self.store, number, len(part.ended(table.events)))

@@ -8,6 +8,7 @@ from datetime import date
 
 from game import registry
 from game.ai.mind import Mind
+from game.core.players import Person
 from game.core.score import ScoreSheet
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.results import ResultsScene
@@ -23,7 +24,7 @@ def has_challenge(game: str) -> bool:
     return registry.has(game, "challenge")
 
 
-def begin(cabinet: Cabinet, game: str, day: date, player: str) -> DailyScene:
+def begin(cabinet: Cabinet, game: str, day: date, player: Person) -> DailyScene:
     """The day's table, as it was left if it was begun; raises `Refused`."""
     key = f"daily.{game}.{day.isoformat()}"
     number: int = cabinet.store.setting(key, 0)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
 from game import registry
 from game.core import record as plain
+from game.core.players import Person, Player
 from game.core.record import Record
 from game.core.store import Store
 
@@ -19,7 +21,7 @@ REMEMBERED = 2000
 class Earned(NamedTuple):
     """A person has earned an achievement of a game."""
 
-    player: str
+    player: Person
     game: str
     achievement: str
 
@@ -35,19 +37,19 @@ def load(store: Store, profile: int, game: str) -> Any:
 
 
 def fold(
-    store: Store, number: int, game: str, state: Any, players: dict[int, str], part: str = ""
+    store: Store, number: int, game: str, state: Any, players: Mapping[int, Player], part: str = ""
 ) -> list[Earned]:
     """Add a finished table, or a part of it, to its players' records, once; what they newly earned."""
     counted: list[Any] = store.setting(COUNTED, [])
     mark = f"{number}:{part}" if part else number
     if mark in counted:
         return []
-    profiles = {profile.name: profile.id for profile in store.profiles()}
+    profiles = {profile.person: profile.id for profile in store.profiles()}
     found = []
     with store.together():
         store.set_setting(COUNTED, [*counted, mark][-REMEMBERED:])
         for seat, player in players.items():
-            if player in profiles:
+            if isinstance(player, Person) and player in profiles:
                 before = load(store, profiles[player], game)
                 later = _after(game, before, state, seat)
                 store.set_record(profiles[player], game, msgspec.json.encode(later))

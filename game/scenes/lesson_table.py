@@ -8,6 +8,7 @@ import msgspec
 
 from game import registry
 from game.core.lesson import Lesson, LessonData, load
+from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet, Kept
@@ -63,7 +64,7 @@ def take_up(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson
 def lay_out(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson]:
     """A lesson's table as the learner finds it; raises `Refused` if it can't be opened."""
     options = data.check(registry.rules(game))
-    players = [words("scenes.lesson.you"), *data.opponents]
+    players = [Person(words("scenes.lesson.you")), *data.opponents]
     kept = cabinet.open(game, options, players, seed=data.seed, friendly=True)
     cabinet.store.archive(kept.number)
     data.prepare(kept.sitting.table)

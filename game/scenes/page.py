@@ -146,9 +146,9 @@ class ShelfPageScene(PageScene):
         opened: list[Any] = store.setting(key, [])
         if self.chosen == 0:
             opened = opened + store.setting(f"opened.{game}.0", [])  # before anybody had a name
-        name = profile.name if profile else None
+        person = profile.person if profile else None
         shelf = Shelf(
-            record, cabinet.stages(game, name), opened, lambda numbers: store.set_setting(key, numbers)
+            record, cabinet.stages(game, person), opened, lambda numbers: store.set_setting(key, numbers)
         )
         page: Page = registry.module(game, "view").shelf_page(shelf)
         return page
@@ -156,7 +156,7 @@ class ShelfPageScene(PageScene):
     def build(self) -> None:
         super().build()
         if len(self.profiles) > 1:
-            names = [person_names.shown(profile.name) for profile in self.profiles]
+            names = [person_names.shown(profile.person) for profile in self.profiles]
             self.form.add(Stepper("profile", (492, 0, 144, 17), names, self.chosen, self._choose, wrap=True))
 
     def _choose(self, number: int) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
 from game.ai.bot import LEVELS
+from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.scenes import bars, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.seat_names import problem
 from game.scenes.sentences import said
-from game.scenes.sitting import AI
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 LEFT, WIDE = 120, 400
 ROWS_AT, ROW = 54, 22
 """Where the seats begin below the sheet's top, and the height of one."""
-KINDS = ("person", *(AI + level for level in LEVELS))
+KINDS: tuple[Player, ...] = tuple(Ai(level) for level in LEVELS)
+"""The AIs to choose from, behind a person."""
 
 
 class PlayersScene(Scene):
@@ -39,7 +40,7 @@ class PlayersScene(Scene):
         super().__init__()
         self.table = table
         sitting = table.sitting
-        self.before = [table.table.players.get(seat, "") for seat in sitting.seats]
+        self.before = [table.table.players.get(seat, Person()) for seat in sitting.seats]
         self.players = list(self.before)
 
     def build(self) -> None:
@@ -58,7 +59,7 @@ class PlayersScene(Scene):
         x, y, _, _ = self.sheet
         for seat in self.table.sitting.seats:
             top, player = y + ROWS_AT + ROW * seat, self.players[seat]
-            chosen = KINDS.index(player) if player in KINDS else 0
+            chosen = KINDS.index(player) + 1 if player in KINDS else 0
             box = (x + 128, top, 112, 19)
             self.form.add(
                 Stepper(("kind", seat), box, kinds, chosen, self._setter(seat), wrap=True, group="seats")
@@ -83,29 +84,30 @@ class PlayersScene(Scene):
 
     def problem(self) -> str | None:
         """What stands against it."""
-        return problem([player.strip() for player in self.players])
+        return problem(self.players)
 
     # ------------------------------------------------------------------ changes
 
     def _setter(self, seat: int) -> Any:
         def change(number: int) -> None:
-            self.players[seat] = self._person(seat) if number == 0 else KINDS[number]
+            self.players[seat] = KINDS[number - 1] if number else self._person(seat)
             self.rebuild()
             self.form.focus(("kind", seat))
 
         return change
 
-    def _person(self, seat: int) -> str:
+    def _person(self, seat: int) -> Person:
         """The person who sat there before, or else somebody who doesn't sit here yet."""
-        if not self.before[seat].startswith(AI):
-            return self.before[seat]
-        names = [profile.name for profile in self.table.cabinet.store.profiles()]
-        free = [name for name in names if name not in self.players]
-        return free[0] if free else person_names.nameless(seat + 1)
+        before = self.before[seat]
+        if isinstance(before, Person):
+            return before
+        known = [profile.person for profile in self.table.cabinet.store.profiles()]
+        free = [person for person in known if person not in self.players]
+        return free[0] if free else Person(number=seat + 1)
 
     def _namer(self, seat: int) -> Any:
         def change(name: str) -> None:
-            self.players[seat] = person_names.stored(name)
+            self.players[seat] = person_names.meant(name)
             self._refresh()
 
         return change
@@ -130,9 +132,9 @@ class PlayersScene(Scene):
             return
         table = self.table
         news = {
-            seat: player.strip()
+            seat: player
             for seat, (player, before) in enumerate(zip(self.players, self.before))
-            if player.strip() != before
+            if player != before
         }
         try:
             table.cabinet.hand_over(table.kept, news)
@@ -154,7 +156,7 @@ class PlayersScene(Scene):
             canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x + 16, top + 2)
             name = text.fit(self._now(seat), 86)
             text.line(canvas, name, x + 36, top + 4)
-            if self.players[seat].strip() != self.before[seat]:
+            if self.players[seat] != self.before[seat]:
                 canvas.blit(sprites.sprite("icons/right"), x + 112, top + 4)
         super().draw(canvas)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.players import Person
 from game.core.reason import Refused
 from game.core.score import ScoreLine, ScoreSheet, rank
 from game.scenes import bars, replay_copy, score_chart, score_totals
@@ -162,7 +163,7 @@ class ResultsScene(Scene):
         from game.scenes.table import TableScene
 
         table = self.table.table
-        players = [table.players.get(seat, "") for seat in self.table.sitting.seats]
+        players = [table.players.get(seat, Person()) for seat in self.table.sitting.seats]
         seed = table.opened.seed if same_deal else None
         game, cabinet = self.table.sitting.game, self.table.cabinet
         try:

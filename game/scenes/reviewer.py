@@ -16,8 +16,8 @@ from game.core.chance import derive
 from game.core.journal import Decision
 from game.core.mask import mask_all, widen
 from game.core.observer import fold
+from game.core.players import level_of
 from game.core.table import Table
-from game.scenes.sitting import level_of
 
 logger = logging.getLogger("annals")
 

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.bot import BASELINES, LEVELS
+from game.core.players import Ai, Player
 from game.scenes import person_names
-from game.scenes.sitting import AI, Sitting, level_of
+from game.scenes.sitting import Sitting
+from game.ui.fill import Name
 from game.ui.locale import text
 
 
-def problem(players: Sequence[str]) -> str | None:
-    """What stands against these players at one table, in words: persons by name, AIs as "ai:<level>"."""
-    levels = [level_of(player) for player in players]
-    if any(level not in (None, *LEVELS, *BASELINES) for level in levels):
-        return text("scenes.set_up.reserved", start=AI)
-    persons = [player for player, level in zip(players, levels) if level is None]
-    if not all(persons):
+def problem(players: Sequence[Player]) -> str | None:
+    """What stands against these players at one table, in words."""
+    names = [person_names.shown(player) for player in players if not isinstance(player, Ai)]
+    if not all(names):
         return text("scenes.set_up.nameless")
-    return text("scenes.set_up.same_name") if len(set(persons)) < len(persons) else None
+    return text("scenes.set_up.same_name") if len(set(names)) < len(names) else None
 
 
-def shown_name(sitting: Sitting, seat: int) -> str:
+def shown_name(sitting: Sitting, seat: int) -> Name:
     """A player's name in the present language; two AIs of one level are numbered.
 
     A party without a seat, counted from the last seat, is called as the options tell.
     """
     if seat not in sitting.seats:
-        return text(f"{sitting.game}.{sitting.table.options.party(seat - len(sitting.seats))}")
-    name = sitting.name(seat)
-    if not name.startswith("@"):
-        return person_names.shown(name) or text("scenes.table.seat", n=seat + 1)
-    same = [other for other in sitting.seats if sitting.name(other) == name]
-    shown = text(name[1:])
-    return shown if len(same) == 1 else f"{shown} {same.index(seat) + 1}"
+        return Name(text(f"{sitting.game}.{sitting.table.options.party(seat - len(sitting.seats))}"))
+    players = sitting.table.players
+    player = players.get(seat)
+    name = person_names.shown(player) if player is not None else Name()
+    if not isinstance(player, Ai):
+        return name or Name(text("scenes.table.seat", n=seat + 1))
+    same = [other for other in sitting.seats if players.get(other) == player]
+    return name if len(same) == 1 else Name(f"{name} {same.index(seat) + 1}")

@@ -9,6 +9,7 @@ import msgspec
 from game import registry
 from game.ai.bot import LEVELS
 from game.core.options import Choices, Options, choices, fitting, mended
+from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.scenes import bars, boxes, person_names
 from game.scenes.backdrop import backdrop
@@ -16,7 +17,6 @@ from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
 from game.scenes.seat_names import problem
 from game.scenes.sentences import said
-from game.scenes.sitting import AI
 from game.scenes.table import TableScene
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -39,7 +39,9 @@ GLIMPSE = 50
 """With less room than this left under the seats, nothing of the box is shown."""
 TOLD = 96
 """How high the place is where options are explained."""
-KINDS = ("person", *(AI + level for level in LEVELS))
+KINDS: tuple[Player, ...] = tuple(Ai(level) for level in LEVELS)
+"""The AIs to choose from, behind a person."""
+NOVICE = Ai("novice")
 
 
 class SetUpScene(Scene):
@@ -56,7 +58,6 @@ class SetUpScene(Scene):
         self.possible = [seats for seats in range(1, 11) if self.kind(seats=seats).problem() is None]
         self.options = self._plain_options() if beginner else self._remembered_options()
         self.players = self._new_players() if beginner else self._remembered_players()
-        self.names = [profile.name for profile in cabinet.store.profiles()]
         self.friendly: bool | None = None
 
     # ------------------------------------------------------------------ what was chosen last
@@ -74,21 +75,25 @@ class SetUpScene(Scene):
         plain = self.kind()
         return plain if plain.seats > 1 or 2 not in self.possible else msgspec.structs.replace(plain, seats=2)
 
-    def _remembered_players(self) -> list[str]:
+    def _remembered_players(self) -> list[Player]:
         kept: list[Any] = self.cabinet.store.setting(f"players.{self.game}", [])
-        players = [player for player in kept if isinstance(player, str) and player]
-        return players or self._new_players()
+        try:
+            players = msgspec.convert(kept, list[Player])
+        except msgspec.ValidationError:
+            players = []
+        known = [player for player in players if isinstance(player, Person) or player in KINDS]
+        return known or self._new_players()
 
-    def _new_players(self) -> list[str]:
-        return [self._new_name(0), *[AI + "novice"] * 9]
+    def _new_players(self) -> list[Player]:
+        return [self._new_person(0), *[NOVICE] * 9]
 
-    def _new_name(self, seat: int) -> str:
-        names = [profile.name for profile in self.cabinet.store.profiles()]
-        return names[seat] if seat < len(names) else person_names.nameless(seat + 1)
+    def _new_person(self, seat: int) -> Person:
+        known = [profile.person for profile in self.cabinet.store.profiles()]
+        return known[seat] if seat < len(known) else Person(number=seat + 1)
 
-    def _player(self, seat: int) -> str:
+    def _player(self, seat: int) -> Player:
         while len(self.players) <= seat:
-            self.players.append(AI + "novice")
+            self.players.append(NOVICE)
         return self.players[seat]
 
     # ------------------------------------------------------------------ the form
@@ -118,7 +123,7 @@ class SetUpScene(Scene):
         for seat in range(self.options.seats):
             top = y + 44 + ROW * seat
             player = self._player(seat)
-            chosen = KINDS.index(player) if player in KINDS else 0
+            chosen = KINDS.index(player) + 1 if player in KINDS else 0
             tip = Tip(kinds[chosen], words(f"ai.help.{LEVELS[chosen - 1]}")) if chosen else None
             stepper = Stepper(
                 ("kind", seat), (x + 34, top, 118, 19), kinds, chosen, self._setter(seat), wrap=True, tip=tip
@@ -200,19 +205,19 @@ class SetUpScene(Scene):
     def _setter(self, seat: int) -> Any:
         def change(number: int) -> None:
             self._player(seat)
-            self.players[seat] = self._new_name(seat) if number == 0 else KINDS[number]
+            self.players[seat] = KINDS[number - 1] if number else self._new_person(seat)
             self._again()
 
         return change
 
     def _namer(self, seat: int) -> Any:
         def change(name: str) -> None:
-            self.players[seat] = person_names.stored(name)
+            self.players[seat] = person_names.meant(name)
 
         return change
 
     def _is_friendly(self) -> bool:
-        persons = sum(1 for seat in range(self.options.seats) if not self._player(seat).startswith(AI))
+        persons = sum(isinstance(self._player(seat), Person) for seat in range(self.options.seats))
         return persons <= 1 if self.friendly is None else self.friendly
 
     def _set_friendly(self, value: bool) -> None:
@@ -224,7 +229,7 @@ class SetUpScene(Scene):
         unfit = self.options.problem()
         if unfit is not None:
             return said(unfit)
-        return problem([self._player(seat).strip() for seat in range(self.options.seats)])
+        return problem([self._player(seat) for seat in range(self.options.seats)])
 
     def _words(self) -> str:
         return self._problem() or self.keyed("scenes.set_up.prompt")
@@ -246,12 +251,12 @@ class SetUpScene(Scene):
         if self._problem() is not None:
             self.invalidate()
             return
-        players = [self._player(seat).strip() for seat in range(self.options.seats)]
+        players = [self._player(seat) for seat in range(self.options.seats)]
         store = self.cabinet.store
         try:
             self.cabinet.know(players)
             store.set_setting(f"options.{self.game}", msgspec.to_builtins(self.options))
-            store.set_setting(f"players.{self.game}", self.players)
+            store.set_setting(f"players.{self.game}", msgspec.to_builtins(self.players))
             kept = self.cabinet.open(self.game, self.options, players, friendly=self._is_friendly())
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")

@@ -9,8 +9,9 @@ import pygame
 
 from game import registry
 from game.core.options import Options
+from game.core.players import Person
 from game.core.reason import Refused
-from game.scenes import bars, boxes, daily, person_names
+from game.scenes import bars, boxes, daily
 from game.scenes.album import AlbumScene, has_album
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
@@ -205,8 +206,8 @@ class ShelfScene(Scene):
         self.app.push(AlbumScene(self.cabinet, self.game))
 
     def _daily(self) -> None:
-        names = [profile.name for profile in self.cabinet.store.profiles()]
-        player = names[0] if names else person_names.nameless(1)
+        known = [profile.person for profile in self.cabinet.store.profiles()]
+        player = known[0] if known else Person(number=1)
         try:
             self.app.push(daily.begin(self.cabinet, self.game, daily.today(), player))
         except Refused as refused:

@@ -13,19 +13,14 @@ from game.ai.bot import check_level
 from game.ai.host import Chosen, decode_move
 from game.ai.worker import Thinkers
 from game.core.chance import FastChance
+from game.core.players import Player, level_of
 from game.core.reason import Reason
 from game.core.rules import Ask, Event, Move
 from game.core.table import Table
 
 logger = logging.getLogger("annals")
 
-AI = "ai:"
 ADVISER = "master"
-
-
-def level_of(player: str) -> str | None:
-    """The level of an AI player; None for a person."""
-    return player.removeprefix(AI) if player.startswith(AI) else None
 
 
 class Feed:
@@ -88,12 +83,6 @@ class Sitting:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table.over
-
-    def name(self, seat: int) -> str:
-        """The player's name, or the text id (after ``@``) of an AI's."""
-        player = self.table.players.get(seat, "")
-        level = level_of(player)
-        return f"@ai.level.{level}" if level else player
 
     def person_asked(self) -> Ask | None:
         """The decision that a person owes now; the lowest seat first."""
@@ -184,7 +173,7 @@ class Sitting:
         self._forget()
         self.table.redo(seat)
 
-    def hand_over(self, seat: int, player: str) -> None:
+    def hand_over(self, seat: int, player: Player) -> None:
         """Let somebody else decide for a seat from now on."""
         self.table.seat(seat, player)
         self._forget()

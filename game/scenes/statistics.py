@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from statistics import fmean
 
 from game import registry
+from game.core.players import Person, level_of
 from game.core.reason import Refused
 from game.core.store import Result, SeatResult
 from game.scenes import bars, person_names, replay_copy
@@ -16,7 +17,6 @@ from game.scenes.cabinet import Cabinet
 from game.scenes.parts import PartResultsScene
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
-from game.scenes.sitting import level_of
 from game.scenes.table import TableScene
 from game.ui import text
 from game.ui.canvas import Canvas
@@ -44,8 +44,8 @@ class StatisticsScene(Scene):
         self.cabinet = cabinet
         self.games: tuple[str | None, ...] = (None, *registry.playable())
         self.game = game if game in self.games else None
-        self.names: list[str | None] = [None, *(profile.name for profile in cabinet.store.profiles())]
-        self.person = self.names[1] if len(self.names) > 1 else None
+        self.persons: list[Person | None] = [None, *(profile.person for profile in cabinet.store.profiles())]
+        self.person = self.persons[1] if len(self.persons) > 1 else None
         self.results: list[Result] = []
         self.long: set[int | None] = set()
         """The tables that have parts."""
@@ -62,11 +62,11 @@ class StatisticsScene(Scene):
         buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
         self.form.add(prompt, *buttons)
         x, y, w, h = NUMBERS
-        people = [person_names.shown(name) if name else words("scenes.log.everybody") for name in self.names]
+        people = [person_names.shown(one) if one else words("scenes.log.everybody") for one in self.persons]
         games = [
             words(f"{game}.game.name") if game else words("scenes.statistics.every") for game in self.games
         ]
-        at = self.names.index(self.person)
+        at = self.persons.index(self.person)
         self.form.add(
             Stepper("person", (x + 12, y + 16, w - 24, 19), people, at, self._choose_person, wrap=True)
         )
@@ -116,7 +116,7 @@ class StatisticsScene(Scene):
         return f"{day} {self._title(result)}{mark}  {who}{advised}"
 
     def _choose_person(self, number: int) -> None:
-        self.person = self.names[number]
+        self.person = self.persons[number]
         self.rebuild()
         self.form.focus("person")
 

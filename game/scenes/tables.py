@@ -13,7 +13,7 @@ from game.core.reason import Refused
 from game.core.store import TableRow
 from game.scenes import bars, person_names
 from game.scenes.backdrop import backdrop
-from game.scenes.cabinet import COMMA, Cabinet
+from game.scenes.cabinet import Cabinet
 from game.scenes.dialogs import question
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -55,7 +55,7 @@ class TablesScene(Scene):
         buttons, prompt.right = bars.prompt_buttons(self._presses(), self._pressed)
         self.form.add(prompt, *buttons)
         x, y, w, h = SHEET
-        names = [row.title for row in self.rows]
+        names = [str(row.id) for row in self.rows]
         box = (x + 10, y + 16, w - 20, h - 28)
         listed = ListBox(
             "rows", box, names, self._choose, row_height=ROW, chosen=self.chosen, paint_row=self._paint
@@ -196,7 +196,7 @@ class TablesScene(Scene):
     def _seats(self, canvas: Canvas, row: TableRow, totals: tuple[int, ...], box: pygame.Rect) -> None:
         """Who sits there, each with the total if it is known, as far as there is room."""
         x, y = box.x + 8, box.y + 22
-        for seat, player in enumerate(row.title.split(COMMA)):
+        for seat, player in enumerate(row.players):
             name = person_names.shown(player)
             wide = 20 + text.width(name) + (26 if seat < len(totals) else 8)
             if x + wide > box.right - 6:

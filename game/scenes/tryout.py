@@ -7,7 +7,8 @@ from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
 from game.scenes.lesson import LessonScene
-from game.scenes.lesson_table import lay_out
+from game.scenes.lesson_table import LEARNER, lay_out
+from game.ui.locale import text
 from game.ui.palette import ASSETS
 from game.ui.sound import play
 
@@ -29,6 +30,9 @@ def open_tryout(game: str, name: str) -> TryOutScene:
 
 class TryOutScene(LessonScene):
     """A lesson that leads back to the table it was opened from."""
+
+    def name(self, seat: int) -> str:
+        return super().name(seat) if seat == LEARNER else text("scenes.lesson.owl")
 
     def leave(self) -> None:
         super().leave()

@@ -87,12 +87,13 @@ def _program(mode: str, seconds: float, start: float) -> dict[str, float]:
     found = {"start": (time.perf_counter() - start) * 1000}
     if mode.startswith("table:"):
         from game import registry
+        from game.core.players import Ai, Person
         from game.scenes.table import TableScene
 
         game = mode.partition(":")[2]
         options = registry.rules(game).options_type()
-        others = ["ai:master"] * (options.seats - 1)
-        kept = cabinet.open(game, options, ["Ada", *others], seed=1, friendly=True)
+        others = [Ai("master")] * (options.seats - 1)
+        kept = cabinet.open(game, options, [Person("Ada"), *others], seed=1, friendly=True)
         app.push(TableScene(cabinet, kept))
 
     def draw() -> None:

@@ -18,6 +18,7 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.core.chance import FastChance, TableChance
 from game.core.options import Options
+from game.core.players import Person
 from game.core.reason import Refused
 from game.core.rollout import rollout
 from game.core.rules import deal
@@ -47,7 +48,7 @@ from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.ui.actions import Command
 from game.ui.locale import LANGUAGES
 
-NAMES = ("Ada", "Bea", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivo", "Jun")
+PEOPLE = tuple(map(Person, ("Ada", "Bea", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivo", "Jun")))
 SEED = 7
 
 Shot = Callable[["Studio"], None]
@@ -107,7 +108,7 @@ class Studio:
         rules = registry.rules(game)
         chance = FastChance(random.Random(seed))
         wanted = int(share * _length(game, options))
-        players = NAMES[: options.seats]
+        players = PEOPLE[: options.seats]
         kept = self.cabinet.open(game, options, players, seed=seed, friendly=False)
         table = kept.sitting.table
         while (asks := table.asks()) and (share >= 1 or wanted > 0):
@@ -149,7 +150,7 @@ def scenes() -> dict[str, Shot]:
         found[f"{game}_review"] = _review(game)
         if has_album(game):
             found[f"{game}_album"] = _album(game)
-    return found | shots_parts.scenes(NAMES)
+    return found | shots_parts.scenes(PEOPLE)
 
 
 def _option_sets(game: str) -> list[Options]:
@@ -165,7 +166,7 @@ def _push(studio: Studio, scene: Scene) -> None:
 
 def _history(studio: Studio) -> None:
     """A dozen finished games of one person."""
-    studio.cabinet.know(NAMES[:1])
+    studio.cabinet.know(PEOPLE[:1])
     for number in range(12):
         game = registry.playable()[number % len(registry.playable())]
         options = _option_sets(game)[0]

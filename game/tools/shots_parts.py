@@ -13,6 +13,7 @@ from game.core import journal, places
 from game.core.chance import FastChance
 from game.core.options import Options, parse
 from game.core.part import ended
+from game.core.players import Ai, Player
 from game.core.table import Table
 from game.scenes.cabinet import Kept
 from game.scenes.page import ShelfPageScene, finale_of
@@ -50,13 +51,13 @@ def _options(seats: int) -> Options:
     return options
 
 
-def campaign(studio: Studio, names: Sequence[str], event: str = "", count: int = 1) -> Kept:
+def campaign(studio: Studio, people: Sequence[Player], event: str = "", count: int = 1) -> Kept:
     """A campaign of people right after the *count*-th event so called; without one, at its end."""
-    kept = studio.cabinet.open(GAME, _options(len(names)), names, seed=SEED, friendly=False)
+    kept = studio.cabinet.open(GAME, _options(len(people)), people, seed=SEED, friendly=False)
     kept.sitting.close()
     place, left = len(kept.sitting.table.entries), count
     with studio.cabinet.store.together():
-        for line, events in _lines(len(names))[2:]:
+        for line, events in _lines(len(people))[2:]:
             studio.cabinet.store.append(kept.number, place, line)
             place, left = place + 1, left - events.count(event)
             if event and left <= 0:
@@ -64,9 +65,9 @@ def campaign(studio: Studio, names: Sequence[str], event: str = "", count: int =
     return studio.cabinet.resume(kept.number)
 
 
-def _table(names: Sequence[str], event: str, count: int = 1, press: Sequence[str] = ()) -> Shot:
+def _table(people: Sequence[Player], event: str, count: int = 1, press: Sequence[str] = ()) -> Shot:
     def shot(studio: Studio) -> None:
-        scene = TableScene(studio.cabinet, campaign(studio, names, event, count))
+        scene = TableScene(studio.cabinet, campaign(studio, people, event, count))
         studio.push(scene)
         for spot in press:
             scene.form.refresh()
@@ -80,9 +81,9 @@ def _table(names: Sequence[str], event: str, count: int = 1, press: Sequence[str
 SPOTS = ("book", "page")
 
 
-def _result(names: Sequence[str], part: int) -> Shot:
+def _result(people: Sequence[Player], part: int) -> Shot:
     def shot(studio: Studio) -> None:
-        table = TableScene(studio.cabinet, campaign(studio, names, "PartEnded", part))
+        table = TableScene(studio.cabinet, campaign(studio, people, "PartEnded", part))
         studio.push(table)
         studio.push(PartResultsScene(table, len(ended(table.table.events))))
         studio.app.step([], 10.0)
@@ -90,9 +91,9 @@ def _result(names: Sequence[str], part: int) -> Shot:
     return shot
 
 
-def _ceremony(names: Sequence[str]) -> Shot:
+def _ceremony(people: Sequence[Player]) -> Shot:
     def shot(studio: Studio) -> None:
-        table = TableScene(studio.cabinet, campaign(studio, names))
+        table = TableScene(studio.cabinet, campaign(studio, people))
         table.finished = True
         studio.push(table)
         finale = finale_of(table)
@@ -102,33 +103,33 @@ def _ceremony(names: Sequence[str]) -> Shot:
     return shot
 
 
-def _pages(names: Sequence[str], part: int) -> Shot:
+def _pages(people: Sequence[Player], part: int) -> Shot:
     def shot(studio: Studio) -> None:
-        studio.cabinet.know(names[:1])
-        studio.cabinet.catch_up(campaign(studio, names, "PartEnded", part))
+        studio.cabinet.know(people[:1])
+        studio.cabinet.catch_up(campaign(studio, people, "PartEnded", part))
         studio.push(ShelfPageScene(studio.cabinet, GAME))
 
     return shot
 
 
-def _tables(names: Sequence[str]) -> Shot:
+def _tables(people: Sequence[Player]) -> Shot:
     def shot(studio: Studio) -> None:
         for seats, part in ((4, 23), (2, 7), (3, 1)):
-            campaign(studio, [*names[: seats - 1], "ai:master"], "PartEnded", part)
+            campaign(studio, [*people[: seats - 1], Ai("master")], "PartEnded", part)
         trekking = registry.rules("trekking").options_type(seats=2)
-        studio.cabinet.open("trekking", trekking, names[:2], seed=SEED, friendly=True)
+        studio.cabinet.open("trekking", trekking, people[:2], seed=SEED, friendly=True)
         studio.push(TablesScene(studio.cabinet))
 
     return shot
 
 
-def _players(names: Sequence[str]) -> Shot:
+def _players(people: Sequence[Player]) -> Shot:
     def shot(studio: Studio) -> None:
-        table = TableScene(studio.cabinet, campaign(studio, names, "PartEnded", 9))
+        table = TableScene(studio.cabinet, campaign(studio, people, "PartEnded", 9))
         studio.push(table)
         page = PlayersScene(table)
         studio.push(page)
-        page.players[1] = "ai:master"
+        page.players[1] = Ai("master")
         page.rebuild()
 
     return shot
@@ -140,9 +141,9 @@ def _import(studio: Studio) -> None:
     studio.push(ImportScene(tables, Path("Documents") / places.TITLE))
 
 
-def scenes(names: Sequence[str]) -> dict[str, Shot]:
+def scenes(people: Sequence[Player]) -> dict[str, Shot]:
     """What is taken, by name."""
-    two, four = names[:2], names[:4]
+    two, four = people[:2], people[:4]
     return {
         "my_city_campaign_name": _table(two, "CityNamed"),
         "my_city_campaign_first": _table(four, "EnvelopeOpened"),

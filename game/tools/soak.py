@@ -32,6 +32,7 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.core import places
 from game.core.options import Options, choices, parse
+from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.core.store import Store
 from game.core.verify import verify
@@ -51,8 +52,8 @@ LAST = 5
 HIGHEST = 250.0
 """Megabytes that are never to be reached."""
 NOTHING: Mapping[str, Any] = {}
-NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivo", "Jun")
-AIS = ("ai:random", "ai:random", "ai:novice")
+NAMES = tuple(map(Person, ("Ada", "Bea", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivo", "Jun")))
+AIS = (Ai("random"), Ai("random"), Ai("novice"))
 
 
 class Outcome(NamedTuple):
@@ -83,7 +84,13 @@ class SeededCabinet(Cabinet):
         self._fixed = fixed
 
     def open(
-        self, game: str, options: Options, players: Sequence[str], *, seed: int | None = None, friendly: bool
+        self,
+        game: str,
+        options: Options,
+        players: Sequence[Player],
+        *,
+        seed: int | None = None,
+        friendly: bool,
     ) -> Kept:
         number = self._source.getrandbits(48) if seed is None else seed
         if game == self._game:
@@ -248,7 +255,10 @@ class Play:
     def _new_table(self, cabinet: Cabinet, game: str) -> Kept:
         options = self._options(game)
         people = self.source.randint(0 if options.seats > 1 else 1, min(3, options.seats))
-        players = [*NAMES[:people], *(self.source.choice(AIS) for _ in range(options.seats - people))]
+        players: list[Player] = [
+            *NAMES[:people],
+            *(self.source.choice(AIS) for _ in range(options.seats - people)),
+        ]
         self.source.shuffle(players)
         return cabinet.open(game, options, players, friendly=self.source.random() < 0.5)
 

@@ -17,6 +17,10 @@ _LIST = re.compile(r"(\[[^\[\]]*\])")
 _FORMATTER = string.Formatter()
 
 
+class Name(str):
+    """What somebody is called: shown letter by letter, never read as the id of a text."""
+
+
 class _Piece(NamedTuple):
     """Some letters, and the placeholder that follows them (None: none)."""
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from game.ui import fill
-from game.ui.fill import filled
+from game.ui.fill import Name, filled
 from game.ui.palette import ASSETS
 
 LANGUAGES = ("zh_TW", "en")
@@ -70,7 +70,8 @@ class Texts:
     def text(self, key: str, /, **values: object) -> str:
         """The text called *key* with its placeholders filled; a missing one shows its id in brackets.
 
-        A string value that starts with ``@`` is itself the id of a text; a tuple of values is listed.
+        A string value that starts with ``@`` is itself the id of a text, unless it is a `Name`; a tuple of
+        values is listed.
         """
         entry = self._entry(key)
         if entry is None:
@@ -88,7 +89,8 @@ class Texts:
     def _named(self, value: object) -> object:
         if isinstance(value, tuple):
             return self._comma().join(str(self._named(part)) for part in value)
-        return self.text(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+        refers = isinstance(value, str) and not isinstance(value, Name) and value.startswith("@")
+        return self.text(str(value)[1:]) if refers else value
 
     def _comma(self) -> str:
         found = self._entry("ui.comma")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from game.core import journal
 from game.core.journal import Acted, Opened, Rewound, Sealed, Seated
+from game.core.players import Person
 from game.core.reason import Refused
 from game.core.table import Table
 from tests.toy.events import PrizeWon
@@ -18,7 +19,13 @@ from tests.toy.options import AuctionOptions
 from tests.toy.rules import RULES
 
 OPENED = Opened(journal.FORMAT, "auction", 1, {"seats": 2}, 5, False)
-ENTRIES = [OPENED, Seated(0, "Ada"), Sealed(1, Bid(2)), Acted(((0, Give(None)),), (PrizeWon(1),)), Rewound(2)]
+ENTRIES = [
+    OPENED,
+    Seated(0, Person("Ada")),
+    Sealed(1, Bid(2)),
+    Acted(((0, Give(None)),), (PrizeWon(1),)),
+    Rewound(2),
+]
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.core.lesson import Lesson, LessonData, Step, fits, load
+from game.core.players import Ai
 from game.core.reason import Refused
 from game.core.table import Table
 from tests.toy.moves import Bid, Give
@@ -16,7 +17,7 @@ from tests.toy.rules import RULES
 DATA = LessonData(
     "first",
     seed=3,
-    opponents=("ai:random",),
+    opponents=(Ai("random"),),
     steps=(
         Step("welcome"),
         Step("bid", (("card", 1),), {"kind": "Bid", "card": [1, 2]}),
@@ -52,7 +53,7 @@ def test_opponents_may_have_a_script_of_moves() -> None:
 
 def test_a_lesson_may_begin_in_the_middle_of_a_game() -> None:
     options = {"rounds": 2, "gifts": False}
-    data = LessonData("later", 3, ("ai:random",), DATA.steps, options)
+    data = LessonData("later", 3, (Ai("random"),), DATA.steps, options)
     before = ((0, ["Bid", 1]), (1, ["Bid", 0]))
     table = Table.open(RULES, data.check(RULES), data.seed, friendly=True)
     replace(data, before=before).prepare(table)
@@ -111,10 +112,10 @@ def test_going_back_says_how_many_answers_are_left() -> None:
 
 def test_options_that_do_not_fit_the_game_are_refused() -> None:
     assert DATA.check(RULES).seats == 2
-    crowd = LessonData("crowd", 1, ("ai:random",) * 8, (Step("x"),))
+    crowd = LessonData("crowd", 1, (Ai("random"),) * 8, (Step("x"),))
     with pytest.raises(Refused):
         crowd.check(RULES)
-    odd = LessonData("odd", 1, ("ai:random",), (Step("x"),), {"rounds": 77})
+    odd = LessonData("odd", 1, (Ai("random"),), (Step("x"),), {"rounds": 77})
     with pytest.raises(Refused):
         odd.check(RULES)
 

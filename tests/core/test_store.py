@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.store import SeatResult, Store
 from game.core.table import Table
@@ -48,7 +49,7 @@ def test_a_new_store_is_made_where_there_was_nothing(store: Store, path: Path) -
 
 
 def test_a_journal_comes_back_byte_for_byte(store: Store, path: Path) -> None:
-    table = store.new_table("my_city", "Harbour", {"seats": 2})
+    table = store.new_table("my_city", (), {"seats": 2})
     entries = [b"first", b"", "中文".encode(), bytes(range(256))]
     for number, data in enumerate(entries):
         store.append(table, number, data)
@@ -59,7 +60,7 @@ def test_a_journal_comes_back_byte_for_byte(store: Store, path: Path) -> None:
 
 @pytest.mark.parametrize("number", [0, 2, -1])
 def test_a_journal_grows_by_its_next_entry_only(store: Store, number: int) -> None:
-    table = store.new_table("my_city", "", {})
+    table = store.new_table("my_city", (), {})
     store.append(table, 0, b"x")
     with pytest.raises(ValueError, match="expected 1"):
         store.append(table, number, b"y")
@@ -67,7 +68,7 @@ def test_a_journal_grows_by_its_next_entry_only(store: Store, number: int) -> No
 
 
 def test_the_table_played_last_comes_first(store: Store) -> None:
-    old, new = store.new_table("my_city", "old", {}), store.new_table("trekking", "new", {})
+    old, new = store.new_table("my_city", (), {}), store.new_table("trekking", (), {})
     assert [row.id for row in store.tables()] == [new, old]
     store.append(old, 0, b"x")
     assert [row.id for row in store.tables()] == [old, new]
@@ -75,26 +76,32 @@ def test_the_table_played_last_comes_first(store: Store) -> None:
 
 
 def test_a_table_keeps_what_it_was_opened_with(store: Store) -> None:
-    table = store.new_table("my_city", "Harbour", {"seats": 3, "mode": "eternal"}, friendly=True)
+    players = (Person("Ann"), Ai("adept"), Person(number=3))
+    table = store.new_table("my_city", players, {"seats": 3, "mode": "eternal"}, friendly=True)
     row = store.table(table)
-    assert (row.game, row.title, row.options, row.friendly) == (
+    assert (row.game, row.players, row.options, row.friendly) == (
         "my_city",
-        "Harbour",
+        players,
         {"seats": 3, "mode": "eternal"},
         True,
     )
     assert (row.created, row.updated, row.finished, row.archived) == (1000, 1000, None, False)
 
 
-def test_a_table_can_be_put_away_renamed_and_deleted(store: Store) -> None:
-    table = store.new_table("my_city", "Harbour", {})
+def test_a_seat_of_a_table_can_get_another_player(store: Store, path: Path) -> None:
+    table = store.new_table("my_city", (Person("Ann"), Person("Bob")), {})
+    store.sit(table, 1, Ai("novice"))
+    with reopened(store, path) as again:
+        assert again.table(table).players == (Person("Ann"), Ai("novice"))
+
+
+def test_a_table_can_be_put_away_and_deleted(store: Store) -> None:
+    table = store.new_table("my_city", (), {})
     store.append(table, 0, b"x")
     store.archive(table)
     assert store.tables() == []
     assert [row.id for row in store.tables(archived=True)] == [table]
     store.archive(table, False)
-    store.retitle(table, "Port")
-    assert store.tables()[0].title == "Port"
     store.delete(table)
     assert store.tables() == []
     assert store.entries(table) == []
@@ -102,11 +109,11 @@ def test_a_table_can_be_put_away_renamed_and_deleted(store: Store) -> None:
         store.table(table)
 
 
-SEATS = (SeatResult(0, "Ann", 41, 1), SeatResult(1, "ai:adept", 30, 2))
+SEATS = (SeatResult(0, Person("Ann"), 41, 1), SeatResult(1, Ai("adept"), 30, 2))
 
 
 def test_a_result_outlives_its_table(store: Store) -> None:
-    table = store.new_table("my_city", "", {"seats": 2}, friendly=True)
+    table = store.new_table("my_city", (), {"seats": 2}, friendly=True)
     store.finish(table, SEATS)
     assert store.table(table).finished == store.results()[0].finished
     store.delete(table)
@@ -116,7 +123,7 @@ def test_a_result_outlives_its_table(store: Store) -> None:
 
 
 def test_an_end_that_was_taken_back_is_forgotten_and_a_second_end_counts_once(store: Store) -> None:
-    table = store.new_table("my_city", "", {})
+    table = store.new_table("my_city", (), {})
     store.finish(table, SEATS)
     store.reopen(table)
     assert store.results() == []
@@ -127,7 +134,7 @@ def test_an_end_that_was_taken_back_is_forgotten_and_a_second_end_counts_once(st
 
 
 def test_the_parts_of_a_campaign_have_results_of_their_own(store: Store) -> None:
-    table = store.new_table("my_city", "", {})
+    table = store.new_table("my_city", (), {})
     store.finish(table, SEATS, part="1")
     store.finish(table, SEATS, part="2")
     assert [result.part for result in store.results()] == ["1", "2"]
@@ -135,12 +142,14 @@ def test_the_parts_of_a_campaign_have_results_of_their_own(store: Store) -> None
 
 
 def test_advice_is_counted_seat_by_seat_and_goes_with_its_table(store: Store, path: Path) -> None:
-    table = store.new_table("my_city", "", {})
+    table = store.new_table("my_city", (), {})
     for seat in (0, 2, 2):
         store.count_hint(table, seat)
     with reopened(store, path) as again:
         assert again.hints(table) == {0: 1, 2: 2}
-        again.finish(table, (SeatResult(0, "Ann", 41, 1, hints=1), SeatResult(2, "Bob", 3, 2, hints=2)))
+        again.finish(
+            table, (SeatResult(0, Person("Ann"), 41, 1, hints=1), SeatResult(2, Person("Bob"), 3, 2, hints=2))
+        )
         assert again.results()[0].hints == 3
         again.delete(table)
         assert again.hints(table) == {}
@@ -148,13 +157,13 @@ def test_advice_is_counted_seat_by_seat_and_goes_with_its_table(store: Store, pa
 
 
 def test_profiles_keep_a_record_for_each_game(store: Store, path: Path) -> None:
-    ann, bob = store.new_profile("Ann"), store.new_profile("Bob")
+    ann, bob = store.new_profile(Person("Ann")), store.new_profile(Person("Bob"))
     store.set_record(ann, "my_city", b"old")
     store.set_record(ann, "my_city", b"new")
     with reopened(store, path) as again:
         assert again.record(ann, "my_city") == b"new"
         assert again.record(bob, "my_city") is None
-        assert [profile.name for profile in again.profiles()] == ["Ann", "Bob"]
+        assert [profile.person for profile in again.profiles()] == [Person("Ann"), Person("Bob")]
 
 
 @pytest.mark.parametrize("value", [True, 3, "zh_TW", [1, 2], {"a": None}])
@@ -173,18 +182,18 @@ def test_a_setting_of_another_type_than_expected_gives_the_default(store: Store)
 
 def test_what_is_written_together_is_kept_or_lost_together(store: Store) -> None:
     with contextlib.suppress(ZeroDivisionError), store.together():
-        table = store.new_table("my_city", "", {})
+        table = store.new_table("my_city", (), {})
         store.append(table, 0, b"x")
         raise ZeroDivisionError
     assert store.tables() == []
     with store.together():
-        table = store.new_table("my_city", "", {})
+        table = store.new_table("my_city", (), {})
         store.append(table, 0, b"x")
     assert store.entries(table) == [b"x"]
 
 
 def test_a_full_disk_refuses_the_entry_and_changes_nothing(store: Store) -> None:
-    table = store.new_table("my_city", "", {})
+    table = store.new_table("my_city", (), {})
     store.append(table, 0, b"x")
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -197,7 +206,7 @@ def test_a_full_disk_refuses_the_entry_and_changes_nothing(store: Store) -> None
 
 
 def test_rows_spoilt_by_hand_are_left_out(store: Store, path: Path) -> None:
-    good, bad = store.new_table("my_city", "good", {}), store.new_table("my_city", "bad", {})
+    good, bad = store.new_table("my_city", (), {}), store.new_table("my_city", (), {})
     store.set_setting("sound", True)
     store.close()
     with sqlite3.connect(path) as raw:
@@ -214,7 +223,7 @@ def test_rows_spoilt_by_hand_are_left_out(store: Store, path: Path) -> None:
 
 
 def test_a_table_that_keeps_its_entries_here_resumes_where_it_was(store: Store, path: Path) -> None:
-    number = store.new_table(RULES.id, "", {"seats": 3})
+    number = store.new_table(RULES.id, (), {"seats": 3})
     table = Table.open(RULES, AuctionOptions(seats=3), 7, keep=partial(store.append, number))
     for _ in range(6):
         ask = table.asks()[0]
@@ -222,7 +231,7 @@ def test_a_table_that_keeps_its_entries_here_resumes_where_it_was(store: Store, 
     with reopened(store, path) as again:
         resumed = Table.resume(RULES, again.entries(number), keep=partial(again.append, number))
         assert resumed.state == table.state
-        resumed.seat(0, "Ann")
+        resumed.seat(0, Person("Ann"))
         assert again.table(number).length == len(resumed.entries) == len(table.entries) + 1
 
 
@@ -232,7 +241,7 @@ from itertools import count
 from pathlib import Path
 from game.core.store import Store
 store = Store.open(Path(sys.argv[1]), lambda: 0)
-table = store.new_table("my_city", "", {})
+table = store.new_table("my_city", (), {})
 for number in count():
     store.append(table, number, b"%d" % number * 40)
     print(number, flush=True)

@@ -16,7 +16,9 @@ from pathlib import Path
 import pytest
 
 from game.core import store_file
+from game.core.players import Person
 from game.core.store import Store
+from game.core.store_file import Upgrade
 
 PROGRAM = Path(__file__).resolve().parents[2]
 
@@ -29,13 +31,13 @@ def path(tmp_path: Path) -> Path:
 def fill(path: Path, tables: int = 1, entries: int = 1) -> None:
     with Store.open(path, lambda: 0) as store, store.together():
         for number in range(tables):
-            table = store.new_table("my_city", f"table {number}", {})
+            table = store.new_table("my_city", (Person(f"table {number}"),), {})
             for entry in range(entries):
                 store.append(table, entry, f"{number}-{entry} ".encode() * 50)
 
 
 def titles(store: Store) -> set[str]:
-    return {row.title for row in store.tables()}
+    return {row.players[0].name for row in store.tables()}
 
 
 def aside(path: Path, number: int = 1) -> Path:
@@ -46,7 +48,7 @@ def assert_usable(path: Path) -> None:
     """A table written now is there at the next start, which has nothing to complain about."""
     with Store.open(path, lambda: 0) as store:
         assert store.problem is None
-        store.append(store.new_table("my_city", "after", {}), 0, b"x")
+        store.append(store.new_table("my_city", (Person("after"),), {}), 0, b"x")
     with Store.open(path, lambda: 0) as store:
         assert "after" in titles(store)
 
@@ -80,7 +82,7 @@ def test_of_a_truncated_file_the_readable_tables_are_saved(path: Path) -> None:
         assert store.problem.values["rescued"] == len(rescued)
         assert 10 <= len(rescued) < 30
         for row in rescued:
-            number = row.title.split()[1]
+            number = row.players[0].name.split()[1]
             expected = [f"{number}-{entry} ".encode() * 50 for entry in range(row.length)]
             assert store.entries(row.id) == expected
     assert_usable(path)
@@ -175,7 +177,9 @@ def test_what_sqlite_keeps_for_itself_is_no_forgery(path: Path) -> None:
 
 def test_a_declaration_spaced_otherwise_is_no_forgery(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(path)
-    respaced = tuple(" ".join(upgrade.split()) for upgrade in store_file.UPGRADES)
+    respaced = tuple(
+        upgrade._replace(statements=" ".join(upgrade.statements.split())) for upgrade in store_file.UPGRADES
+    )
     monkeypatch.setattr(store_file, "UPGRADES", respaced)
     assert_usable(path)
 
@@ -192,18 +196,18 @@ def test_a_newer_programs_file_stays_untouched_and_ours_lies_beside_it(path: Pat
             assert store.problem.key == "store.newer"
             assert store.lasting
             assert titles(store) == expected
-            store.append(store.new_table("my_city", "meanwhile", {}), 0, b"x")
+            store.append(store.new_table("my_city", (Person("meanwhile"),), {}), 0, b"x")
     assert path.read_bytes() == content
 
 
 def test_a_second_window_cannot_write_into_the_same_file(path: Path) -> None:
     with Store.open(path, lambda: 0) as first:
-        first.new_table("my_city", "first", {})
+        first.new_table("my_city", (Person("first"),), {})
         with Store.open(path, lambda: 0) as second:
             assert second.problem is not None
             assert second.problem.key == "store.locked"
             assert not second.lasting
-            second.new_table("my_city", "second", {})
+            second.new_table("my_city", (Person("second"),), {})
         assert titles(first) == {"first"}
     assert not aside(path).exists()
     assert_usable(path)
@@ -215,7 +219,7 @@ def test_a_folder_that_cannot_be_made_still_lets_the_game_start(tmp_path: Path) 
         assert store.problem is not None
         assert store.problem.key == "store.read_only"
         assert not store.lasting
-        store.new_table("my_city", "now", {})
+        store.new_table("my_city", (Person("now"),), {})
         assert titles(store) == {"now"}
 
 
@@ -258,7 +262,7 @@ def test_a_file_that_cannot_be_written_to_can_still_be_looked_at(shared_folder: 
         assert store.problem.key == "store.read_only"
         assert not store.lasting
         assert titles(store) == {"table 0"}
-        store.new_table("my_city", "in memory only", {})
+        store.new_table("my_city", (Person("in memory only"),), {})
     shared_folder.chmod(0o755)
     path.chmod(0o644)
     with Store.open(path, lambda: 0) as store:
@@ -271,8 +275,9 @@ def test_what_a_killed_program_left_in_the_log_is_seen_on_a_read_only_disk_too(s
     path = shared_folder / "annals.sqlite"
     code = (
         "import os, sys, pathlib; from game.core.store import Store\n"
+        "from game.core.players import Person\n"
         "store = Store.open(pathlib.Path(sys.argv[1]), lambda: 0)\n"
-        "store.append(store.new_table('my_city', 'unfinished', {}), 0, b'x'); os._exit(9)"
+        "store.append(store.new_table('my_city', (Person('unfinished'),), {}), 0, b'x'); os._exit(9)"
     )
     subprocess.run([sys.executable, "-c", code, str(path)], cwd=PROGRAM, check=False)
     shared_folder.chmod(0o555)
@@ -289,8 +294,8 @@ def test_a_file_of_each_past_version_is_upgraded_step_by_step(
     fill(path)
     steps = (
         *store_file.UPGRADES,
-        "ALTER TABLE tables ADD COLUMN mood TEXT",
-        "CREATE TABLE extra (id INTEGER)",
+        Upgrade("ALTER TABLE tables ADD COLUMN mood TEXT"),
+        Upgrade("CREATE TABLE extra (id INTEGER)"),
     )
     monkeypatch.setattr(store_file, "UPGRADES", steps)
     monkeypatch.setattr(store_file, "VERSION", len(steps))
@@ -304,7 +309,7 @@ def test_a_file_of_each_past_version_is_upgraded_step_by_step(
 def first_version(path: Path) -> None:
     """A file as the first version left it, with one finished game."""
     with sqlite3.connect(path) as old:
-        old.executescript(store_file.UPGRADES[0])
+        old.executescript(store_file.UPGRADES[0].statements)
         old.execute("INSERT INTO tables VALUES (1, 'my_city', 'Harbour', '{}', 0, 1, 2, 3, 0)")
         old.execute("INSERT INTO entries VALUES (1, 0, 'first')")
         old.execute("INSERT INTO results VALUES (1, 1, '', 'my_city', '{}', 0, 3)")
@@ -320,7 +325,7 @@ def test_results_from_before_hints_were_counted_had_none(path: Path) -> None:
         assert store.problem is None
         assert titles(store) == {"Harbour"}
         [result] = store.results()
-        assert [(seat.player, seat.total, seat.hints) for seat in result.seats] == [("Ann", 41, 0)]
+        assert [(seat.player, seat.total, seat.hints) for seat in result.seats] == [(Person("Ann"), 41, 0)]
         store.count_hint(1, 0)
         assert store.hints(1) == {0: 1}
 
@@ -334,13 +339,15 @@ def test_a_damaged_file_of_the_first_version_is_saved_too(path: Path) -> None:
         assert store.problem is not None
         assert store.problem.key == "store.forged"
         assert store.entries(1) == [b"first"]
-        assert [result.seats[0].player for result in store.results()] == ["Ann"]
+        assert [result.seats[0].player for result in store.results()] == [Person("Ann")]
 
 
 def test_an_upgrade_that_fails_half_way_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(path)
     content = path.read_bytes()
-    monkeypatch.setattr(store_file, "UPGRADES", (*store_file.UPGRADES, "DELETE FROM tables; NONSENSE"))
+    monkeypatch.setattr(
+        store_file, "UPGRADES", (*store_file.UPGRADES, Upgrade("DELETE FROM tables; NONSENSE"))
+    )
     monkeypatch.setattr(store_file, "VERSION", len(store_file.UPGRADES))
     with pytest.raises(sqlite3.OperationalError):
         store_file._open(path, 0)

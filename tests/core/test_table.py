@@ -8,6 +8,7 @@ import pytest
 
 from game.core import journal
 from game.core.observer import Knowledge
+from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
 from game.core.table import Table
@@ -162,19 +163,19 @@ def test_an_observer_sees_with_its_own_eyes_and_goes_back_with_the_table() -> No
 
 def test_a_seat_can_be_handed_over() -> None:
     table = opened()
-    table.seat(0, "Ada")
-    table.seat(0, "ai:master")
-    assert table.players == {0: "ai:master"}
-    assert Table.resume(RULES, [journal.encode(e) for e in table.entries]).players == {0: "ai:master"}
+    table.seat(0, Person("Ada"))
+    table.seat(0, Ai("master"))
+    assert table.players == {0: Ai("master")}
+    assert Table.resume(RULES, [journal.encode(e) for e in table.entries]).players == {0: Ai("master")}
 
 
 def test_going_back_before_a_hand_over_takes_it_back_too() -> None:
     table = opened()
-    table.seat(0, "Ada")
+    table.seat(0, Person("Ada"))
     table.answer(0, Bid(0))
-    table.seat(0, "ai:master")
+    table.seat(0, Ai("master"))
     table.undo(0)
-    assert table.players == {0: "Ada"}
+    assert table.players == {0: Person("Ada")}
 
 
 def test_an_ai_gets_a_number_that_changes_with_its_answers_only() -> None:

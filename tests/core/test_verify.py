@@ -8,6 +8,7 @@ import pytest
 
 from game.core import journal
 from game.core.journal import Acted, Entry, Rewound, Sealed, Seated
+from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.table import Table
 from game.core.verify import LONGEST_NAME, verify
@@ -20,7 +21,7 @@ from tests.toy.rules import RULES
 def entries() -> list[Entry]:
     """A table on which a round was played, and an answer of it taken back and given anew."""
     table: Table[Any, Any] = Table.open(RULES, AuctionOptions(seats=3), 4)
-    table.seat(0, "Ada")
+    table.seat(0, Person("Ada"))
     table.answer(0, Bid(1))
     table.undo(0)
     for seat in range(3):
@@ -46,7 +47,16 @@ def test_only_an_answer_is_gone_back_to(entries: list[Entry], to: int) -> None:
     assert problem([*entries, Rewound(to)]) == "core.journal.misplaced"
 
 
-@pytest.mark.parametrize("seated", [Seated(-1, "Bea"), Seated(3, "Bea"), Seated(0, "B" * (LONGEST_NAME + 1))])
+@pytest.mark.parametrize(
+    "seated",
+    [
+        Seated(-1, Person("Bea")),
+        Seated(3, Person("Bea")),
+        Seated(0, Person("B" * (LONGEST_NAME + 1))),
+        Seated(0, Ai("n" * (LONGEST_NAME + 1))),
+        Seated(0, Ai("novice", "n" * (LONGEST_NAME + 1))),
+    ],
+)
 def test_only_a_seat_of_the_table_is_taken_by_a_name_that_fits(entries: list[Entry], seated: Seated) -> None:
     assert problem([*entries, seated]) == "core.journal.misplaced"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.part import ended
+from game.core.players import Person
 from game.core.store import SeatResult
 from game.my_city.moves import NameCity, Quit
 from game.my_city.record import MyCityRecord
@@ -57,7 +58,7 @@ def test_it_comes_also_when_animations_are_hurried(sit: Sit) -> None:
 def test_the_result_is_kept_and_counted_once(sit: Sit) -> None:
     seated = sit(("Ada", "Bea"), mode="campaign")
     cabinet = seated.scene.cabinet
-    cabinet.know(["Ada"])
+    cabinet.know([Person("Ada")])
     name_and_quit(seated)
     until_shown(seated)
     for _ in range(2):
@@ -129,7 +130,9 @@ def test_a_whole_campaign_counts_circles_and_stays_out_of_the_averages(sit: Sit)
     name_and_quit(seated)
     until_shown(seated)
     store = seated.scene.cabinet.store
-    store.finish(seated.kept.number, [SeatResult(0, "Ada", 31, 1), SeatResult(1, "Bea", 25, 2)])
+    store.finish(
+        seated.kept.number, [SeatResult(0, Person("Ada"), 31, 1), SeatResult(1, Person("Bea"), 25, 2)]
+    )
     scene = StatisticsScene(seated.scene.cabinet, "my_city")
     seated.app.push(scene)
     assert len(scene.results) == 2

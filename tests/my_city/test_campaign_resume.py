@@ -9,6 +9,7 @@ import pytest
 
 from game.core.chance import FastChance
 from game.core.journal import encode
+from game.core.players import Person
 from game.core.table import Table
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
@@ -30,7 +31,7 @@ def play(table: Table[Any, Any], chance: FastChance, answers: int) -> None:
 def test_a_campaign_left_at_any_instant_goes_on_as_if_never_left(seats: int) -> None:
     table = Table.open(RULES, MyCityOptions(seats=seats, mode="campaign"), seats, friendly=True)
     for seat in range(seats):
-        table.seat(seat, f"player {seat}")
+        table.seat(seat, Person(f"player {seat}"))
     source, chance = random.Random(seats), FastChance(random.Random(seats))
     play(table, chance, 10**6)
     lines = [encode(entry) for entry in table.entries]

@@ -12,6 +12,7 @@ from game import registry
 from game.core.chance import FastChance
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet
+from tests.people import people
 
 
 def main(path: str, mode: str) -> None:
@@ -21,7 +22,7 @@ def main(path: str, mode: str) -> None:
     with Store.open(Path(path), lambda: time.time_ns() // 1_000_000) as store:
         cabinet = Cabinet(store, process=False)
         for seed in itertools.count():
-            kept = cabinet.open("my_city", options, ["Ada", "Bea"], seed=seed, friendly=True)
+            kept = cabinet.open("my_city", options, people("Ada", "Bea"), seed=seed, friendly=True)
             table = kept.sitting.table
             while asks := table.asks():
                 table.answer(asks[0].seat, rules.sample(table.state, asks[0].seat, chance))

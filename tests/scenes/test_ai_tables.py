@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.core.players import Ai
 from game.core.table import Table
 from game.scenes.sitting import Sitting
 from tests.core.law_cases import option_sets
@@ -22,7 +23,7 @@ def test_novices_play_on_at_every_option_set(game: str) -> None:
     for options in option_sets(rules, 4):
         table: Table[Any, Any] = Table.open(rules, options, 5)
         for seat in range(options.seats):
-            table.seat(seat, "ai:novice")
+            table.seat(seat, Ai("novice"))
         sitting = Sitting(game, table, process=False)
         before = len(table.entries)
         for _ in range(4000):

@@ -11,6 +11,7 @@ from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes import keeping
 from game.scenes.cabinet import Cabinet, Kept
+from tests.people import people, seats
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
 from tests.toy.rules import RULES
@@ -27,7 +28,7 @@ def cabinet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cabinet]:
 
 
 def opened(cabinet: Cabinet) -> Kept:
-    return cabinet.open("auction", OPTIONS, ["Ada", "Bea"], seed=3, friendly=False)
+    return cabinet.open("auction", OPTIONS, people("Ada", "Bea"), seed=3, friendly=False)
 
 
 def play(kept: Kept) -> None:
@@ -42,7 +43,7 @@ def test_a_table_comes_back_exactly_as_it_was_left(cabinet: Cabinet) -> None:
     again = cabinet.resume(kept.number).sitting.table
     assert again.state == kept.sitting.table.state
     assert again.sealed == {0: Bid(1)}
-    assert again.players == {0: "Ada", 1: "Bea"}
+    assert again.players == seats("Ada", "Bea")
     again.answer(1, Bid(0))
     assert len(cabinet.store.entries(kept.number)) == len(again.entries)
 
@@ -57,12 +58,12 @@ def test_unfinished_tables_are_offered_the_latest_first(cabinet: Cabinet) -> Non
 
 
 def test_a_result_names_players_totals_and_ranks(cabinet: Cabinet) -> None:
-    cabinet.know(["Ada", "ai:master", "Ada"])
+    cabinet.know(people("Ada", "ai:master", "Ada"))
     kept = opened(cabinet)
     play(kept)
     cabinet.finish(kept)
     result = cabinet.store.results()[0]
-    assert [seat.player for seat in result.seats] == ["Ada", "Bea"]
+    assert [seat.player for seat in result.seats] == people("Ada", "Bea")
     assert [seat.profile is None for seat in result.seats] == [False, True]
     assert sorted(seat.rank for seat in result.seats)[0] == 1
 
@@ -83,7 +84,7 @@ def test_a_foreign_file_is_refused_and_nothing_is_kept(cabinet: Cabinet, data: b
 
 
 def test_a_finished_table_is_kept_in_the_records_once(cabinet: Cabinet) -> None:
-    cabinet.know(["Ada"])
+    cabinet.know(people("Ada"))
     profile = cabinet.store.profiles()[0].id
     kept = opened(cabinet)
     play(kept)
@@ -95,7 +96,7 @@ def test_a_finished_table_is_kept_in_the_records_once(cabinet: Cabinet) -> None:
 
 
 def test_a_damaged_record_begins_anew(cabinet: Cabinet) -> None:
-    cabinet.know(["Ada"])
+    cabinet.know(people("Ada"))
     profile = cabinet.store.profiles()[0].id
     cabinet.store.set_record(profile, "auction", b"{")
     assert keeping.load(cabinet.store, profile, "auction").games == 0

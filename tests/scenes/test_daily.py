@@ -8,6 +8,7 @@ from datetime import date
 import pytest
 
 from game import registry
+from game.core.players import Person
 from game.core.store import Store
 from game.scenes import daily
 from game.scenes.cabinet import Cabinet
@@ -29,7 +30,7 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
 
 
 def begun(desk: Desk) -> daily.DailyScene:
-    scene = daily.begin(desk.cabinet, "troyes_dice", DAY, "Ada")
+    scene = daily.begin(desk.cabinet, "troyes_dice", DAY, Person("Ada"))
     desk.app.push(scene)
     desk.rest(4)
     return scene
@@ -37,9 +38,9 @@ def begun(desk: Desk) -> daily.DailyScene:
 
 def test_a_day_has_one_table_that_is_gone_on_with(desk: Desk) -> None:
     scene = begun(desk)
-    again = daily.begin(desk.cabinet, "troyes_dice", DAY, "Ada")
+    again = daily.begin(desk.cabinet, "troyes_dice", DAY, Person("Ada"))
     assert again.kept.number == scene.kept.number
-    other = daily.begin(desk.cabinet, "troyes_dice", date(2026, 11, 28), "Ada")
+    other = daily.begin(desk.cabinet, "troyes_dice", date(2026, 11, 28), Person("Ada"))
     assert other.table.opened.seed != scene.table.opened.seed
 
 

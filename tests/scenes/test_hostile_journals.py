@@ -19,6 +19,7 @@ from game.scenes.cabinet import Cabinet
 from game.ui.locale import LANGUAGES, Texts
 from tests.fixtures.hostile import no_hang, spoilt_lines
 from tests.fixtures.make_saves import CASES, SAVES, Case, journal_name
+from tests.people import people
 
 TEXTS = [Texts(language=language) for language in LANGUAGES]
 LINES = 24
@@ -45,9 +46,9 @@ def assert_opens_or_is_refused(lines: list[bytes]) -> bool:
     with Store.open(None, itertools.count().__next__) as store:
         cabinet = Cabinet(store, process=False)
         options = registry.rules("trekking").options_type(seats=2)
-        sound = cabinet.open("trekking", options, ["Ada", "Bea"], seed=1, friendly=True)
+        sound = cabinet.open("trekking", options, people("Ada", "Bea"), seed=1, friendly=True)
         before = store.entries(sound.number)
-        spoilt = store.new_table("trekking", "spoilt", {})
+        spoilt = store.new_table("trekking", (), {})
         for number, line in enumerate(lines):
             store.append(spoilt, number, line)
         opened = _open(cabinet, spoilt)
@@ -138,7 +139,7 @@ OPENING: dict[str, Any] = {"format": 1, "game": "trekking", "version": 1, "optio
         {"options": {"seats": "two"}},
         {"options": {"seats": 2, "rival": "god"}},
         {"options": {"seats": 2, "time_warp": 7}},
-        {"format": 2},
+        {"format": journal.FORMAT + 1},
         {"format": 0},
         {"format": -1},
         {"version": 0},

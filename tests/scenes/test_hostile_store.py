@@ -26,6 +26,7 @@ from hypothesis import strategies as st
 from game import registry
 from game.app import App
 from game.app_settings import Settings, SettingsBook
+from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes import daily, keeping, lesson
@@ -46,8 +47,23 @@ from tests.fixtures.make_saves import SAVES, store_name
 
 DAY = date(2026, 1, 2)
 CELLS = st.one_of(
-    st.sampled_from([0, 1, -1, 2**31, 2**63 - 1, -(2**63), None, "", "ai:", "ai:god", "\x00", "x" * 3000]),
+    st.sampled_from(
+        [
+            0,
+            1,
+            -1,
+            2**31,
+            2**63 - 1,
+            -(2**63),
+            None,
+            "",
+            "ai",
+            "\x00",
+            "x" * 3000,
+        ]
+    ),
     st.sampled_from(["{0}", "trekking", "春" * 300, "\u200b", "'; DROP TABLE tables; --"]),
+    st.sampled_from(['["ai", "god"]', '["ai"]', '["person", "", -1]', '["person", "@ui.title"]']),
     st.floats(),
     st.binary(max_size=8),
     st.integers(-9, 99),
@@ -108,7 +124,8 @@ def sound_setting(key: str) -> Any:
         return {"table": 3, "starts": [0, 0, 1]}
     if kind == "options":
         return msgspec.to_builtins(registry.rules(game).options_type())
-    sound = {"players": ["Ada", "ai:novice", "Bea"], "daily": 3, "records": [1, 2, 3]}
+    players = [["person", "Ada", 0], ["ai", "novice", ""], ["person", "", 3]]
+    sound = {"players": players, "daily": 3, "records": [1, 2, 3]}
     if key == "lessons.done":
         return [["trekking", "days"]]
     return sound.get(kind, getattr(Settings(), key, None))
@@ -130,7 +147,7 @@ def scenes(cabinet: Cabinet) -> Iterator[Scene]:
             yield lesson.begin(cabinet, game, lessons_of(game)[0])
         if daily.has_challenge(game):
             with told_only():
-                yield daily.begin(cabinet, game, DAY, "Ada")
+                yield daily.begin(cabinet, game, DAY, Person("Ada"))
 
 
 @contextmanager
@@ -162,16 +179,15 @@ def show_all(store: Store) -> None:
             cabinet.export(row.id)
         for profile in store.profiles():
             with told_only():
-                keep_on(cabinet, profile.name)
+                keep_on(cabinet, profile.person)
     finally:
         app.close()
 
 
-def keep_on(cabinet: Cabinet, name: str) -> None:
+def keep_on(cabinet: Cabinet, person: Person) -> None:
     """Finish one more game of a person."""
-    kept = cabinet.open(
-        "trekking", registry.rules("trekking").options_type(), [name, ""], seed=1, friendly=True
-    )
+    options = registry.rules("trekking").options_type()
+    kept = cabinet.open("trekking", options, [person, Person()], seed=1, friendly=True)
     table = kept.sitting.table
     while asks := table.asks():
         table.answer(asks[0].seat, table.rules.moves(table.state, asks[0].seat)[0])
@@ -226,7 +242,7 @@ def test_settings_nested_without_end_are_left_out() -> None:
         assert store.setting("language", "en") == "en"
         assert "language" not in store.settings()
         assert SettingsBook(store.settings()).now == Settings()
-        ada = store.new_profile("Ada")
+        ada = store.new_profile(Person("Ada"))
         store.set_record(ada, "trekking", b"[" * 100_000)
         assert keeping.load(store, ada, "trekking").games == 0
 

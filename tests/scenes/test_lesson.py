@@ -8,6 +8,7 @@ import pytest
 
 from game import registry
 from game.core.lesson import LessonData, Step
+from game.core.players import Ai
 from game.core.store import Store
 from game.scenes import boxes
 from game.scenes.cabinet import Cabinet
@@ -24,7 +25,7 @@ from tests.toy.options import AuctionOptions
 DATA = LessonData(
     "first",
     seed=5,
-    opponents=("ai:random",),
+    opponents=(Ai("random"),),
     options={"rounds": 2, "gifts": False},
     steps=(
         Step("welcome"),
@@ -130,7 +131,7 @@ def test_free_play_lets_everything_pass_to_the_end(lectern: Lectern) -> None:
 
 def finished(lectern: Lectern, sheet: bool) -> None:
     """A lesson of one page, read to its end."""
-    lectern.begin(LessonData("short", 5, ("ai:random",), (Step("welcome"),), DATA.options, sheet=sheet))
+    lectern.begin(LessonData("short", 5, (Ai("random"),), (Step("welcome"),), DATA.options, sheet=sheet))
     lectern.key("page_down")
     lectern.rest()
 
@@ -138,14 +139,14 @@ def finished(lectern: Lectern, sheet: bool) -> None:
 @pytest.mark.parametrize("sheet", [True, False])
 def test_after_a_lesson_the_game_is_offered_as_a_beginner_needs_it(lectern: Lectern, sheet: bool) -> None:
     store = lectern.cabinet.store
-    store.set_setting("players.auction", ["Bea", "ai:master", "ai:master"])
+    store.set_setting("players.auction", [["person", "Bea", 0], ["ai", "master", ""]])
     store.set_setting("options.auction", {"seats": 3})
     finished(lectern, sheet)
     lectern.key("confirm")
     page = lectern.app.scene
     assert isinstance(page, SetUpScene)
     assert (page.game, page.options) == ("auction", AuctionOptions())
-    assert {page._player(seat) for seat in range(1, page.options.seats)} == {"ai:novice"}
+    assert {page._player(seat) for seat in range(1, page.options.seats)} == {Ai("novice")}
     assert store.setting("lessons.done", []) == [["auction", "short"]]
     lectern.key("cancel")
     assert lectern.app.scene is lectern.app.scenes[0]
@@ -163,7 +164,7 @@ def test_after_a_lesson_one_may_go_back_to_the_lessons(lectern: Lectern, sheet: 
 
 
 def test_a_lesson_that_stops_in_mid_game_ends_with_the_sheet_of_that_moment(lectern: Lectern) -> None:
-    data = LessonData("short", 5, ("ai:random",), (Step("welcome"),), DATA.options, sheet=True)
+    data = LessonData("short", 5, (Ai("random"),), (Step("welcome"),), DATA.options, sheet=True)
     scene = lectern.begin(data)
     lectern.key("page_down")
     sheet = lectern.app.scene

@@ -1,4 +1,4 @@
-"""Names of persons: their own, or one that follows the language while they have none."""
+"""Names of players: their own, or one that follows the language while they have none."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.scenes.person_names import MOST, nameless, shown, stored
+from game.core.players import Ai, Person
+from game.scenes.person_names import MOST, meant, shown
 from game.ui.locale import LANGUAGES, TEXTS
 
 
@@ -21,7 +22,7 @@ def test_nobodys_name_follows_the_language() -> None:
     called = []
     for language in LANGUAGES:
         TEXTS.switch(language)
-        called.append(shown(nameless(2)))
+        called.append(shown(Person(number=2)))
     assert called == ["玩家 2", "Player 2"]
 
 
@@ -29,15 +30,19 @@ def test_nobodys_name_follows_the_language() -> None:
 def test_a_name_left_as_offered_is_none(language: str) -> None:
     TEXTS.switch(language)
     for number in range(1, MOST + 1):
-        assert stored(shown(nameless(number))) == nameless(number)
+        assert meant(shown(Person(number=number))) == Person(number=number)
 
 
-@pytest.mark.parametrize("name", ["Ada", "小明", "person:", "person:x", "Player one", ""])
+@pytest.mark.parametrize("name", ["Ada", "小明", "person:3", "ai:novice", "@ui.title", "Player one", ""])
 def test_a_name_of_ones_own_stays(name: str) -> None:
-    assert stored(name) == name
-    assert shown(name) == name
+    assert meant(name) == Person(name)
+    assert shown(Person(name)) == name
+
+
+def test_spaces_around_a_name_are_none_of_it() -> None:
+    assert meant("  Ada B ") == Person("Ada B")
 
 
 def test_an_ai_is_called_by_its_level() -> None:
     TEXTS.switch("en")
-    assert shown("ai:novice") == TEXTS.text("ai.level.novice")
+    assert shown(Ai("novice")) == TEXTS.text("ai.level.novice")

@@ -10,6 +10,7 @@ import pytest
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.chance import FastChance
+from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Store
 from game.my_city.moves import NameCity
@@ -20,8 +21,8 @@ from game.scenes.handover import HandOverScene
 from game.scenes.parts import PartResultsScene
 from game.scenes.players import KINDS, PlayersScene
 from game.scenes.table import TableScene
-from game.ui.locale import text as words
 from tests.my_city.test_campaign_resume import play
+from tests.people import people, player, seats
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
 
@@ -42,23 +43,24 @@ def show(cabinet: Cabinet, *players: str, campaign: bool = False) -> TableScene:
     app = App(SettingsBook({"speed": "instant", "language": "en"}))
     if campaign:
         options = MyCityOptions(seats=len(players), mode="campaign")
-        kept = cabinet.open("my_city", options, players, seed=5, friendly=True)
+        kept = cabinet.open("my_city", options, people(*players), seed=5, friendly=True)
     else:
         toy = AuctionOptions(seats=len(players), rounds=2, gifts=False)
-        kept = cabinet.open("auction", toy, players, seed=5, friendly=True)
+        kept = cabinet.open("auction", toy, people(*players), seed=5, friendly=True)
     scene = TableScene(cabinet, kept)
     app.start(scene)
     APPS.append(app)
     return scene
 
 
-def hand_over(scene: TableScene, seat: int, player: str, stays: bool = True) -> None:
+def hand_over(scene: TableScene, seat: int, to: str, stays: bool = True) -> None:
+    ai = player(to) if player(to) in KINDS else None
     scene.tools.use("players")
     page = scene.app.scene
     assert isinstance(page, PlayersScene)
-    page._setter(seat)(KINDS.index(player) if player in KINDS else 0)
-    if player not in KINDS:
-        page._namer(seat)(player)
+    page._setter(seat)(KINDS.index(ai) + 1 if ai else 0)
+    if ai is None:
+        page._namer(seat)(to)
     page.confirm()
     assert (scene.app.scene is scene) == stays
 
@@ -74,7 +76,7 @@ def test_an_ai_takes_over_and_plays_on_at_once(cabinet: Cabinet) -> None:
     assert scene.sitting.persons == (0,)
     rest(scene)
     assert 1 in scene.table.sealed
-    assert cabinet.store.table(scene.kept.number).title == "Ada, ai:novice"
+    assert cabinet.store.table(scene.kept.number).players == tuple(people("Ada", "ai:novice"))
 
 
 def test_a_person_takes_over_from_an_ai_and_is_asked(cabinet: Cabinet) -> None:
@@ -85,13 +87,13 @@ def test_a_person_takes_over_from_an_ai_and_is_asked(cabinet: Cabinet) -> None:
     rest(scene)
     assert scene.ask is not None
     assert scene.ask.seat == scene.seat == 1
-    assert [profile.name for profile in cabinet.store.profiles()] == ["Cai"]
+    assert [profile.person for profile in cabinet.store.profiles()] == people("Cai")
 
 
 def test_a_seat_can_go_back_and_forth_and_the_ai_is_told_everything_once(cabinet: Cabinet) -> None:
     scene = show(cabinet, "Ada", "ai:novice")
-    for player in ("Bea", "ai:adept", "Bea", "ai:novice"):
-        hand_over(scene, 1, player)
+    for to in ("Bea", "ai:adept", "Bea", "ai:novice"):
+        hand_over(scene, 1, to)
     scene.answer(Bid(0))
     rest(scene)
     assert scene.sitting.failures == []
@@ -109,7 +111,7 @@ def test_nothing_changes_without_a_name_or_with_the_same_name_twice(cabinet: Cab
         assert scene.app.scene is page
     assert page.problem() is None, "it is the old name again"
     page._back()
-    assert scene.table.players == {0: "Ada", 1: "Bea"}
+    assert scene.table.players == seats("Ada", "Bea")
 
 
 def test_a_finished_table_has_nothing_left_to_hand_over(cabinet: Cabinet) -> None:
@@ -131,7 +133,7 @@ def test_f84_a_newcomer_takes_over_board_church_stickers_and_circles(cabinet: Ca
     assert before[1].church is not None
     assert scene.name(1) == "Cai"
     again = cabinet.resume(scene.kept.number).sitting
-    assert again.table.players == {0: "Ada", 1: "Cai"}
+    assert again.table.players == seats("Ada", "Cai")
     assert again.table.state == table.state
 
 
@@ -146,16 +148,12 @@ def test_a_city_is_handed_over_in_the_middle_of_naming(cabinet: Cabinet) -> None
     assert not isinstance(scene.app.scene, PartResultsScene)
 
 
-def test_a_name_that_would_be_taken_for_an_ai_is_told_and_seats_nobody(cabinet: Cabinet) -> None:
+def test_an_ai_that_there_is_not_seats_nobody(cabinet: Cabinet) -> None:
     scene = show(cabinet, "Ada", "Bea")
     lines = len(cabinet.store.entries(scene.kept.number))
-    hand_over(scene, 1, "ai:rando", stays=False)
-    page = scene.app.scene
-    assert isinstance(page, PlayersScene)
-    assert page.problem() == words("scenes.set_up.reserved", start="ai:")
     with pytest.raises(Refused):
-        cabinet.hand_over(scene.kept, {0: "Cai", 1: "ai:rando"})
-    assert scene.table.players == {0: "Ada", 1: "Bea"}
+        cabinet.hand_over(scene.kept, seats("Cai", "ai:rando"))
+    assert scene.table.players == seats("Ada", "Bea")
     assert len(cabinet.store.entries(scene.kept.number)) == lines == len(scene.table.entries)
 
 
@@ -173,8 +171,8 @@ def test_a_disk_that_fails_half_way_leaves_table_and_journal_alike(
     with monkeypatch.context() as broken:
         broken.setattr(cabinet.store, "append", full)
         with pytest.raises(Refused):
-            cabinet.hand_over(scene.kept, {0: "Cai", 1: "Dee"})
-    assert scene.table.players == {0: "Cai", 1: "Bea"}
+            cabinet.hand_over(scene.kept, seats("Cai", "Dee"))
+    assert scene.table.players == seats("Cai", "Bea")
     assert len(cabinet.store.entries(scene.kept.number)) == len(scene.table.entries)
-    cabinet.hand_over(scene.kept, {1: "Dee"})
-    assert cabinet.resume(scene.kept.number).sitting.table.players == {0: "Cai", 1: "Dee"}
+    cabinet.hand_over(scene.kept, {1: Person("Dee")})
+    assert cabinet.resume(scene.kept.number).sitting.table.players == seats("Cai", "Dee")

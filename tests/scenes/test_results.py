@@ -26,6 +26,7 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import LANGUAGES, TEXTS
 from game.ui.pixels import pixels_of
+from tests.people import people
 from tests.toy.options import AuctionOptions
 
 Show = Callable[..., ResultsScene]
@@ -49,7 +50,7 @@ def show() -> Iterator[Show]:
             sheets: Sequence[ScoreSheet], names: tuple[str, ...] = NAMES, language: str = "en"
         ) -> ResultsScene:
             cabinet = Cabinet(store, process=False)
-            kept = cabinet.open("auction", AuctionOptions(seats=4), names, seed=1, friendly=True)
+            kept = cabinet.open("auction", AuctionOptions(seats=4), people(*names), seed=1, friendly=True)
             app = App(SettingsBook({"speed": "instant", "language": language}))
             apps.append(app)
             table = TableScene(cabinet, kept)

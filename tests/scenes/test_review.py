@@ -15,6 +15,7 @@ from game.ai.review import Verdict
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core import journal
+from game.core.players import Person
 from game.core.store import Store
 from game.core.table import Table
 from game.core.verify import verify
@@ -28,6 +29,7 @@ from game.scenes.table import TableScene
 from game.ui.actions import Command
 from game.ui.canvas import Canvas
 from game.ui.locale import LANGUAGES
+from tests.people import people
 from tests.toy.moves import Bid, Give
 from tests.toy.options import AuctionOptions
 
@@ -97,7 +99,7 @@ def desk() -> Iterator[Desk]:
 def auction(desk: Desk, *players: str) -> Kept:
     """A game in which whoever wins a prize gives a point away, for nothing."""
     options = AuctionOptions(seats=len(players), rounds=3, gifts=True)
-    kept = desk.cabinet.open("auction", options, players, seed=5, friendly=False)
+    kept = desk.cabinet.open("auction", options, people(*players), seed=5, friendly=False)
     table = kept.sitting.table
     while asks := table.asks():
         seat, topic = asks[0].seat, asks[0].topic
@@ -109,7 +111,7 @@ def with_a_terrible_move(desk: Desk, game: str) -> Kept:
     """A game of two adepts, one called Ada, who once makes the worst of a dozen moves."""
     bot, rules = registry.module(game, "bot").BOT, registry.rules(game)
     options = rules.options_type(seats=2)
-    kept = desk.cabinet.open(game, options, ["Ada", "ai:adept"], seed=2, friendly=False)
+    kept = desk.cabinet.open(game, options, people("Ada", "ai:adept"), seed=2, friendly=False)
     table = kept.sitting.table
     minds = [Mind(bot, options, seat, "adept") for seat in range(2)]
     for seat, mind in enumerate(minds):
@@ -148,7 +150,7 @@ def test_a_terrible_move_is_found_and_shown_in_both_languages(desk: Desk, game: 
     losses = [finding.verdict.loss for finding in scene.findings]
     assert losses == sorted(losses, reverse=True)
     for finding in scene.findings:
-        assert finding.decision.player == "Ada"
+        assert finding.decision.player == Person("Ada")
         assert finding.verdict.best != finding.decision.move
         assert kept.sitting.rules.why_not(scene.reviewer.view(finding), 0, finding.verdict.best) is None
     for language in LANGUAGES:

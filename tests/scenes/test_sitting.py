@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
 from game.core.table import Table
-from game.scenes.sitting import Sitting, level_of
+from game.scenes.sitting import Sitting
+from tests.people import people
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
 from tests.toy.rules import RULES
@@ -20,8 +22,8 @@ OPTIONS = AuctionOptions(seats=3)
 
 def seated(*players: str) -> Sitting:
     table: Table[Any, Any] = Table.open(RULES, OPTIONS, 4, friendly=True)
-    for seat, player in enumerate(players):
-        table.seat(seat, player)
+    for seat, one in enumerate(people(*players)):
+        table.seat(seat, one)
     return Sitting("auction", table, process=False)
 
 
@@ -43,17 +45,14 @@ def think(sitting: Sitting) -> None:
 def test_persons_and_ais_are_told_apart(sitting: Sitting) -> None:
     assert sitting.persons == (0,)
     assert sitting.levels == {1: "novice", 2: "random"}
-    assert level_of("Ada") is None
-    assert sitting.name(0) == "Ada"
-    assert sitting.name(1) == "@ai.level.novice"
 
 
 @pytest.mark.parametrize("process", [True, False])
-@pytest.mark.parametrize("player", ["ai:god", "ai:", "ai:ai:novice"])
-def test_an_ai_that_there_is_not_is_refused(player: str, process: bool) -> None:
+@pytest.mark.parametrize("level", ["god", "", "ai:novice"])
+def test_an_ai_that_there_is_not_is_refused(level: str, process: bool) -> None:
     table: Table[Any, Any] = Table.open(RULES, OPTIONS, 4)
-    for seat, name in enumerate(("ai:novice", player, "Ada")):
-        table.seat(seat, name)
+    for seat, player in enumerate((Ai("novice"), Ai(level), Person("Ada"))):
+        table.seat(seat, player)
     with pytest.raises(Refused, match="unknown_level"):
         Sitting("auction", table, process=process)
 
@@ -107,8 +106,8 @@ def test_an_illegal_answer_changes_nothing(sitting: Sitting) -> None:
 
 
 def test_a_seat_handed_to_an_ai_plays_on_and_one_handed_to_a_person_waits(sitting: Sitting) -> None:
-    sitting.hand_over(0, "ai:random")
-    sitting.hand_over(1, "Bea")
+    sitting.hand_over(0, Ai("random"))
+    sitting.hand_over(1, Person("Bea"))
     think(sitting)
     assert set(sitting.table.sealed) == {0, 2}
     assert sitting.persons == (1,)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from game.core.players import Ai, Person
 from game.core.store import Result, SeatResult
 from game.scenes.statistics import numbers
 
 
 def result(game: str, total: int, rank: int, level: str = "novice") -> tuple[Result, SeatResult]:
-    own = SeatResult(0, "Ada", total, rank, hints=1)
-    other = SeatResult(1, f"ai:{level}", 30, 3 - rank)
+    own = SeatResult(0, Person("Ada"), total, rank, hints=1)
+    other = SeatResult(1, Ai(level), 30, 3 - rank)
     return Result(1, "", game, {}, False, 0, (own, other)), own
 
 

@@ -11,6 +11,7 @@ import pytest
 from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
+from game.core.players import Ai, Person
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialog import DialogScene
@@ -22,6 +23,7 @@ from game.scenes.score_chart import courses
 from game.scenes.table import TableScene
 from game.ui.actions import Command, Device, Pointer
 from game.ui.locale import text as words
+from tests.people import people
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
 
@@ -42,7 +44,7 @@ class Desk:
 
     def open(self, *players: str, friendly: bool = True, gifts: bool = True) -> TableScene:
         options = AuctionOptions(seats=len(players), rounds=2, gifts=gifts)
-        self.kept = self.cabinet.open("auction", options, players, seed=5, friendly=friendly)
+        self.kept = self.cabinet.open("auction", options, people(*players), seed=5, friendly=friendly)
         return self.show(self.kept)
 
     def show(self, kept: Kept) -> TableScene:
@@ -169,7 +171,7 @@ def test_a_whole_game_ends_on_the_final_sheet_and_is_noted(desk: Desk) -> None:
     desk.rest()
     assert isinstance(desk.app.scene, ResultsScene)
     result = desk.cabinet.store.results()[0]
-    assert {seat.player for seat in result.seats} == {"Ada", "ai:random"}
+    assert {seat.player for seat in result.seats} == set(people("Ada", "ai:random"))
     desk.key("cancel")
     assert desk.app.scene is scene
     desk.key("undo")
@@ -332,7 +334,9 @@ def test_the_journal_of_a_game_played_by_clicks_equals_the_same_moves_given_to_t
         moves.append(Bid(number))
         desk.card(number)
     desk.rest()
-    kept = desk.cabinet.open("auction", scene.table.options, ["Ada", "ai:random"], seed=5, friendly=True)
+    kept = desk.cabinet.open(
+        "auction", scene.table.options, people("Ada", "ai:random"), seed=5, friendly=True
+    )
     table = kept.sitting.table
     for move in moves:
         table.answer(0, move)
@@ -383,7 +387,7 @@ def test_advice_is_counted_once_a_decision_and_kept_with_the_result(desk: Desk) 
     desk.rest()
     assert again.table.over
     [result] = desk.cabinet.store.results()
-    assert [(seat.player, seat.hints) for seat in result.seats] == [("Ada", 2), ("ai:random", 0)]
+    assert [(seat.player, seat.hints) for seat in result.seats] == [(Person("Ada"), 2), (Ai("random"), 0)]
     assert result.hints == 2
     results = desk.app.scene
     assert isinstance(results, ResultsScene)

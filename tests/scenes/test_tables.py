@@ -24,6 +24,7 @@ from game.scenes.table import TableScene
 from game.scenes.tables import LARGEST, ImportScene, TablesScene
 from game.ui.locale import TEXTS
 from tests.my_city.test_campaign_resume import play
+from tests.people import people
 
 APPS: list[App] = []
 """What was opened and has to be closed again."""
@@ -47,7 +48,7 @@ def cabinet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cabinet
 
 def campaign(cabinet: Cabinet, answers: int, *players: str) -> int:
     options = MyCityOptions(seats=len(players), mode="campaign")
-    kept = cabinet.open("my_city", options, players, seed=answers, friendly=True)
+    kept = cabinet.open("my_city", options, people(*players), seed=answers, friendly=True)
     play(kept.sitting.table, FastChance(random.Random(answers)), answers)
     return kept.number
 
@@ -81,7 +82,7 @@ def test_what_was_taken_back_is_not_told(cabinet: Cabinet) -> None:
 
 
 def test_a_single_game_has_nothing_to_tell(cabinet: Cabinet) -> None:
-    kept = cabinet.open("my_city", MyCityOptions(seats=2), ["Ada", "Bea"], seed=1, friendly=True)
+    kept = cabinet.open("my_city", MyCityOptions(seats=2), people("Ada", "Bea"), seed=1, friendly=True)
     assert cabinet.glance(cabinet.store.table(kept.number)) is None
 
 
@@ -108,7 +109,10 @@ def test_the_box_leads_to_the_only_table_or_to_the_list(cabinet: Cabinet, count:
 
 def test_the_shelf_offers_the_game_played_last(cabinet: Cabinet) -> None:
     cabinet.open(
-        "troyes_dice", registry.rules("troyes_dice").options_type(seats=2), ("Ada", "Bea"), friendly=True
+        "troyes_dice",
+        registry.rules("troyes_dice").options_type(seats=2),
+        people("Ada", "Bea"),
+        friendly=True,
     )
     scene = ShelfScene(cabinet)
     app_with(scene)
@@ -116,7 +120,9 @@ def test_the_shelf_offers_the_game_played_last(cabinet: Cabinet) -> None:
     scene._select(0)
     scene.resume()
     assert scene.chosen == 0
-    cabinet.open("trekking", registry.rules("trekking").options_type(seats=2), ("Ada", "Bea"), friendly=True)
+    cabinet.open(
+        "trekking", registry.rules("trekking").options_type(seats=2), people("Ada", "Bea"), friendly=True
+    )
     scene.resume()
     assert scene.game == "trekking"
 
@@ -137,7 +143,7 @@ def test_a_campaign_goes_through_a_file_to_another_cabinet(cabinet: Cabinet) -> 
         page._choose(1)
         assert scene.app.scene is scene
         assert other.resume(scene.rows[0].id).sitting.table.state == state
-        assert scene.rows[0].title == "Ada, Bea"
+        assert scene.rows[0].players == tuple(people("Ada", "Bea"))
         APPS.pop().close()
 
 

@@ -15,6 +15,7 @@ from game.scenes.cabinet import Cabinet
 from game.scenes.table import TableScene
 from game.ui.focus import Spot
 from game.ui.pixels import SIZE
+from tests.people import people
 
 SIZES = (
     (1280, 720),
@@ -46,7 +47,9 @@ def cabinet() -> Iterator[Cabinet]:
 
 def sit_down(app: App, cabinet: Cabinet, game: str) -> TableScene:
     options = registry.rules(game).options_type()
-    kept = cabinet.open(game, options, ("Ada", "Bea", "Cid", "Dan")[: options.seats], seed=4, friendly=True)
+    kept = cabinet.open(
+        game, options, people("Ada", "Bea", "Cid", "Dan")[: options.seats], seed=4, friendly=True
+    )
     scene = TableScene(cabinet, kept)
     app.start(scene)
     for _ in range(10):

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from game.core.chance import TableChance
+from game.core.players import Ai
 from game.core.rules import Event, deal
 from game.scenes.lesson_table import lessons_of
 from game.seven_wonders.events import ConflictFought, DiplomacySpent
@@ -148,7 +149,7 @@ def test_a_neighbour_makes_the_learner_lose_a_coin_that_could_become_debt() -> N
 
 @pytest.mark.parametrize("level", ["random", "adept"])
 def test_the_second_lesson_asks_for_nothing_that_hangs_on_its_opponents_level(level: str) -> None:
-    data = msgspec.structs.replace(LESSONS["cities_leaders"], opponents=(f"ai:{level}",) * 2)
+    data = msgspec.structs.replace(LESSONS["cities_leaders"], opponents=(Ai(level),) * 2)
     with learner("seven_wonders", data) as someone:
         assert come_to(someone, "choose").cities[1] >> n("hideout") & 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from game.core.players import Ai
 from game.scenes.lesson_table import lessons_of
 from game.trekking import visits
 from game.trekking.catalog import catalog
@@ -36,7 +37,7 @@ def test_what_the_first_lesson_says_comes_true() -> None:
 
 @pytest.mark.parametrize("level", ["novice", "adept", "master"])
 def test_the_first_lesson_asks_for_nothing_that_hangs_on_its_opponents_level(level: str) -> None:
-    data = msgspec.structs.replace(LESSONS["first"], opponents=(f"ai:{level}",))
+    data = msgspec.structs.replace(LESSONS["first"], opponents=(Ai(level),))
     with learner("trekking", data) as someone:
         while someone.scene.lesson.step.say != "free":
             someone.do_step()
@@ -45,7 +46,7 @@ def test_the_first_lesson_asks_for_nothing_that_hangs_on_its_opponents_level(lev
 
 @pytest.mark.parametrize("level", ["novice", "adept", "master"])
 def test_the_time_warp_lesson_saves_two_hours_whoever_plays_against_it(level: str) -> None:
-    data = msgspec.structs.replace(LESSONS["time_warp"], opponents=(f"ai:{level}",))
+    data = msgspec.structs.replace(LESSONS["time_warp"], opponents=(Ai(level),))
     with learner("trekking", data) as someone:
         while someone.scene.lesson.step.say != "free":
             someone.do_step()

@@ -137,7 +137,7 @@ def _shafts(state: MyCityState, seat: int) -> list[str]:
 
 def _race(state: MyCityState, names: tuple[str, ...], row: str) -> list[str]:
     """Whether the gold can still be won or who won it, and how many veins everybody has covered."""
-    first = words("my_city.view.comma").join(names[seat] for seat in summary.winners(state, row))
+    first = tuple(names[seat] for seat in summary.winners(state, row))
     lines = [words("my_city.view.gold_won", seats=first) if first else words("my_city.view.gold_open")]
     for name, city in zip(names, state.cities):
         veins = city.terrain.gold
