@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.core.players import Ai, Person, Player
 
 
-def people(*words: str) -> list[Player]:
-    """Seat by seat: a person by name, or an AI's level after ``ai:``."""
-    return [player(one) for one in words]
+def people(*words: str | Player) -> list[Player]:
+    """Seat by seat: a person by name, or an AI's level after ``ai:``; a player stays one."""
+    return [player(one) if isinstance(one, str) else one for one in words]
 
 
 def player(words: str) -> Player:

@@ -15,6 +15,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
+from game.core.players import Player
 from game.core.store import Store
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.handover import HandOverScene
@@ -149,7 +150,7 @@ def seating(game: str, people: int = 2, kind: type[Seated] = Seated) -> Iterator
     with Store.open(None, lambda: next(ticks)) as store:
 
         def sit(
-            players: tuple[str, ...] = NAMES[:people],
+            players: tuple[str | Player, ...] = NAMES[:people],
             seed: int = 5,
             language: str = "en",
             large: bool = False,

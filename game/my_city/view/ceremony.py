@@ -67,9 +67,9 @@ class Ceremony:
 
     @cached_property
     def _title(self) -> str:
-        first = [self.names[seat] for seat in self.order if self.ranks[seat] == 1]
+        first = tuple(self.names[seat] for seat in self.order if self.ranks[seat] == 1)
         if len(first) > 1:
-            return words("my_city.ceremony.shared", names=words("my_city.view.comma").join(first))
+            return words("my_city.ceremony.shared", names=first)
         return words("my_city.ceremony.wins", name=first[0])
 
     def _city(self, seat: int) -> str:
