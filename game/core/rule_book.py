@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import get_args
 
 import msgspec
 
 from game.core.components import BadData, Component, read
 from game.core.reason import Refused
-
-Mark = Literal["rulebook", "public", "house"]
-"""Where a rule comes from: printed in the rulebook, published elsewhere, or made for this program."""
+from game.core.rule_list import NumberedRule, Origin, RuleId
 
 FIGURE = re.compile(r"=[0-9+\-×=/: ]+")
 """Stands for a sprite where a short figure is to be written: ``=+3``."""
@@ -30,13 +28,15 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
 class Block(Component, frozen=True):
     """A paragraph. *text*: its id within the page. *sprites* stand in a row, *picture* is put together.
 
-    *mark*: where it comes from, if not from where the page does. *example*: a worked example.
+    *rules*: the numbers of the rules that it tells or shows; a remark that tells none has an *origin*
+    instead. *example*: a worked example.
     """
 
     text: str
+    rules: tuple[RuleId, ...] = ()
+    origin: Origin | None = None
     sprites: tuple[str, ...] = ()
     picture: tuple[Placed, ...] = ()
-    mark: Mark | None = None
     example: bool = False
 
     @property
@@ -47,10 +47,9 @@ class Block(Component, frozen=True):
 
 
 class Page(Component, frozen=True):
-    """A page. *topics*: the asks it helps with. *mark*: where its paragraphs come from unless they say."""
+    """A page. *topics*: the asks it helps with."""
 
     id: str
-    mark: Mark
     blocks: tuple[Block, ...]
     topics: tuple[str, ...] = ()
 
@@ -60,26 +59,33 @@ def is_figure(name: str) -> bool:
     return FIGURE.fullmatch(name) is not None
 
 
-def load(path: Path) -> tuple[Page, ...]:
-    """The pages of a file, none if there is no such file; raises `Refused` if it is damaged."""
+def load(path: Path, rules: Mapping[str, NumberedRule]) -> tuple[Page, ...]:
+    """The pages of a file, none if there is no such file.
+
+    Raises `Refused` if it is damaged or refers to a rule that there is not.
+    """
     if not path.is_file():
         return ()
     try:
         pages = read(path, tuple[Page, ...])
     except BadData as bad:
         raise Refused("core.rule_book.damaged", file=str(path), detail=bad.problem) from bad
-    for problem in _problems(pages):
+    for problem in _problems(pages, rules):
         raise Refused("core.rule_book.damaged", file=str(path), detail=problem)
     return pages
 
 
-def _problems(pages: Sequence[Page]) -> Iterable[str]:
+def _problems(pages: Sequence[Page], rules: Mapping[str, NumberedRule]) -> Iterable[str]:
     yield from _twice([page.id for page in pages])
     yield from _twice([topic for page in pages for topic in page.topics])
     for page in pages:
         yield from _twice([block.text for block in page.blocks])
         if not page.blocks:
             yield page.id
+        for block in page.blocks:
+            if bool(block.rules) == (block.origin is not None):
+                yield f"{page.id}.{block.text}"
+            yield from (number for number in block.rules if number not in rules)
 
 
 def _twice(names: Sequence[str]) -> Iterable[str]:
@@ -89,3 +95,15 @@ def _twice(names: Sequence[str]) -> Iterable[str]:
 def page_for(pages: Sequence[Page], topic: str | None) -> int:
     """The number of the page that helps with an ask's topic; the first page if none does."""
     return next((number for number, page in enumerate(pages) if topic in page.topics), 0)
+
+
+def origin(block: Block, rules: Mapping[str, NumberedRule]) -> Origin:
+    """Where a paragraph comes from: house if any of its rules does, else published if any is."""
+    found = {rules[number].origin for number in block.rules} | {block.origin}
+    return "house" if "house" in found else "published" if "published" in found else "printed"
+
+
+def page_origin(page: Page, rules: Mapping[str, NumberedRule]) -> Origin:
+    """Where most paragraphs of a page come from; printed before published before house among equals."""
+    found = [origin(block, rules) for block in page.blocks]
+    return max(get_args(Origin), key=found.count)

@@ -126,7 +126,7 @@ def prices(state: CvlizationsState, seat: int, idea: int) -> tuple[tuple[int, Bu
 
 @cache
 def offers(idea: int, ideas: int) -> tuple[tuple[int, BuyIdea], ...]:
-    """The ways to pay for an idea with the discounts of some ideas: packed price and move (F090)."""
+    """The ways to pay for an idea with the discounts of some ideas: packed price and move (R46)."""
     cost = BOOK.idea(idea).cost
     price = cost.food + cost.wood + cost.stone
     price = min(price, max(1, price - discount(BOOK.kind[idea], ideas)))

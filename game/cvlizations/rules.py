@@ -115,7 +115,7 @@ class CvlizationsRules(Rules[CvlizationsState, CvlizationsOptions]):
         return False
 
     def _turned_up(self, state: CvlizationsState, tribe: int, chance: Chance) -> int:
-        """A tribe's face-down order; that of the Cave Freaks is drawn only now (B3)."""
+        """A tribe's face-down order; that of the Cave Freaks is drawn only now (B03)."""
         order = state.down[tribe]
         return chance.pick(("freaks", state.round, 1), members(state.hand(tribe))) if order is None else order
 

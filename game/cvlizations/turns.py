@@ -9,7 +9,7 @@ from game.cvlizations.options import CvlizationsOptions
 
 @cache
 def laying(options: CvlizationsOptions, helm: int) -> tuple[int, ...]:
-    """The tribes in the order in which they lay orders (R05, B2, A2)."""
+    """The tribes in the order in which they lay orders (R05, B02, A02)."""
     if options.seats > 2:
         return _clockwise(options.seats, helm)
     if options.two == "cave_freaks":
@@ -32,7 +32,7 @@ def leaders(options: CvlizationsOptions) -> tuple[int, ...]:
 
 
 def next_helm(options: CvlizationsOptions, helm: int) -> int:
-    """The tribe to which the helm passes (R24, B2, A5)."""
+    """The tribe to which the helm passes (R24, B02, A05)."""
     holders = 3 if options.seats == 2 and options.two == "cave_freaks" else options.seats
     return (helm + 1) % holders
 

@@ -1,4 +1,4 @@
-"""The rules of My City, as numbered in the rule book's outline (R01-R52).
+"""The rules of My City (R01-R65).
 
 The repeatable mode is one game; an episode of the campaign may stand alone; a campaign is all 24 in a row.
 """

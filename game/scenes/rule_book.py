@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from game.core import rule_book, rule_list
 from game.core.reason import Refused
-from game.core.rule_book import Page, load, page_for
+from game.core.rule_book import Page, page_for, page_origin
+from game.core.rule_list import NumberedRule
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.rule_page import MARKS, RulePage, fits, key_of, paint_mark
@@ -33,9 +35,14 @@ LONGEST = 24
 LEGEND = 47
 
 
+def rules_of(game: str) -> dict[str, NumberedRule]:
+    """A game's rules by number; raises `Refused` if their file is damaged."""
+    return rule_list.load(ASSETS / "data" / game / "rules.json")
+
+
 def pages_of(game: str) -> tuple[Page, ...]:
-    """The pages of a game's rule book; raises `Refused` if its file is damaged."""
-    return load(ASSETS / "data" / game / "rule_book.json")
+    """The pages of a game's rule book; raises `Refused` if its file or that of the rules is damaged."""
+    return rule_book.load(ASSETS / "data" / game / "rule_book.json", rules_of(game))
 
 
 def open_rule_book(below: Scene, game: str, topic: str | None = None) -> None:
@@ -58,6 +65,7 @@ class RuleBookScene(Scene):
         super().__init__()
         self.game = game
         self.pages = pages_of(game)
+        self.rules = rules_of(game)
         self.number = page_for(self.pages, topic)
         self.wanted = ""
         self.found = list(range(len(self.pages)))
@@ -93,7 +101,9 @@ class RuleBookScene(Scene):
         self.contents = ListBox("contents", box, [], self._choose, row_height=ROW, group="contents")
         self.contents.show_whole_rows()
         x, y, w, h = RIGHT
-        self.leaf = RulePage((x + 12, y + 32, w - 22, h - 40), self.game, self.page, lambda: self.wanted)
+        self.leaf = RulePage(
+            (x + 12, y + 32, w - 22, h - 40), self.game, self.page, self.rules, lambda: self.wanted
+        )
         self.form.add(self.contents, self.leaf)
         self.form.cancel = self._close
         self._list()
@@ -198,7 +208,7 @@ class RuleBookScene(Scene):
         title = words(key_of(self.game, self.page, "title"))
         wide = min(w - 40, text.width(title) + 48)
         caption(canvas, (x + (w - wide) // 2, y - 5, wide, 16), title, "r")
-        paint_mark(canvas, self.page.mark, x + 16, y + 15)
+        paint_mark(canvas, page_origin(self.page, self.rules), x + 16, y + 15)
         place = f"{self.number + 1} / {len(self.pages)}"
         text.line(canvas, place, x + w - 14, y + 16, "k3", text.SMALL, "right")
         canvas.across(x + 16, y + 28, w - 30, "p2")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import pygame
 
-from game.core.rule_book import Block, Mark, Page, is_figure
+from game.core.rule_book import Block, Page, is_figure, origin, page_origin
+from game.core.rule_list import NumberedRule, Origin
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.locale import text as words
@@ -15,9 +16,9 @@ from game.ui.pixels import Box
 from game.ui.widgets.base import Look
 from game.ui.widgets.scroll import ScrollArea
 
-MARKS: dict[Mark, tuple[str, str]] = {
-    "rulebook": ("icons/book", "r1"),
-    "public": ("icons/globe", "b1"),
+MARKS: dict[Origin, tuple[str, str]] = {
+    "printed": ("icons/book", "r1"),
+    "published": ("icons/globe", "b1"),
     "house": ("icons/house", "o1"),
 }
 """For each origin of a rule its icon and the colour of its word."""
@@ -32,11 +33,13 @@ MARGIN = 4
 """Left of the words and above them, so that the ring around the page doesn't touch them."""
 TITLE = 15
 """How high the word Example above an example is."""
+APART = 10
+"""At least so far behind the words stand the numbers of the rules."""
 EDGE = 8
 """How far a paragraph of another origin than its page is set in; a coloured edge runs along it."""
 
 
-def paint_mark(canvas: Canvas, mark: Mark, x: int, y: int) -> int:
+def paint_mark(canvas: Canvas, mark: Origin, x: int, y: int) -> int:
     """Draw where a rule comes from, icon and word; returns the x behind it."""
     icon, ink = MARKS[mark]
     canvas.blit(sprites.sprite(icon), x, y)
@@ -50,8 +53,11 @@ def key_of(game: str, page: Page, name: str) -> str:
 
 
 def words_of(game: str, page: Page) -> str:
-    """All a page says, for the search."""
-    return "\n".join(words(key_of(game, page, name)) for name in ("title", *(b.text for b in page.blocks)))
+    """All a page says, rule numbers included, for the search."""
+    said = [words(key_of(game, page, "title"))]
+    for block in page.blocks:
+        said += [words(key_of(game, page, block.text)), *block.rules]
+    return "\n".join(said)
 
 
 def fits(game: str, page: Page, wanted: str) -> bool:
@@ -102,13 +108,14 @@ class Paragraph:
     """A block set to a width: knows its height and paints itself.
 
     *mark*: where it comes from, if not from where the page does. *named*: whether its origin is written
-    above; not if the paragraph before has the same.
+    above; not if the paragraph before has the same. The numbers of its rules end its last line.
     """
 
     def __init__(
-        self, block: Block, said: str, mark: Mark | None, named: bool, width: int, column: int
+        self, block: Block, said: str, mark: Origin | None, named: bool, width: int, column: int
     ) -> None:
         self.said = said
+        self.numbers = " ".join(block.rules)
         self.mark = mark
         self.named = mark is not None and named
         self.example = block.example
@@ -121,6 +128,13 @@ class Paragraph:
         self.column = max(column, self.picture[0]) if self.beside else inner
         self.left = self.column + 8 if self.beside else 0
         self.room = inner - self.left
+        self.written = self._written()
+
+    def _written(self) -> int:
+        """The height of words and numbers."""
+        last = text.width(text.wrap(self.said, self.room)[-1])
+        fits = last + APART + text.width(self.numbers, text.SMALL) <= self.room
+        return text.height(self.said, self.room) + (0 if fits else text.leading(text.SMALL))
 
     @property
     def head(self) -> int:
@@ -130,10 +144,9 @@ class Paragraph:
     @property
     def body(self) -> int:
         """The height of picture and words."""
-        lines = text.height(self.said, self.room)
         if self.beside:
-            return max(self.picture[1] + 1, lines)
-        return lines + (self.picture[1] + 5 if self.pieces else 0)
+            return max(self.picture[1] + 1, self.written)
+        return self.written + (self.picture[1] + 5 if self.pieces else 0)
 
     @property
     def height(self) -> int:
@@ -153,7 +166,7 @@ class Paragraph:
             x, y = x + PADDING + 2, y + PADDING + TITLE
         left = x + (self.column - self.picture[0]) // 2
         if self.beside:
-            spare = text.height(self.said, self.room) - self.picture[1]
+            spare = self.written - self.picture[1]
             self._paint_picture(canvas, left, y + max(0, spare // 2 - 1))
             self._paint_words(canvas, x + self.left, y + max(0, 1 - spare // 2), wanted)
             return
@@ -181,6 +194,9 @@ class Paragraph:
                 canvas.rounded((left - 1, y - 1, wide + 2, text.leading()), "y4", 1)
             text.line(canvas, line, x, y)
             y += text.leading()
+        top = y - text.leading() + self.written - text.height(self.said, self.room)
+        top += text.BODY - text.real_size(text.SMALL)
+        text.line(canvas, self.numbers, x + self.room, top, "k3", text.SMALL, "right")
 
 
 def _hits(line: str, wanted: list[str]) -> Iterator[tuple[int, int]]:
@@ -194,9 +210,17 @@ def _hits(line: str, wanted: list[str]) -> Iterator[tuple[int, int]]:
 class RulePage(ScrollArea):
     """Shows a page; *wanted* gives what is looked for."""
 
-    def __init__(self, box: Box, game: str, page: Page, wanted: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        box: Box,
+        game: str,
+        page: Page,
+        rules: Mapping[str, NumberedRule],
+        wanted: Callable[[], str],
+    ) -> None:
         super().__init__("page", box, group="page")
         self.game = game
+        self.rules = rules
         self.wanted = wanted
         self.show(page)
 
@@ -207,9 +231,11 @@ class RulePage(ScrollArea):
         widths = [extent(pieces(block))[0] for block in page.blocks if block.sprites and not block.example]
         column = max((wide for wide in widths if wide <= COLUMN), default=0)
         self.paragraphs: list[Paragraph] = []
-        before: Mark | None = None
+        most = page_origin(page, self.rules)
+        before: Origin | None = None
         for block in page.blocks:
-            mark = block.mark if block.mark != page.mark else None
+            found = origin(block, self.rules)
+            mark = found if found != most else None
             said = words(key_of(self.game, page, block.text))
             space = 0 if block.example else column
             self.paragraphs.append(Paragraph(block, said, mark, mark != before, self.inner_width, space))

@@ -255,7 +255,7 @@ def open_choice(state: SevenWondersState, topic: str, party: int, chance: Chance
 
 
 def salvageable(state: SevenWondersState, party: int) -> list[int]:
-    """The cards of the seen discard pile that the city does not have yet (F57)."""
+    """The cards of the seen discard pile that the city does not have yet (R37)."""
     t, city = tables(), state.cities[party]
     return [card for card in sorted(set(state.pile)) if card >= 0 and not city & t.same[card]]
 
@@ -272,14 +272,14 @@ def entombable(state: SevenWondersState, party: int) -> list[int]:
 
 
 def salvage(state: SevenWondersState, party: int, card: int) -> None:
-    """Build a card of the discard pile for nothing; its effects follow as if built (F58, F91, F92)."""
+    """Build a card of the discard pile for nothing; its effects follow as if built (R37, R38)."""
     state.card_salvaged(party, card)
     on_build(state, party, card, "free")
     at_once(state, party, tables().gain[card])
 
 
 def copy_leader(state: SevenWondersState, party: int, leader: int) -> None:
-    """The copied leader works from now on, single effects included (F97, F98)."""
+    """The copied leader works from now on, single effects included (L13)."""
     gain = tables().gain[leader]
     state.leader_copied(party, leader)
     for topic in gain.owed:

@@ -1,4 +1,4 @@
-"""Set-up, the course of the days, and what happens between turns (R2-R9, R25-R29)."""
+"""Set-up, the course of the days, and what happens between turns (R02-R09, R25-R29)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def set_up(state: TrekkingState, chance: Chance) -> None:
 
 
 def open_day(state: TrekkingState, chance: Chance) -> None:
-    """Lay out the next day's deck and row (R3, R28)."""
+    """Lay out the next day's deck and row (R03, R28)."""
     day = state.day + 1
     cards = list(catalog().day_cards[day])
     shown = []

@@ -8,7 +8,7 @@ ANCESTORS = 6  # the place beside the departure slots 0 (deck top) to 5
 
 
 class PickItinerary(Move, frozen=True, tag="PickItinerary"):
-    """Use this itinerary for the day (R4, R28)."""
+    """Use this itinerary for the day (R04, R28)."""
 
     sheet: int
 

@@ -9,14 +9,15 @@ import pytest
 
 from game import registry
 from game.core.chance import FastChance, TableChance
-from game.core.rule_book import Block, Page
+from game.core.rule_book import Block, Page, origin
+from game.core.rule_list import NumberedRule
 from game.core.rules import asked_together, deal
 from game.core.store import Store
 from game.scenes import rule_book
 from game.scenes.cabinet import Cabinet
 from game.scenes.keys import KeysScene
-from game.scenes.rule_book import RuleBookScene, pages_of
-from game.scenes.rule_page import fits, key_of
+from game.scenes.rule_book import RuleBookScene, pages_of, rules_of
+from game.scenes.rule_page import APART, fits, key_of
 from game.scenes.shelf import ShelfScene
 from game.tools.shots import Studio
 from game.ui import sprites, text
@@ -111,7 +112,7 @@ def test_a_book_has_pictures_examples_and_tells_house_rules_apart(game: str) -> 
     blocks = [block for page in pages for block in page.blocks]
     assert len(pages) >= FEWEST_PAGES
     assert any(block.example for block in blocks)
-    assert {"rulebook", "house"} <= {page.mark for page in pages} | {block.mark for block in blocks}
+    assert {"printed", "house"} <= {origin(block, rules_of(game)) for block in blocks}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -124,6 +125,7 @@ def test_every_page_fits_across_in_both_sizes_of_print(studio: Studio, game: str
             for paragraph in scene.leaf.paragraphs:
                 assert paragraph.picture[0] <= scene.leaf.inner_width, page.id
                 assert paragraph.room >= scene.leaf.inner_width // 3, page.id
+                assert text.width(paragraph.numbers, text.SMALL) <= paragraph.room, page.id
             press(studio, "down")
         assert not text.cut
     text.set_large(False)
@@ -149,6 +151,25 @@ def test_a_search_leaves_the_pages_that_say_it_and_shows_one(studio: Studio) -> 
         page for page in scene.pages if fits(scene.game, page, title)
     ]
     assert title in scene.contents.rows
+
+
+def test_a_rules_number_finds_the_pages_that_tell_it(studio: Studio) -> None:
+    scene = opened(studio, "trekking")
+    type_in(studio, "r36")
+    assert [page.id for page in (scene.pages[number] for number in scene.found)] == ["crystals"]
+    assert scene.page.id == "crystals"
+    assert [paragraph.numbers for paragraph in scene.leaf.paragraphs][-1] == "R36"
+
+
+def test_numbers_stand_behind_the_last_line_or_below_it(studio: Studio) -> None:
+    scene = opened(studio, "trekking")
+    for page in scene.pages:
+        scene.leaf.show(page)
+        for paragraph in scene.leaf.paragraphs:
+            words, numbers = text.wrap(paragraph.said, paragraph.room), paragraph.numbers
+            free = paragraph.room - text.width(words[-1]) - text.width(numbers, text.SMALL)
+            below = paragraph.written > text.height(paragraph.said, paragraph.room)
+            assert below == (free < APART)
 
 
 def test_a_search_for_nonsense_lists_nothing_and_going_back_lists_all(studio: Studio) -> None:
@@ -212,10 +233,12 @@ def test_the_table_opens_it_at_the_present_decision(desk: Desk, monkeypatch: pyt
     scene = desk.open("Ada", "ai:random")
     assert scene.ask is not None
     pages = (
-        Page("goal", "rulebook", (Block("aim"),)),
-        Page("bidding", "house", (Block("how"),), (scene.ask.topic,)),
+        Page("goal", (Block("aim", ("R01",)),)),
+        Page("bidding", (Block("how", ("R01",)),), (scene.ask.topic,)),
     )
     monkeypatch.setattr(rule_book, "pages_of", lambda game: pages)
+    rules = {"R01": NumberedRule("R01", "printed", "Most points win.")}
+    monkeypatch.setattr(rule_book, "rules_of", lambda game: rules)
     desk.key("rules")
     book = desk.app.scene
     assert isinstance(book, RuleBookScene)
