@@ -15,7 +15,9 @@ from tests.cvlizations.tables import answer, card, holdings, lay, parse, table
 CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "cases.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, id=case["id"], marks=pytest.mark.rule(*case["rules"])) for case in CASES]
+)
 def test_what_a_round_of_orders_brings(case: dict[str, Any]) -> None:
     options = {"seats": len(case["orders"]), **case.get("options", {})}
     goods = [tuple(map(int, text.split())) for text in case.get("goods", ())]

@@ -14,6 +14,7 @@ from game.core.components import BadData
 from game.cvlizations.catalog import DATA, load
 
 
+@pytest.mark.rule("R02", "R03", "R55")
 def test_eight_orders_and_forty_eight_ideas_in_four_kinds() -> None:
     book = load()
     assert len(book.orders) == 8

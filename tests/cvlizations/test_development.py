@@ -1,4 +1,4 @@
-"""The development phase and the cleanup. Names carry the rule and case numbers."""
+"""The development phase and the cleanup."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ def names_on_sale(state: CvlizationsState, seat: int) -> set[int]:
     return {move.idea for move in RULES.moves(state, seat) if isinstance(move, BuyIdea)}
 
 
-def test_r19_f037_one_idea_a_round_for_its_exact_cost() -> None:
+@pytest.mark.rule("R19")
+def test_one_idea_a_round_for_its_exact_cost() -> None:
     state = table(3, goods=[RICH, RICH])
     develop(state, TRACK)
     assert RULES.asks(state)[0].topic == "buy"
@@ -54,7 +55,8 @@ def test_r19_f037_one_idea_a_round_for_its_exact_cost() -> None:
     assert RULES.asks(state)[0].seat == 1
 
 
-def test_f038_nothing_need_be_bought() -> None:
+@pytest.mark.rule("R19")
+def test_nothing_need_be_bought() -> None:
     state = table(3, goods=[RICH])
     develop(state, TRACK)
     RULES.play(state, {0: StopBuying()}, ScriptedChance({}))
@@ -67,7 +69,8 @@ def test_who_can_buy_nothing_is_not_asked() -> None:
     assert (state.phase, state.round) == (LAYING, 1)
 
 
-def test_r21_f039_the_gap_is_filled_before_the_next_buyer() -> None:
+@pytest.mark.rule("R21")
+def test_the_gap_is_filled_before_the_next_buyer() -> None:
     state = table(3, goods=[RICH, RICH])
     develop(state, TRACK)
     bought(state, 0, "monument")
@@ -76,7 +79,8 @@ def test_r21_f039_the_gap_is_filled_before_the_next_buyer() -> None:
     assert len(names_on_sale(state, 1)) == 4
 
 
-def test_r22_f040_f049_gaps_stay_once_the_deck_is_empty() -> None:
+@pytest.mark.rule("R22")
+def test_gaps_stay_once_the_deck_is_empty() -> None:
     state = table(3, goods=[RICH, RICH])
     state.deck = ()
     state.track = tuple(card(name) for name in TRACK)
@@ -86,7 +90,8 @@ def test_r22_f040_f049_gaps_stay_once_the_deck_is_empty() -> None:
     assert len(names_on_sale(state, 1)) == 3
 
 
-def test_f041_kinds_do_not_replace_each_other() -> None:
+@pytest.mark.rule("R19")
+def test_kinds_do_not_replace_each_other() -> None:
     state = table(3, goods=[(0, 5, 1)])
     develop(state, ["fishing_rod", "hammer", "monument", "egoism"])
     assert names_on_sale(state, 0) == {card("hammer")}
@@ -99,7 +104,8 @@ def test_f041_kinds_do_not_replace_each_other() -> None:
     assert reason.key == "cvlizations.reason.wrong_price"
 
 
-def test_f043_no_income_from_an_idea_bought_this_round() -> None:
+@pytest.mark.rule("R20")
+def test_no_income_from_an_idea_bought_this_round() -> None:
     state = table(3, goods=[(0, 2, 2)])
     develop(state, ["windmill", "monument", "egoism", "optimism"])
     bought(state, 0, "windmill")
@@ -108,7 +114,8 @@ def test_f043_no_income_from_an_idea_bought_this_round() -> None:
     assert (state.round, unpack(state.goods[0])) == (2, (1, 0, 0))
 
 
-def test_f044_f087_common_language_buys_two_both_paid_from_the_next_round_on() -> None:
+@pytest.mark.rule("R20", "R48")
+def test_common_language_buys_two_both_paid_from_the_next_round_on() -> None:
     state = table(3, goods=[RICH])
     give(state, 0, "common_language", works=False)
     develop(state, TRACK)
@@ -122,14 +129,16 @@ def test_f044_f087_common_language_buys_two_both_paid_from_the_next_round_on() -
     assert state.round == 2
 
 
-def test_f118_a_second_purchase_that_cannot_be_paid_lapses() -> None:
+@pytest.mark.rule("R48")
+def test_a_second_purchase_that_cannot_be_paid_lapses() -> None:
     state = table(3, goods=[(0, 1, 1)], ideas={0: ["common_language"]})
     develop(state, TRACK)
     bought(state, 0, "hammer")
     assert state.round == 1
 
 
-def test_f062_f064_divination_shows_a_fifth_idea_that_needs_no_replacement() -> None:
+@pytest.mark.rule("R47")
+def test_divination_shows_a_fifth_idea_that_needs_no_replacement() -> None:
     state = table(3, goods=[RICH], ideas={0: ["divination"]})
     develop(state, ["monument", "hammer", "axe", "egoism"])
     top = state.top
@@ -143,7 +152,8 @@ def test_f062_f064_divination_shows_a_fifth_idea_that_needs_no_replacement() -> 
     assert top in state.ideas[0]
 
 
-def test_f063_the_idea_looked_at_is_the_replacement() -> None:
+@pytest.mark.rule("R47")
+def test_the_idea_looked_at_is_the_replacement() -> None:
     state = table(3, goods=[RICH], ideas={0: ["divination"]})
     develop(state, ["monument", "hammer", "axe", "egoism"])
     top = state.top
@@ -151,7 +161,8 @@ def test_f063_the_idea_looked_at_is_the_replacement() -> None:
     assert state.track[1] == top
 
 
-def test_f065_the_idea_looked_at_goes_back_on_top() -> None:
+@pytest.mark.rule("R47")
+def test_the_idea_looked_at_goes_back_on_top() -> None:
     state = table(3, goods=[RICH, RICH], ideas={0: ["divination"]})
     develop(state, ["monument", "hammer", "axe", "egoism"])
     top = state.top
@@ -169,7 +180,8 @@ def test_only_the_owner_sees_the_idea_looked_at_and_asking_tells_nothing() -> No
     assert RULES.asks(state)[0].seat == 0, "asked whatever lies on top"
 
 
-def test_f089_the_hammer_swaps_one_resource_before_buying() -> None:
+@pytest.mark.rule("R51")
+def test_the_hammer_swaps_one_resource_before_buying() -> None:
     state = table(3, goods=[(0, 2, 0)], ideas={0: ["hammer"]})
     develop(state, ["monument", "marketplace", "axe", "egoism"])
     RULES.play(state, {0: SwapResource(1, 0)}, ScriptedChance({}))
@@ -194,7 +206,8 @@ def test_the_smartphone_swaps_up_to_two() -> None:
     assert state.round == 1
 
 
-def test_f090_discounts_add_up_but_one_is_always_paid() -> None:
+@pytest.mark.rule("R46")
+def test_discounts_add_up_but_one_is_always_paid() -> None:
     state = table(3, goods=[(1, 1, 1)], ideas={0: ["writing", "clearance_sale"]})
     develop(state, ["hedonism", "monument", "castle", "optimism"])
     found = [move for move in RULES.moves(state, 0) if isinstance(move, BuyIdea)]
@@ -209,7 +222,8 @@ def test_writing_is_for_ideologies_and_inventions_alone() -> None:
     assert [development.discount(kind, ideas) for kind in range(4)] == [1, 0, 0, 1]
 
 
-def test_f091_asceticism_pays_two_of_one_kind_for_buying_nothing() -> None:
+@pytest.mark.rule("R49")
+def test_asceticism_pays_two_of_one_kind_for_buying_nothing() -> None:
     state = table(3, goods=[RICH], ideas={0: ["asceticism"]})
     develop(state, TRACK)
     RULES.play(state, {0: StopBuying()}, ScriptedChance({}))
@@ -225,6 +239,7 @@ def test_f091_asceticism_pays_two_of_one_kind_for_buying_nothing() -> None:
     assert unpack(state.goods[0]) == (9, 11, 9)
 
 
+@pytest.mark.rule("R49")
 def test_asceticism_pays_nothing_to_a_buyer() -> None:
     state = table(3, goods=[RICH], ideas={0: ["asceticism"]})
     develop(state, TRACK)
@@ -232,6 +247,7 @@ def test_asceticism_pays_nothing_to_a_buyer() -> None:
     assert state.round == 1
 
 
+@pytest.mark.rule("R50")
 @pytest.mark.parametrize(("move", "food", "happiness"), [(PayForHappiness(), 0, 1), (KeepResources(), 1, 0)])
 def test_hedonism_offers_happiness_for_food_once_a_round(move: object, food: int, happiness: int) -> None:
     state = table(3, goods=[(1, 0, 0)], ideas={0: ["hedonism"]})
@@ -266,7 +282,8 @@ def test_calendar_and_pacifism_pay_at_the_end_of_an_age() -> None:
     assert state.happiness == [2, 0, 0], "pacifism and its echo; the thief gets nothing"
 
 
-def test_r23_f115_an_idea_beats_the_rules_on_buying() -> None:
+@pytest.mark.rule("R23")
+def test_an_idea_beats_the_rules_on_buying() -> None:
     state = table(3, goods=[RICH], ideas={0: ["common_language", "clearance_sale"]})
     develop(state, TRACK)
     assert state.purchases == 2

@@ -1,4 +1,4 @@
-"""Rounds, ages, laying orders, what is hidden, and both games for two. Names carry the rule numbers."""
+"""Rounds, ages, laying orders, what is hidden, and both games for two."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import unpack
 from game.cvlizations.rules import RULES, members
 from game.cvlizations.state import ALL_ORDERS, DEVELOPING, LAYING, OVER, CvlizationsState
-from tests.cvlizations.tables import BOOK, answer, card, give, lay, parse, table
+from tests.cvlizations.tables import BOOK, answer, card, give, holdings, lay, parse, table
 
 CHANCE = TableChance(1)
 
@@ -44,8 +44,9 @@ def order_of(events: tuple[object, ...], order: int) -> list[int]:
     return [e.seat for e in events if isinstance(e, happened.OrderCarriedOut) and e.order == order]
 
 
+@pytest.mark.rule("R01")
 @pytest.mark.parametrize("seats", [0, 1, 6])
-def test_r01_two_to_five_players(seats: int) -> None:
+def test_two_to_five_players(seats: int) -> None:
     assert CvlizationsOptions(seats=seats).problem() is not None
 
 
@@ -54,7 +55,8 @@ def test_the_advanced_game_is_for_two() -> None:
     assert CvlizationsOptions(seats=2, two="advanced").problem() is None
 
 
-def test_r02_r03_set_up() -> None:
+@pytest.mark.rule("R02", "R03")
+def test_set_up() -> None:
     state = opened(4)
     assert len(set(state.track)) == 4
     assert all(idea in BOOK.decks[0] for idea in state.track)
@@ -64,7 +66,8 @@ def test_r02_r03_set_up() -> None:
     assert state.helm in range(4)
 
 
-def test_r04_r25_three_ages_of_three_rounds() -> None:
+@pytest.mark.rule("R04", "R25")
+def test_three_ages_of_three_rounds() -> None:
     state = opened()
     chance = FastChance(random.Random(2))
     ages = []
@@ -76,7 +79,8 @@ def test_r04_r25_three_ages_of_three_rounds() -> None:
     assert state.phase == OVER
 
 
-def test_r05_orders_are_laid_from_the_helm_clockwise_and_turned_up_together() -> None:
+@pytest.mark.rule("R05")
+def test_orders_are_laid_from_the_helm_clockwise_and_turned_up_together() -> None:
     state = table(4, helm=2)
     laid = []
     for _ in range(4):
@@ -88,7 +92,8 @@ def test_r05_orders_are_laid_from_the_helm_clockwise_and_turned_up_together() ->
     assert laid == [2, 3, 0, 1]
 
 
-def test_r06_f036_face_up_orders_are_seen_and_face_down_ones_are_not() -> None:
+@pytest.mark.rule("R06")
+def test_face_up_orders_are_seen_and_face_down_ones_are_not() -> None:
     state = table(3)
     events = act(RULES, state, {0: LayOrders(LOGGING, REST)}, CHANCE)
     assert isinstance(events[0], happened.OrdersLaid)
@@ -107,7 +112,8 @@ def test_an_imagined_hidden_order_is_one_the_tribe_may_still_hold() -> None:
     assert found == set(range(8)) - {THEFT, TRADE, LOGGING}
 
 
-def test_r07_f017_same_orders_go_from_the_helm_clockwise() -> None:
+@pytest.mark.rule("R07")
+def test_same_orders_go_from_the_helm_clockwise() -> None:
     state = table(4, helm=2, ideas={1: ["optimism"]})
     orders = ["hunting logging", "logging rest", "hunting rest", "hunting quarrying"]
     events = lay(state, orders, CHANCE)
@@ -116,11 +122,13 @@ def test_r07_f017_same_orders_go_from_the_helm_clockwise() -> None:
     assert carried == sorted(carried)
 
 
-def test_f017_development_goes_from_the_helm_clockwise() -> None:
+@pytest.mark.rule("R07", "R19")
+def test_development_goes_from_the_helm_clockwise() -> None:
     assert turns.acting(CvlizationsOptions(seats=4), 2) == (2, 3, 0, 1)
 
 
-def test_r11_f014_a_doubled_order_is_carried_out_twice_in_a_row() -> None:
+@pytest.mark.rule("R11")
+def test_a_doubled_order_is_carried_out_twice_in_a_row() -> None:
     state = table(3, goods=[(0, 0, 0), (0, 0, 0), (9, 0, 0)])
     events = lay(state, ["theft doubling", "theft logging", "hunting quarrying"], CHANCE)
     assert order_of(events, THEFT) == [0, 0, 1]
@@ -128,13 +136,15 @@ def test_r11_f014_a_doubled_order_is_carried_out_twice_in_a_row() -> None:
     assert [unpack(goods)[0] for goods in state.goods] == [1, 2, 9 - 3 + 2]
 
 
-def test_r12_f029_a_trader_has_no_way_out() -> None:
+@pytest.mark.rule("R12")
+def test_a_trader_has_no_way_out() -> None:
     state = table(3, goods=[(1, 0, 0)])
     lay(state, ["trade rest", "logging hunting", "logging hunting"], CHANCE)
     assert RULES.moves(state, 0) == (Trade(0, 1), Trade(0, 2))
 
 
-def test_r16_f032_a_trade_takes_another_kind() -> None:
+@pytest.mark.rule("R16")
+def test_a_trade_takes_another_kind() -> None:
     state = table(3, goods=[(1, 0, 0)])
     lay(state, ["trade rest", "logging hunting", "logging hunting"], CHANCE)
     reason = RULES.why_not(state, 0, Trade(0, 0))
@@ -142,7 +152,8 @@ def test_r16_f032_a_trade_takes_another_kind() -> None:
     assert reason.key == "cvlizations.reason.another_kind"
 
 
-def test_r13_f020_both_thefts_from_one_player_are_not_allowed() -> None:
+@pytest.mark.rule("R13")
+def test_both_thefts_from_one_player_are_not_allowed() -> None:
     state = table(4, goods=[(0, 0, 0), (0, 0, 0), (2, 0, 0), (2, 2, 0)])
     lay(state, ["theft rest", "theft rest", "logging hunting", "logging hunting"], CHANCE)
     answer(state, *parse("0 steal 3 food"), CHANCE)
@@ -158,7 +169,8 @@ def test_r13_f020_both_thefts_from_one_player_are_not_allowed() -> None:
     assert reason.key == "cvlizations.reason.another_victim"
 
 
-def test_r18_f033_cards_played_are_out_of_use_until_the_age_ends() -> None:
+@pytest.mark.rule("R18")
+def test_cards_played_are_out_of_use_until_the_age_ends() -> None:
     state = to_round(opened(), 2)
     seat = RULES.asks(state)[0].seat
     assert state.hand(seat).bit_count() == 4
@@ -170,27 +182,31 @@ def test_r18_f033_cards_played_are_out_of_use_until_the_age_ends() -> None:
     assert reason.key == "cvlizations.reason.order_spent"
 
 
-def test_r24_f035_the_helm_passes_left_also_at_an_ages_end() -> None:
+@pytest.mark.rule("R24")
+def test_the_helm_passes_left_also_at_an_ages_end() -> None:
     state = opened(4)
     first = state.helm
     for number in range(1, 9):
         assert to_round(state, number).helm == (first + number) % 4
 
 
+@pytest.mark.rule("R25")
 @pytest.mark.parametrize("number", [3, 6])
-def test_r25_f034_all_cards_return_when_an_age_ends(number: int) -> None:
+def test_all_cards_return_when_an_age_ends(number: int) -> None:
     state = to_round(opened(), number)
     assert [state.hand(tribe) for tribe in range(3)] == [ALL_ORDERS] * 3
 
 
-def test_r26_f046_f047_the_track_changes_after_the_second_age() -> None:
+@pytest.mark.rule("R26")
+def test_the_track_changes_after_the_second_age() -> None:
     state = to_round(opened(), 6)
     assert set(state.track) | set(state.deck) == set(BOOK.decks[1])
     assert len(set(state.track)) == 4
     assert len(state.deck) == 12
 
 
-def test_f048_the_track_stays_after_the_first_age() -> None:
+@pytest.mark.rule("R26")
+def test_the_track_stays_after_the_first_age() -> None:
     state = to_round(opened(), 2)
     chance = FastChance(random.Random(9))
     while state.round == 2:
@@ -201,13 +217,15 @@ def test_f048_the_track_stays_after_the_first_age() -> None:
     assert state.track == track
 
 
-def test_r17_there_is_no_limit_on_resources() -> None:
+@pytest.mark.rule("R17")
+def test_there_is_no_limit_on_resources() -> None:
     state = table(3, goods=[(0, 90, 0)])
     lay(state, ["logging rest", "hunting quarrying", "hunting quarrying"], CHANCE)
     assert unpack(state.goods[0])[1] == 92
 
 
-def test_f072_law_protects_anew_in_every_round() -> None:
+@pytest.mark.rule("R44")
+def test_law_protects_anew_in_every_round() -> None:
     state = table(3, goods=[(5, 0, 0)], ideas={0: ["law"]})
     lay(state, ["hunting rest", "theft logging", "hunting quarrying"], CHANCE)
     assert state.robbed[0] == 1
@@ -215,7 +233,8 @@ def test_f072_law_protects_anew_in_every_round() -> None:
     assert state.robbed == [0, 0, 0]
 
 
-def test_r20_f042_an_idea_works_from_the_round_after_its_purchase() -> None:
+@pytest.mark.rule("R20")
+def test_an_idea_works_from_the_round_after_its_purchase() -> None:
     state = table(3)
     give(state, 0, "hoe", works=False)
     lay(state, ["quarrying rest", "logging hunting", "logging hunting"], CHANCE)
@@ -224,13 +243,15 @@ def test_r20_f042_an_idea_works_from_the_round_after_its_purchase() -> None:
     assert state.active[0] >> card("hoe") & 1
 
 
-def test_b1_b2_f102_the_cave_freaks_lead_first_and_every_tribe_three_times() -> None:
+@pytest.mark.rule("B01", "B02")
+def test_the_cave_freaks_lead_first_and_every_tribe_three_times() -> None:
     state = opened(2)
     helms = [to_round(state, number).helm for number in range(9)]
     assert helms == [2, 0, 1] * 3
 
 
-def test_b3_f109_the_cave_freaks_play_random_cards_one_shown_one_hidden() -> None:
+@pytest.mark.rule("B03")
+def test_the_cave_freaks_play_random_cards_one_shown_one_hidden() -> None:
     shown, hidden = set(), set()
     for seed in range(60):
         state = opened(2, seed)
@@ -245,20 +266,23 @@ def test_b3_f109_the_cave_freaks_play_random_cards_one_shown_one_hidden() -> Non
     assert shown == hidden == set(range(8))
 
 
-def test_b3_b6_the_cave_freaks_use_each_card_once_an_age() -> None:
+@pytest.mark.rule("B03", "B06")
+def test_the_cave_freaks_use_each_card_once_an_age() -> None:
     state = opened(2)
     for number in (1, 2, 3):
         to_round(state, number)
         assert state.spent[2].bit_count() == (2 * number if number < 3 else 0)
 
 
-def test_b4_f110_the_cave_freaks_neither_act_nor_buy() -> None:
+@pytest.mark.rule("B04")
+def test_the_cave_freaks_neither_act_nor_buy() -> None:
     assert turns.acting(CvlizationsOptions(seats=2), 2) == (0, 1)
     state = opened(2)
     assert len(state.goods) == len(RULES.scores(state)) == 2
 
 
-def test_a1_a2_f111_neutral_tribes_lay_before_the_own_ones() -> None:
+@pytest.mark.rule("A01", "A02")
+def test_neutral_tribes_lay_before_the_own_ones() -> None:
     options = CvlizationsOptions(seats=2, two="advanced")
     assert turns.laying(options, 0) == (2, 3, 0, 1)
     assert turns.laying(options, 1) == (3, 2, 1, 0)
@@ -271,26 +295,30 @@ def test_a1_a2_f111_neutral_tribes_lay_before_the_own_ones() -> None:
     assert asked == [(1, "lay_neutral", 3), (0, "lay_neutral", 2), (1, "lay", None), (0, "lay", None)]
 
 
-def test_a3_up_to_four_tribes_share_an_order() -> None:
+@pytest.mark.rule("A03")
+def test_up_to_four_tribes_share_an_order() -> None:
     state = table(2, two="advanced")
     events = lay(state, ["rest logging"] * 4, CHANCE)
     assert {e.strength for e in events if isinstance(e, happened.OrderCarriedOut)} == {3}
 
 
-def test_a5_f114_the_helm_goes_back_and_forth() -> None:
+@pytest.mark.rule("A05")
+def test_the_helm_goes_back_and_forth() -> None:
     state = opened(2, two="advanced")
     helms = [to_round(state, number).helm for number in range(9)]
     assert helms in ([0, 1] * 4 + [0], [1, 0] * 4 + [1])
 
 
-def test_a6_a_neutral_tribes_hidden_order_is_known_to_its_director_alone() -> None:
+@pytest.mark.rule("A06")
+def test_a_neutral_tribes_hidden_order_is_known_to_its_director_alone() -> None:
     state = table(2, two="advanced")
     events = act(RULES, state, {0: LayOrders(LOGGING, REST)}, CHANCE)
     assert mask_all(events, {1})[0] == happened.OrdersLaid(0, 2, LOGGING, None)
     assert mask_all(events, {0})[0] == events[0]
 
 
-def test_r38_hidden_orders_are_in_no_other_view_and_open_ones_in_every() -> None:
+@pytest.mark.rule("R38")
+def test_hidden_orders_are_in_no_other_view_and_open_ones_in_every() -> None:
     chance = FastChance(random.Random(3))
     options = CvlizationsOptions(seats=4)
     state, events = deal(RULES, options, chance)
@@ -353,3 +381,19 @@ def test_whole_games_lose_nothing_and_the_asked_seat_knows_enough(options: Cvliz
                     seen.apply(event)
         assert state.round == 9
         assert all(len(ideas) <= 18 for ideas in state.ideas)
+
+
+@pytest.mark.rule("R09")
+@pytest.mark.parametrize("order", ["logging", "hunting", "quarrying", "cheating", "rest", "trade"])
+def test_two_are_best_and_a_crowd_worst_but_a_trader_is_best_alone(order: str) -> None:
+    found = []
+    for tribes in (1, 2, 3):
+        state = table(4, goods=[(1, 0, 0)])
+        lay(state, [f"theft {order}" if tribe < tribes else "theft doubling" for tribe in range(4)], CHANCE)
+        while state.phase not in (DEVELOPING, LAYING):
+            (ask,) = RULES.asks(state)
+            answer(state, ask.seat, RULES.moves(state, ask.seat)[0], CHANCE)
+        found.append(sum(holdings(state)[0]) - 1)
+    best = 0 if order == "trade" else 1
+    assert max(found) == found[best] > 0
+    assert min(found) == found[2]

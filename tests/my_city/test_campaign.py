@@ -37,14 +37,16 @@ def assert_every_marker_is_explained(state: MyCityState) -> None:
         assert city.marker == min(mode.top, mode.start + gained)
 
 
+@pytest.mark.rule("R49")
 @pytest.mark.parametrize("n", range(1, EPISODES + 1))
-def test_r49_every_episode_can_be_played_on_its_own(n: int) -> None:
+def test_every_episode_can_be_played_on_its_own(n: int) -> None:
     state = played(MyCityOptions(seats=2 + n % 3, mode="episode", episode=n), n)
     assert state.over
     assert state.mode.n == n
     assert all(sheet.total <= state.mode.top for sheet in RULES.scores(state))
 
 
+@pytest.mark.rule("R27", "R65")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_campaign_is_played_to_its_end(seats: int) -> None:
     state = played(MyCityOptions(seats=seats, mode="campaign"), seats)
@@ -55,6 +57,7 @@ def test_a_campaign_is_played_to_its_end(seats: int) -> None:
         assert sheet.total == sum(sum(page.circles[seat]) for page in story.chronicle)
 
 
-def test_r23_circles_fill_two_rows_of_thirty_from_the_left() -> None:
+@pytest.mark.rule("R23", "R59")
+def test_circles_fill_two_rows_of_thirty_from_the_left() -> None:
     assert [circle_place(number) for number in (0, 29, 30, 59)] == [(0, 0), (0, 29), (1, 0), (1, 29)]
     assert circle_place(campaign().circles.rows * campaign().circles.per_row) is None

@@ -10,7 +10,7 @@ from game.my_city.catalog import Ground
 from game.my_city.events import CirclesInked, PointsGained
 from game.my_city.gains import check_gold, find_nuggets
 from game.my_city.moves import Pass
-from game.my_city.scoring import total
+from game.my_city.scoring import sheet, total
 from game.my_city.state import keeps
 from game.my_city.terrain import number_of
 from tests.my_city.cities import place
@@ -35,7 +35,8 @@ ON_VEINS: tuple[Placed, ...] = (("R1", ["A8", "B8"]), ("Y1", ["J1", "K1"]))
 # ---------------------------------------------------------------------- the investor
 
 
-def test_f73_the_investor_pays_for_touching_the_last_building_across_the_river_too() -> None:
+@pytest.mark.rule("R07")
+def test_the_investor_pays_for_touching_the_last_building_across_the_river_too() -> None:
     assert rows_of(city_in(13, ("Y1", ["E4", "F4"]), ("R1", ["C4", "D4"])), 13)["investor"] == 1
 
 
@@ -44,7 +45,7 @@ def test_the_first_building_and_one_apart_from_the_last_give_nothing() -> None:
     assert rows_of(city_in(13, *placed), 13)["investor"] == 1
 
 
-def test_f72_passing_does_not_move_the_investor() -> None:
+def test_passing_does_not_move_the_investor() -> None:
     sitting = Sitting(14, "B2", "Y1", "R1", "Y4", "B1")
     sitting.answer(place("B2", "E4", "F4", "F3"), place("B2", "E4", "F4", "F3"))
     assert sitting.told(PointsGained) == []
@@ -56,18 +57,20 @@ def test_f72_passing_does_not_move_the_investor() -> None:
     assert [city.marker for city in sitting.state.cities] == [1, 2]
 
 
-def test_f71_on_0_the_first_card_of_episode_13_cannot_be_passed() -> None:
+@pytest.mark.rule("R10")
+def test_on_0_the_first_card_of_episode_13_cannot_be_passed() -> None:
     assert Sitting(13, "Y1").reason(Pass()) == "pass_zero"
 
 
-def test_f70_r38_nobody_may_pass_in_episode_6() -> None:
+@pytest.mark.rule("R38")
+def test_nobody_may_pass_in_episode_6() -> None:
     assert Sitting(6, "Y1").reason(Pass()) == "pass_never"
 
 
 # ---------------------------------------------------------------------- railroad, port, tracks
 
 
-def test_f74_the_railroad_pays_once_for_a_building_however_many_cells_lie_along_it() -> None:
+def test_the_railroad_pays_once_for_a_building_however_many_cells_lie_along_it() -> None:
     assert rows_of(city_in(19, ("Y4", ["F10", "G10", "F11", "G11"])), 19)["railroad"] == 2
 
 
@@ -113,6 +116,7 @@ def test_a_meadow_or_tree_cell_closed_in_on_all_sides_is_a_park(
     assert rows_of(city, 22)["parks"] == parks
 
 
+@pytest.mark.rule("R17")
 def test_a_park_is_no_empty_cell_but_its_trees_count() -> None:
     placed: tuple[Placed, ...] = (("Y1", ["B1", "C1"]), ("R1", ["A2", "B2"]))
     open_city = city_in(21, *placed)
@@ -129,7 +133,8 @@ def test_a_track_closes_a_side_and_a_cell_closed_from_the_start_is_no_park() -> 
     assert rows_of(city_in(22, stickers=both), 22)["parks"] == 0
 
 
-def test_r46_a_park_pays_at_once_with_the_building_that_closes_it() -> None:
+@pytest.mark.rule("R46")
+def test_a_park_pays_at_once_with_the_building_that_closes_it() -> None:
     cities = [city_in(22, ("R1", ["A2", "B2"]), stickers={"E6": "palace"}) for _ in range(2)]
     sitting = Sitting(22, "Y1", "B1", cities=cities)
     sitting.answer(place("Y1", "B1", "C1"), place("Y1", "C1", "C2"))
@@ -191,7 +196,8 @@ def test_the_jubilee_counts_the_largest_group_again() -> None:
     assert (rows["group_red"], rows["jubilee"]) == (3, 3)
 
 
-def test_r39_the_drowned_bank_counts_in_no_row() -> None:
+@pytest.mark.rule("R39")
+def test_the_drowned_bank_counts_in_no_row() -> None:
     rows = rows_of(city_in(7, stickers={"B10": "well", "B1": "rocks"}), 7)
     assert (rows["trees"], rows["rocks"], rows["empties"]) == (6, -6, -(60 - 6))
 
@@ -205,7 +211,8 @@ def test_the_grove_costs_nothing_left_open_and_may_be_built_on() -> None:
     assert site not in [found.move for found in city_in(13, ("Y1", ["H8", "I8"])).sites(number_of("R1"))]
 
 
-def test_r44_a_building_may_lean_on_the_university_but_not_the_first_one() -> None:
+@pytest.mark.rule("R44", "R62")
+def test_a_building_may_lean_on_the_university_but_not_the_first_one() -> None:
     stickers: Mapping[str, Ground] = {"E6": "palace", "I2": "university"}
     site = place("R1", "I1", "J1")
     assert site not in [found.move for found in city_in(23, stickers=stickers).sites(number_of("R1"))]
@@ -225,7 +232,8 @@ def test_the_quick_total_is_the_sheets(n: int) -> None:
 # ---------------------------------------------------------------------- gold
 
 
-def test_f64_first_at_two_veins_gets_points_and_nuggets_and_then_the_race_is_over() -> None:
+@pytest.mark.rule("R35")
+def test_first_at_two_veins_gets_points_and_nuggets_and_then_the_race_is_over() -> None:
     state = campaign_at(10, city_in(10, *ON_VEINS, stickers=VEINS), city_in(10, stickers=VEINS))
     check_gold(state)
     assert [city.gold for city in state.cities] == [3, 0]
@@ -237,13 +245,15 @@ def test_f64_first_at_two_veins_gets_points_and_nuggets_and_then_the_race_is_ove
     assert late.gold == 0
 
 
-def test_f65_all_who_cover_two_veins_in_the_same_round_get_it() -> None:
+@pytest.mark.rule("R35", "R46")
+def test_all_who_cover_two_veins_in_the_same_round_get_it() -> None:
     state = campaign_at(10, *[city_in(10, *ON_VEINS, stickers=VEINS) for _ in range(3)])
     check_gold(state)
     assert [city.gold for city in state.cities] == [3, 3, 3]
 
 
-def test_f67_a_vein_left_open_costs_nothing() -> None:
+@pytest.mark.rule("R34")
+def test_a_vein_left_open_costs_nothing() -> None:
     assert rows_of(city_in(10, stickers=VEINS), 10)["empties"] == rows_of(city_in(3), 3)["empties"]
 
 
@@ -257,7 +267,8 @@ def test_in_episode_12_three_veins_are_a_race_of_their_own() -> None:
     assert [keeps(city).nuggets for city in state.cities] == [2, 4]
 
 
-def test_r41_who_has_quit_is_in_no_race() -> None:
+@pytest.mark.rule("R41")
+def test_who_has_quit_is_in_no_race() -> None:
     state = campaign_at(10, city_in(10, *ON_VEINS, stickers=VEINS), city_in(10, stickers=VEINS))
     state.seat_quit(0)
     check_gold(state)
@@ -274,9 +285,35 @@ def test_the_cabinet_has_six_slots_and_three_of_them_bring_a_circle() -> None:
     assert [keeps(city).circles[2] for city in state.cities] == [2, 1]
 
 
-def test_r15_reaching_50_in_play_colours_in_a_circle_at_once() -> None:
+@pytest.mark.rule("R15")
+def test_reaching_50_in_play_colours_in_a_circle_at_once() -> None:
     cities = [city_in(13, ("R1", ["E4", "F4"]), start=start) for start in (49, 50)]
     sitting = Sitting(13, "Y1", "B1", cities=cities)
     sitting.answer(*[place("Y1", "G4", "H4")] * 2)
     assert sitting.told(CirclesInked) == [CirclesInked(0, 1, "top")]
     assert [city.marker for city in sitting.state.cities] == [50, 50]
+
+
+@pytest.mark.rule("R57")
+def test_the_drowned_bank_parts_no_level_seats() -> None:
+    def top_row(n: int) -> int:
+        return sheet(city_in(n), 0, episode(n)).ties[0]
+
+    assert top_row(3) == -10
+    assert top_row(7) == -7, "three of the ten empty cells are on the west bank"
+
+
+@pytest.mark.rule("R44", "R58")
+def test_the_university_is_a_yellow_building_and_the_palace_a_red_one() -> None:
+    stickers: Mapping[str, Ground] = {"E6": "palace", "I2": "university"}
+    city = city_in(23, ("Y1", ["I3", "J3"]), ("R1", ["F6", "G6"]), stickers=stickers)
+    rows = rows_of(city, 23)
+    assert (rows["group_yellow"], rows["group_red"], rows["group_blue"]) == (2, 2, 0)
+
+
+@pytest.mark.rule("R58")
+def test_the_investor_never_stands_on_palace_or_university() -> None:
+    stickers: Mapping[str, Ground] = {"E6": "palace", "I2": "university"}
+    assert rows_of(city_in(13, ("Y1", ["F6", "G6"]), stickers=stickers), 13)["investor"] == 0
+    city = city_in(13, ("Y1", ["I3", "J3"]), ("R1", ["F6", "G6"]), stickers=stickers)
+    assert rows_of(city, 13)["investor"] == 0

@@ -1,4 +1,4 @@
-"""The worked cases of the rule book's outline that a machine can read."""
+"""The worked cases that a machine can read, one test each."""
 
 from __future__ import annotations
 
@@ -30,8 +30,12 @@ def city_of(case: dict[str, Any]) -> City:
 
 
 def of(kind: str) -> Any:
-    cases = [case for case in CASES if case["kind"] == kind]
-    return pytest.mark.parametrize("case", cases, ids=[case["id"] for case in cases])
+    cases = [
+        pytest.param(case, id=case["id"], marks=pytest.mark.rule(*case["rules"]))
+        for case in CASES
+        if case["kind"] == kind
+    ]
+    return pytest.mark.parametrize("case", cases)
 
 
 @of("legal")

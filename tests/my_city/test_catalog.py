@@ -13,7 +13,8 @@ from game.my_city import catalog
 from game.my_city.catalog import DATA, BoardData, Buildings, Mode, load
 
 
-def test_r36_twenty_seven_buildings_and_twenty_eight_cards() -> None:
+@pytest.mark.rule("R36")
+def test_twenty_seven_buildings_and_twenty_eight_cards() -> None:
     data = catalog.buildings().buildings
     assert Counter(building.colour for building in data) == {"yellow": 8, "red": 8, "blue": 8, "church": 3}
     assert len(catalog.eternal().deck) == 28
@@ -27,6 +28,7 @@ def test_the_24_buildings_cover_90_cells_the_churches_12() -> None:
     assert areas == {False: 90, True: 12}
 
 
+@pytest.mark.rule("R63")
 def test_each_colour_has_the_same_eight_shapes() -> None:
     by_colour = {colour: set[str]() for colour in catalog.COLOURS}
     for building in catalog.buildings().buildings:

@@ -53,31 +53,36 @@ def owed(state: MyCityState) -> list[tuple[str, ...]]:
 # ---------------------------------------------------------------------- ranks
 
 
-def test_r19_f89_three_seats_colour_in_two_one_and_no_circles() -> None:
+@pytest.mark.rule("R19", "R52")
+def test_three_seats_colour_in_two_one_and_no_circles() -> None:
     state = evaluated(1, city_in(1, SMALL), city_in(1, BIG), city_in(1))
     assert circles(state) == [1, 2, 0]
     assert owed(state) == [("tree1",), ("rock2",), ("tree1", "tree1")]
 
 
-def test_r20_f39_of_two_seats_the_second_counts_as_other() -> None:
+@pytest.mark.rule("R20", "R52")
+def test_of_two_seats_the_second_counts_as_other() -> None:
     state = evaluated(1, city_in(1, SMALL), city_in(1, BIG))
     assert circles(state) == [0, 2]
     assert owed(state) == [("tree1", "tree1"), ("rock2",)]
 
 
-def test_r21_fewer_empty_cells_in_the_top_row_rank_higher() -> None:
+@pytest.mark.rule("R21")
+def test_fewer_empty_cells_in_the_top_row_rank_higher() -> None:
     state = evaluated(1, city_in(1, SMALL), city_in(1, ("Y1", ["D1", "E1"])))
     assert circles(state) == [0, 2]
 
 
-def test_r22_f40_complete_ties_share_the_better_rank() -> None:
+@pytest.mark.rule("R22")
+def test_complete_ties_share_the_better_rank() -> None:
     assert circles(evaluated(1, city_in(1, SMALL), city_in(1, SMALL))) == [2, 2]
     state = evaluated(1, city_in(1, BIG), city_in(1, SMALL), city_in(1, BIG))
     assert circles(state) == [2, 0, 2]
     assert owed(state)[1] == ("tree1", "tree1")
 
 
-def test_f36_two_on_50_are_parted_by_their_rows() -> None:
+@pytest.mark.rule("R21")
+def test_two_on_50_are_parted_by_their_rows() -> None:
     sheets = tuple(ScoreSheet(seat, (ScoreLine("x", 50),), (0, -empty)) for seat, empty in enumerate((2, 1)))
     assert columns(sheets) == ["other", "first"]
 
@@ -88,7 +93,8 @@ def test_the_last_episode_pays_three_circles_and_two(seats: int, found: list[int
     assert circles(evaluated(24, *cities[:seats])) == found
 
 
-def test_r15_f32_reaching_50_at_the_end_colours_in_a_circle() -> None:
+@pytest.mark.rule("R15")
+def test_reaching_50_at_the_end_colours_in_a_circle() -> None:
     high, low, there = city_in(1), city_in(1), city_in(1)
     high.marker, low.marker, there.marker = 46, 39, 50
     assert circles(evaluated(1, high, low, there), "top") == [1, 0, 0]
@@ -122,17 +128,17 @@ def crew(boxes: int, n: int = 17) -> City:
     return city_in(n, *placed, stickers={"A3": "mine_blue"}, boxes=(boxes, 0, 0))
 
 
-def test_f75_a_crew_of_three_crosses_off_three_boxes() -> None:
+def test_a_crew_of_three_crosses_off_three_boxes() -> None:
     state = evaluated(17, crew(0), crew(13), city_in(17))
     assert [keeps(city).boxes[0] for city in state.cities] == [3, 15, 0]
 
 
-def test_f76_a_triangle_is_for_the_first_episode_in_which_anybody_gets_there() -> None:
+def test_a_triangle_is_for_the_first_episode_in_which_anybody_gets_there() -> None:
     assert circles(evaluated(17, crew(6), crew(4)), "mine") == [1, 0]
     assert circles(evaluated(17, crew(5), crew(9)), "mine") == [0, 0]
 
 
-def test_f77_all_who_get_there_in_that_episode_have_the_triangle() -> None:
+def test_all_who_get_there_in_that_episode_have_the_triangle() -> None:
     assert circles(evaluated(17, crew(6), crew(5)), "mine") == [1, 1]
 
 
@@ -154,7 +160,8 @@ def named(seats: int = 2) -> tuple[MyCityState, TableChance]:
     return state, chance
 
 
-def test_r49_a_campaign_begins_with_names_then_the_first_envelope_then_the_first_card() -> None:
+@pytest.mark.rule("R49", "R64")
+def test_a_campaign_begins_with_names_then_the_first_envelope_then_the_first_card() -> None:
     state, chance = named()
     assert [(ask.seat, ask.topic) for ask in RULES.asks(state)] == [(1, NAME)]
     events = act(RULES, state, {1: NameCity(7)}, chance)
@@ -165,6 +172,7 @@ def test_r49_a_campaign_begins_with_names_then_the_first_envelope_then_the_first
     assert [(ask.seat, ask.topic) for ask in RULES.asks(state)] == [(0, TOPIC), (1, TOPIC)]
 
 
+@pytest.mark.rule("R64")
 @pytest.mark.parametrize("move", [NameCity(-1), NameCity(8), NameCity("x"), Affix(0, 1)])  # type: ignore[arg-type]
 def test_there_are_eight_names_a_seat(move: NameCity) -> None:
     state, _ = named()
@@ -172,7 +180,8 @@ def test_there_are_eight_names_a_seat(move: NameCity) -> None:
     assert len(RULES.moves(state, 1)) == 8
 
 
-def test_r45_what_happens_after_the_last_answer_of_an_episode_in_order() -> None:
+@pytest.mark.rule("R45")
+def test_what_happens_after_the_last_answer_of_an_episode_in_order() -> None:
     sitting = Sitting(17, "Y1", cities=[crew(2), city_in(17)])
     sitting.answer(Quit(), Quit())
     order = [PartEnded, BoxesCrossed, CirclesInked, EpisodeClosed, StickersReceived]
@@ -194,7 +203,8 @@ def test_the_scores_speak_of_the_episode_until_the_next_one_opens() -> None:
     assert RULES.scores(state) != ended.sheets
 
 
-def test_r24_f46_the_board_is_cleared_before_stickers_are_affixed() -> None:
+@pytest.mark.rule("R24")
+def test_the_board_is_cleared_before_stickers_are_affixed() -> None:
     state = evaluated(1, city_in(1, BIG), city_in(1))
     assert all(not city.built and city.free == city.terrain.green for city in state.cities)
     assert all(city.marker == 10 for city in state.cities)
@@ -236,7 +246,8 @@ def test_episode_13_covers_wells_and_sawmill_and_gives_everybody_two_rocks_to_af
     assert [(ask.seat, ask.topic) for ask in RULES.asks(state)] == [(0, STICKER), (1, STICKER)]
 
 
-def test_r26_boards_cards_and_markers_are_back_at_the_start_of_the_next_episode() -> None:
+@pytest.mark.rule("R26")
+def test_boards_cards_and_markers_are_back_at_the_start_of_the_next_episode() -> None:
     state = evaluated(12, city_in(12, BIG), city_in(12))
     course.open_episode(state, 13)
     assert [city.marker for city in state.cities] == [0, 0]
@@ -244,7 +255,8 @@ def test_r26_boards_cards_and_markers_are_back_at_the_start_of_the_next_episode(
     assert state.playing == (0, 1)
 
 
-def test_r47_f78_a_card_whose_building_is_lost_is_skipped_without_a_point() -> None:
+@pytest.mark.rule("R47")
+def test_a_card_whose_building_is_lost_is_skipped_without_a_point() -> None:
     stickers = {"E6": "palace"}
     cities = [city_in(22, stickers=stickers, lost=(number_of("B5"),)), city_in(22, stickers=stickers)]  # type: ignore[arg-type]
     sitting = Sitting(22, "B5", "Y1", cities=cities)
@@ -255,13 +267,15 @@ def test_r47_f78_a_card_whose_building_is_lost_is_skipped_without_a_point() -> N
     assert state.cities[0].passed == ()
 
 
-def test_r47_a_card_that_nobody_can_build_is_followed_by_the_next_one() -> None:
+@pytest.mark.rule("R47")
+def test_a_card_that_nobody_can_build_is_followed_by_the_next_one() -> None:
     cities = [city_in(22, stickers={"E6": "palace"}, lost=(number_of("B5"),)) for _ in range(2)]
     state = Sitting(22, "B5", "Y1", cities=cities).state
     assert state.card == number_of("Y1")
     assert len(RULES.asks(state)) == 2
 
 
+@pytest.mark.rule("R47")
 def test_blue_buildings_without_a_cog_leave_in_episode_22() -> None:
     cogs = tuple(number_of(f"B{n}") for n in (1, 3))
     state = campaign_at(21, city_in(21, cogs=cogs), city_in(21))
@@ -302,7 +316,8 @@ def ended(circles: list[int], ranks: tuple[int, ...]) -> Story:
     return Story(goes_on=True, chronicle=(page,))
 
 
-def test_r27_the_most_circles_win_then_nuggets_then_the_rank_in_the_last_episode() -> None:
+@pytest.mark.rule("R27", "R54")
+def test_the_most_circles_win_then_nuggets_then_the_rank_in_the_last_episode() -> None:
     def first(circles: list[int], nuggets: list[int], ranks: tuple[int, ...]) -> tuple[int, ...]:
         cities = [city_in(24, nuggets=count) for count in nuggets]
         return winners(campaign_sheets(ended(circles, ranks), cities))
@@ -345,8 +360,14 @@ def test_an_episode_alone_brings_neither_circles_nor_stickers() -> None:
     assert not any(isinstance(event, PartEnded | CirclesInked | StickerPlaced) for event in events)
 
 
+@pytest.mark.rule("R65")
 @pytest.mark.parametrize("n", [0, 25, -1])
 def test_there_are_24_episodes(n: int) -> None:
     problem = MyCityOptions(seats=2, mode="episode", episode=n).problem()
     assert problem is not None
     assert problem.key == "my_city.reason.episode"
+
+
+@pytest.mark.rule("R61")
+def test_after_the_last_episode_nobody_is_owed_anything() -> None:
+    assert owed(evaluated(24, city_in(24, BIG), city_in(24, SMALL), city_in(24))) == [(), (), ()]

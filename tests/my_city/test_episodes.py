@@ -69,6 +69,7 @@ TABLE = [
 ]
 
 
+@pytest.mark.rule("R40")
 @pytest.mark.parametrize(
     ("n", "row"), list(enumerate(TABLE, 1)), ids=[str(n) for n in range(1, EPISODES + 1)]
 )
@@ -85,19 +86,23 @@ def test_an_episode_is_as_listed(n: int, row: tuple[int, int, str, str, str, str
     )
 
 
-def test_r14_markers_start_on_10_in_the_first_half_and_on_0_in_the_second() -> None:
+@pytest.mark.rule("R14")
+def test_markers_start_on_10_in_the_first_half_and_on_0_in_the_second() -> None:
     assert [episode(n).start for n in range(1, 25)] == [10] * 12 + [0] * 12
 
 
-def test_r38_nobody_may_pass_in_episodes_6_and_9() -> None:
+@pytest.mark.rule("R38")
+def test_nobody_may_pass_in_episodes_6_and_9() -> None:
     assert [n for n in range(1, 25) if not episode(n).may_pass] == [6, 9]
 
 
-def test_r39_only_the_east_bank_is_open_in_episodes_7_to_9() -> None:
+@pytest.mark.rule("R39")
+def test_only_the_east_bank_is_open_in_episodes_7_to_9() -> None:
     assert [n for n in range(1, 25) if episode(n).sides == ("east",)] == [7, 8, 9]
     assert all(episode(n).sides == ("west", "east") for n in range(1, 25) if n not in (7, 8, 9))
 
 
+@pytest.mark.rule("R62")
 def test_where_the_first_building_must_lie_and_when_the_grove_is_open() -> None:
     anchors = {n: episode(n).anchor for n in range(1, 25) if episode(n).anchor != "river"}
     assert anchors == {11: "sawmill", 12: "sawmill", 22: "palace", 23: "palace", 24: "palace"}
@@ -126,18 +131,21 @@ def test_which_stickers_everybody_affixes_at_the_start() -> None:
     assert Covered("well", "blank") in episode(13).setup
 
 
-def test_r52_everybody_receives_something_but_after_the_last_episode() -> None:
+@pytest.mark.rule("R52")
+def test_everybody_receives_something_but_after_the_last_episode() -> None:
     for n in range(1, 24):
         assert all(reward.stickers for reward in episode(n).evaluation.values())
 
 
+@pytest.mark.rule("R49", "R65")
 def test_eight_chapters_of_three_episodes() -> None:
     assert [chapter.episodes for chapter in episodes().chapters] == [
         tuple(range(first, first + 3)) for first in range(1, 24, 3)
     ]
 
 
-def test_r31_the_obstacle_has_one_number_whatever_the_deck() -> None:
+@pytest.mark.rule("R31")
+def test_the_obstacle_has_one_number_whatever_the_deck() -> None:
     assert {episode(n).deck.index(OBSTACLE) for n in range(4, 25)} == {data.OBSTACLE_CARD}
     assert {episode(n).deck.index(data.OWN_CHURCH) for n in range(5, 25)} == {data.OWN_CARD}
 

@@ -44,6 +44,7 @@ def plainly_legal(city: City, shape: tuple[Pair, ...], row: int, col: int) -> bo
     return any(abs(r - y) + abs(c - x) == 1 for r, c in wanted for y, x in covered)
 
 
+@pytest.mark.rule("R03", "R05", "R06", "R07", "R08")
 @pytest.mark.parametrize("seed", range(12))
 def test_sites_are_those_the_rules_allow(seed: int) -> None:
     city = grown_city(seed)
@@ -93,7 +94,8 @@ def test_neighbours_do_not_wrap_round_the_edge() -> None:
     assert cells(around(1 << 10)) == ((0, 9), (1, 10))
 
 
-def test_r04_rotations_that_coincide_are_listed_once_and_none_is_mirrored() -> None:
+@pytest.mark.rule("R04")
+def test_rotations_that_coincide_are_listed_once_and_none_is_mirrored() -> None:
     counts = {name: len(orientations(name)) for name in buildings().shapes}
     one, two = {"O4"}, {"I2", "I3", "I4", "S4", "Z4"}
     assert {name for name, count in counts.items() if count == 1} == one

@@ -25,8 +25,9 @@ def zero_marker(cards: tuple[str, ...] = ()) -> Round:
     return table
 
 
+@pytest.mark.rule("R36")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_r36_set_up(seats: int) -> None:
+def test_set_up(seats: int) -> None:
     state, events = deal(RULES, MyCityOptions(seats=seats), TableChance(3))
     assert len(state.cities) == seats
     assert all(city.marker == 10 and not city.built for city in state.cities)
@@ -41,7 +42,8 @@ def test_a_table_has_two_to_four_seats(seats: int) -> None:
     assert problem.key == "my_city.reason.seats"
 
 
-def test_r02_all_seats_answer_the_same_card_at_once() -> None:
+@pytest.mark.rule("R02")
+def test_all_seats_answer_the_same_card_at_once() -> None:
     table = Round("Y1", "R1", seats=3)
     assert [(ask.seat, ask.topic, ask.sealed) for ask in RULES.asks(table.state)] == [
         (seat, "place", True) for seat in range(3)
@@ -51,14 +53,16 @@ def test_r02_all_seats_answer_the_same_card_at_once() -> None:
     assert [ask.seat for ask in RULES.asks(table.state)] == [0, 1]
 
 
-def test_r08_moves_only_ever_concern_the_shown_building() -> None:
+@pytest.mark.rule("R08")
+def test_moves_only_ever_concern_the_shown_building() -> None:
     table = Round("Y1", "R1")
     table.answer(place("Y1", "E4", "F4"), PASS)
     assert table.reason(place("R1", "E4", "F4")) == "overlap"
     assert all(isinstance(move, Place | Pass | Quit) for move in RULES.moves(table.state, 0))
 
 
-def test_r09_passing_costs_a_point_and_is_allowed_although_the_building_fits() -> None:
+@pytest.mark.rule("R09")
+def test_passing_costs_a_point_and_is_allowed_although_the_building_fits() -> None:
     table = Round("Y1", "R1")
     state = table.answer(PASS, PASS)
     assert [city.marker for city in state.cities] == [9, 9]
@@ -67,7 +71,8 @@ def test_r09_passing_costs_a_point_and_is_allowed_although_the_building_fits() -
     assert points_of(state, 0)["pass"] == -1
 
 
-def test_r10_on_zero_nobody_passes_even_if_the_building_fits() -> None:
+@pytest.mark.rule("R10")
+def test_on_zero_nobody_passes_even_if_the_building_fits() -> None:
     table = zero_marker(("R3",))
     assert table.state.cities[0].marker == 0
     assert table.reason(PASS) == "pass_zero"
@@ -76,7 +81,8 @@ def test_r10_on_zero_nobody_passes_even_if_the_building_fits() -> None:
     assert table.reason(place("R3", "D3", "D4", "D5", "D6")) is None
 
 
-def test_f22_the_last_point_may_be_passed_away() -> None:
+@pytest.mark.rule("R10")
+def test_the_last_point_may_be_passed_away() -> None:
     table = Round(*["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "R1", "R2", "R3"])
     for _ in range(9):
         table.answer(PASS, PASS)
@@ -86,7 +92,8 @@ def test_f22_the_last_point_may_be_passed_away() -> None:
     assert table.reason(PASS) == "pass_zero"
 
 
-def test_r11_quitting_costs_nothing_and_the_city_is_still_scored() -> None:
+@pytest.mark.rule("R11")
+def test_quitting_costs_nothing_and_the_city_is_still_scored() -> None:
     table = Round("Y1", "R1")
     state = table.answer(QUIT, place("Y1", "E4", "F4"))
     lines = points_of(state, 0)
@@ -96,7 +103,8 @@ def test_r11_quitting_costs_nothing_and_the_city_is_still_scored() -> None:
     assert state.cities[0].in_play is False
 
 
-def test_r12_all_quit_ends_the_game_with_cards_unseen() -> None:
+@pytest.mark.rule("R12")
+def test_all_quit_ends_the_game_with_cards_unseen() -> None:
     table = Round("Y1")
     state = table.answer(QUIT, QUIT)
     assert isinstance(table.events[-1], GameEnded)
@@ -104,7 +112,8 @@ def test_r12_all_quit_ends_the_game_with_cards_unseen() -> None:
     assert len(state.deck) == 27
 
 
-def test_r12_the_last_card_ends_the_game() -> None:
+@pytest.mark.rule("R12")
+def test_the_last_card_ends_the_game() -> None:
     table = Round()
     while RULES.asks(table.state):
         moves: list[Move] = [
@@ -116,7 +125,8 @@ def test_r12_the_last_card_ends_the_game() -> None:
     assert table.state.card is None
 
 
-def test_f25_the_last_seat_in_plays_on_alone() -> None:
+@pytest.mark.rule("R43")
+def test_the_last_seat_in_plays_on_alone() -> None:
     table = Round("Y1", "R1", "B1", seats=3)
     table.answer(QUIT, QUIT, PASS)
     state = table.answer(PASS)
@@ -124,7 +134,8 @@ def test_f25_the_last_seat_in_plays_on_alone() -> None:
     assert state.card == number_of("B1")
 
 
-def test_r30_a_church_is_built_or_quit_never_passed() -> None:
+@pytest.mark.rule("R30")
+def test_a_church_is_built_or_quit_never_passed() -> None:
     table = Round("C1")
     assert table.reason(PASS) == "pass_church"
     assert PASS not in RULES.moves(table.state, 0)
@@ -132,15 +143,17 @@ def test_r30_a_church_is_built_or_quit_never_passed() -> None:
     assert table.reason(place("C1", "E6", "E7", "E8", "F7")) is None
 
 
-def test_f88_a_church_on_zero_leaves_the_same_two_choices() -> None:
+@pytest.mark.rule("R30")
+def test_a_church_on_zero_leaves_the_same_two_choices() -> None:
     table = zero_marker(("C3",))
     assert table.reason(PASS) == "pass_church"
     kinds = {type(move) for move in RULES.moves(table.state, 0)}
     assert kinds == {Place, Quit}
 
 
+@pytest.mark.rule("R31")
 @pytest.mark.parametrize("lost", ["R4", "C2"])
-def test_r31_the_obstacle_takes_the_next_building_from_everybody(lost: str) -> None:
+def test_the_obstacle_takes_the_next_building_from_everybody(lost: str) -> None:
     table = Round("Y1", "OBST", lost, "B3")
     state = table.answer(PASS, PASS)
     assert table.events[-3:] == (
@@ -154,13 +167,15 @@ def test_r31_the_obstacle_takes_the_next_building_from_everybody(lost: str) -> N
     assert state.playing == (0, 1)
 
 
-def test_r31_the_obstacle_may_come_first() -> None:
+@pytest.mark.rule("R31")
+def test_the_obstacle_may_come_first() -> None:
     table = Round("OBST", "Y1", "R1")
     assert table.state.card == number_of("R1")
     assert len(table.state.deck) == 25
 
 
-def test_f50_a_blocked_building_asks_nothing_of_a_marker_on_zero() -> None:
+@pytest.mark.rule("R31")
+def test_a_blocked_building_asks_nothing_of_a_marker_on_zero() -> None:
     table = Round(*["Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8", "R1", "R2"], "OBST", "R4", "B3")
     table.answer(PASS, QUIT)
     for _ in range(9):
@@ -175,8 +190,9 @@ def order_without(*last: str) -> list[str]:
     return [card for card in ["C1", "C2", "C3", *letters, "OBST"] if card not in last] + list(last)
 
 
+@pytest.mark.rule("R32")
 @pytest.mark.parametrize(("last", "blocked"), [(("OBST",), 0), (("OBST", "B8"), 1)])
-def test_r32_the_obstacle_at_the_very_end(last: tuple[str, ...], blocked: int) -> None:
+def test_the_obstacle_at_the_very_end(last: tuple[str, ...], blocked: int) -> None:
     table = Round(*order_without(*last))
     state = table.state
     while RULES.asks(state):
@@ -199,7 +215,8 @@ def near_gold() -> Round:
 TO_GOLD = place("Y3", "H1", "I1", "J1", "K1")
 
 
-def test_f64_only_the_first_to_cover_both_veins_gets_the_gold() -> None:
+@pytest.mark.rule("R35")
+def test_only_the_first_to_cover_both_veins_gets_the_gold() -> None:
     table = near_gold()
     RULES.play(table.state, {0: TO_GOLD, 1: PASS}, table.chance)
     assert [city.marker for city in table.state.cities] == [13, 9]
@@ -211,7 +228,8 @@ def test_f64_only_the_first_to_cover_both_veins_gets_the_gold() -> None:
     assert points_of(table.state, 1)["gold"] == 0
 
 
-def test_f65_all_who_cover_both_veins_in_the_same_round_get_the_gold() -> None:
+@pytest.mark.rule("R35", "R46")
+def test_all_who_cover_both_veins_in_the_same_round_get_the_gold() -> None:
     table = near_gold()
     events = act(RULES, table.state, {0: TO_GOLD, 1: TO_GOLD}, table.chance)
     assert [event for event in events if isinstance(event, GoldReached)] == [
@@ -220,7 +238,7 @@ def test_f65_all_who_cover_both_veins_in_the_same_round_get_the_gold() -> None:
     ]
 
 
-def test_f66_gold_lifts_a_marker_from_zero_so_that_passing_is_possible_again() -> None:
+def test_gold_lifts_a_marker_from_zero_so_that_passing_is_possible_again() -> None:
     table = near_gold()
     table.state.cities[0].marker = 0
     assert table.reason(PASS) == "pass_zero"
@@ -229,13 +247,15 @@ def test_f66_gold_lifts_a_marker_from_zero_so_that_passing_is_possible_again() -
     assert table.reason(PASS) is None
 
 
-def test_r46_a_seat_that_quits_in_this_round_takes_no_gold() -> None:
+@pytest.mark.rule("R46")
+def test_a_seat_that_quits_in_this_round_takes_no_gold() -> None:
     table = near_gold()
     events = act(RULES, table.state, {0: TO_GOLD, 1: QUIT}, table.chance)
     assert [event.seat for event in events if isinstance(event, GoldReached)] == [0]
 
 
-def test_f67_an_uncovered_vein_costs_nothing() -> None:
+@pytest.mark.rule("R34")
+def test_an_uncovered_vein_costs_nothing() -> None:
     table = near_gold()
     lines = points_of(table.state, 0)
     assert lines["gold"] == 0
@@ -258,13 +278,15 @@ def test_passing_is_an_event_of_its_own() -> None:
     assert BuildingPassed(0, number_of("Y1")) in table.events
 
 
-def test_f20_on_zero_a_building_that_fits_nowhere_leaves_quitting_only() -> None:
+@pytest.mark.rule("R10")
+def test_on_zero_a_building_that_fits_nowhere_leaves_quitting_only() -> None:
     table = zero_marker(("R3",))
     table.state.cities[0].free = mask_of("A1", "C1")
     assert RULES.moves(table.state, 0) == [QUIT]
 
 
-def test_f23_quitting_late_keeps_the_marker() -> None:
+@pytest.mark.rule("R11")
+def test_quitting_late_keeps_the_marker() -> None:
     table = Round(*["Y1", "Y2", "Y3", "Y4"])
     for _ in range(3):
         table.answer(PASS, PASS)
@@ -273,7 +295,8 @@ def test_f23_quitting_late_keeps_the_marker() -> None:
     assert points_of(state, 0)["pass"] == -3
 
 
-def test_f24_on_the_last_card_both_passing_and_quitting_are_offered() -> None:
+@pytest.mark.rule("R02")
+def test_on_the_last_card_both_passing_and_quitting_are_offered() -> None:
     table = Round(*order_without("OBST", "R8", "B8"))
     while table.state.deck:
         table.answer(*(RULES.moves(table.state, seat)[0] for seat in table.state.playing))
@@ -282,7 +305,8 @@ def test_f24_on_the_last_card_both_passing_and_quitting_are_offered() -> None:
         assert {PASS, QUIT} <= set(RULES.moves(table.state, seat))
 
 
-def test_f52_a_church_that_fits_nowhere_leaves_quitting_only() -> None:
+@pytest.mark.rule("R30")
+def test_a_church_that_fits_nowhere_leaves_quitting_only() -> None:
     table = Round("C2")
     table.state.cities[0].free = mask_of("A1", "C1")
     assert RULES.moves(table.state, 0) == [QUIT]
@@ -291,7 +315,8 @@ def test_f52_a_church_that_fits_nowhere_leaves_quitting_only() -> None:
     assert state.cities[0].marker == 10
 
 
-def test_r41_who_has_quit_is_asked_nothing_more() -> None:
+@pytest.mark.rule("R41")
+def test_who_has_quit_is_asked_nothing_more() -> None:
     table = Round("Y1", "R1", "B1")
     table.answer(QUIT, PASS)
     before = table.state.cities[0].copy()
@@ -301,7 +326,8 @@ def test_r41_who_has_quit_is_asked_nothing_more() -> None:
         act(RULES, table.state, {0: PASS}, table.chance)
 
 
-def test_r50_everybody_builds_on_the_same_board_with_the_same_buildings() -> None:
+@pytest.mark.rule("R50")
+def test_everybody_builds_on_the_same_board_with_the_same_buildings() -> None:
     state, _ = deal(RULES, MyCityOptions(seats=4), TableChance(1))
     assert len({city.terrain for city in state.cities}) == 1
     assert len({tuple(RULES.moves(state, seat)) for seat in range(4)}) == 1
@@ -331,3 +357,13 @@ def test_a_later_building_away_from_the_city_says_so() -> None:
     table = Round("Y1", "R1")
     table.answer(place("Y1", "E4", "F4"), PASS)
     assert table.reason(place("R1", "E11", "F11")) == "apart"
+
+
+@pytest.mark.rule("R51", "R60")
+def test_the_eternal_game_asks_for_nothing_and_leaves_nothing() -> None:
+    state, _ = deal(RULES, MyCityOptions(), TableChance(3))
+    assert [ask.seat for ask in RULES.asks(state)] == [0, 1]
+    RULES.play(state, {0: QUIT, 1: QUIT}, TableChance(3))
+    assert state.over
+    assert state.story is None
+    assert all(city.legacy is None for city in state.cities)

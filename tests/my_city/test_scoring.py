@@ -38,7 +38,8 @@ def test_the_quick_total_is_the_sheets(seed: int) -> None:
     assert total(city, MODE) == sheet(city, 0, MODE).total
 
 
-def test_r37_rows_stand_in_printed_order() -> None:
+@pytest.mark.rule("R13", "R37")
+def test_rows_stand_in_printed_order() -> None:
     keys = [line.key.removeprefix("my_city.score.") for line in sheet(city_with(), 0, MODE).lines]
     assert keys == [
         "start",
@@ -55,14 +56,16 @@ def test_r37_rows_stand_in_printed_order() -> None:
     ]
 
 
-def test_r17_empty_cells_are_those_with_nothing_on_them() -> None:
+@pytest.mark.rule("R17")
+def test_empty_cells_are_those_with_nothing_on_them() -> None:
     lines = {line.key: line.points for line in sheet(city_with(), 0, MODE).lines}
     assert lines["my_city.score.trees"] == 12
     assert lines["my_city.score.rocks"] == -8
     assert lines["my_city.score.empties"] == -(95 - 6 - 4 - 3 - 2)
 
 
-def test_r15_the_stop_at_fifty_is_a_line_of_its_own() -> None:
+@pytest.mark.rule("R15", "R53")
+def test_the_stop_at_fifty_is_a_line_of_its_own() -> None:
     city = city_with(("Y1", ("E4", "F4")))
     city.marker, city.gold = 48, 38
     found = sheet(city, 0, MODE)
@@ -71,7 +74,8 @@ def test_r15_the_stop_at_fifty_is_a_line_of_its_own() -> None:
     assert found.lines[-1].points == 50 - sum(line.points for line in found.lines[:-1])
 
 
-def test_r16_negative_scores_are_compared_as_such() -> None:
+@pytest.mark.rule("R16", "R53")
+def test_negative_scores_are_compared_as_such() -> None:
     first, second = city_with(passes=2), city_with(passes=1)
     sheets = [sheet(city, seat, MODE) for seat, city in enumerate((first, second))]
     assert sheets[0].total < 0
@@ -79,7 +83,8 @@ def test_r16_negative_scores_are_compared_as_such() -> None:
     assert track([3, -2, -9], MODE.top) == -8
 
 
-def test_r21_fewer_empty_cells_in_the_top_row_break_a_tie() -> None:
+@pytest.mark.rule("R21")
+def test_fewer_empty_cells_in_the_top_row_break_a_tie() -> None:
     high = city_with(("Y3", ("D1", "E1", "F1", "G1")))
     low = city_with(("Y3", ("D5", "D6", "D7", "D8")))
     sheets = [sheet(low, 0, MODE), sheet(high, 1, MODE)]
@@ -88,7 +93,8 @@ def test_r21_fewer_empty_cells_in_the_top_row_break_a_tie() -> None:
     assert [(standing.party, standing.rank) for standing in rank(sheets)] == [(1, 1), (0, 2)]
 
 
-def test_r22_cities_equal_in_every_row_share_the_rank() -> None:
+@pytest.mark.rule("R22")
+def test_cities_equal_in_every_row_share_the_rank() -> None:
     sheets = [sheet(city_with(), seat, MODE) for seat in (0, 1)]
     assert [standing.rank for standing in rank(sheets)] == [1, 1]
 
@@ -107,7 +113,8 @@ def test_sources_name_the_cells_on_the_board() -> None:
     assert city.free & mask_of("E4") == 0
 
 
-def test_f28_a_rock_cell_costs_two_and_is_no_empty_cell_closed_ground_counts_nowhere() -> None:
+@pytest.mark.rule("R17")
+def test_a_rock_cell_costs_two_and_is_no_empty_cell_closed_ground_counts_nowhere() -> None:
     bare, covered = city_with(), city_with(("Y1", ("F5", "G5")))
     before, after = (
         {line.key.removeprefix("my_city.score."): line.points for line in sheet(city, 0, MODE).lines}
@@ -117,7 +124,8 @@ def test_f28_a_rock_cell_costs_two_and_is_no_empty_cell_closed_ground_counts_now
     assert after["empties"] - before["empties"] == 1
 
 
-def test_f61_a_well_costs_nothing_but_the_open_cell_beside_it_does() -> None:
+@pytest.mark.rule("R56")
+def test_a_well_costs_nothing_but_the_open_cell_beside_it_does() -> None:
     sides = (("Y1", ("F7", "G7")), ("R1", ("I7", "J7")), ("B1", ("H5", "H6")))
     (row,) = (line for line in sheet(city_with(*sides), 0, MODE).lines if line.key.endswith("empties"))
     assert 6 * 11 + 7 not in row.sources[0].places

@@ -24,18 +24,21 @@ def why(legacy: Legacy, name: str) -> str | None:
     return reason and reason.key.removeprefix("my_city.reason.")
 
 
+@pytest.mark.rule("R24")
 @pytest.mark.parametrize("name", ["rock2", "tree1", "well", "track", "university"])
-def test_r24_f43_a_sticker_needs_a_small_square(name: str) -> None:
+def test_a_sticker_needs_a_small_square(name: str) -> None:
     assert why(owing(name), "B1") is None
     assert why(owing(name), "A1") == "sticker_square"
     assert len(stickers.moves(owing(name))) == 32
 
 
-def test_f44_a_square_with_a_sticker_is_no_longer_free() -> None:
+@pytest.mark.rule("R24")
+def test_a_square_with_a_sticker_is_no_longer_free() -> None:
     assert why(owing("tree1", ground_with({"B1": "rocks"})), "B1") == "sticker_square"
 
 
-def test_r48_a_blank_goes_on_rocks_printed_or_affixed() -> None:
+@pytest.mark.rule("R48")
+def test_a_blank_goes_on_rocks_printed_or_affixed() -> None:
     legacy = owing("blank", ground_with({"B1": "rocks"}))
     assert why(legacy, "B1") is None
     assert why(legacy, "K1") is None
@@ -43,7 +46,8 @@ def test_r48_a_blank_goes_on_rocks_printed_or_affixed() -> None:
     assert len(stickers.moves(legacy)) == 7
 
 
-def test_r48_a_blank_leaves_no_small_square_behind() -> None:
+@pytest.mark.rule("R48")
+def test_a_blank_leaves_no_small_square_behind() -> None:
     state = campaign_at(14, city_in(14, stickers={"B1": "rocks"}), city_in(14))
     state.stickers_received(0, ("blank",))
     course.affix(state, 0, Affix(*cell_of("B1")))
@@ -51,7 +55,8 @@ def test_r48_a_blank_leaves_no_small_square_behind() -> None:
     assert keeps(state.cities[0]).owed == ()
 
 
-def test_r25_f45_without_a_suitable_cell_a_sticker_is_lost() -> None:
+@pytest.mark.rule("R25")
+def test_without_a_suitable_cell_a_sticker_is_lost() -> None:
     full = BOARD.replace("s", "t")
     assert stickers.moves(owing("rock2", full)) == []
     state = campaign_at(2, city_in(2), city_in(2))

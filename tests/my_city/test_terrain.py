@@ -42,8 +42,9 @@ def test_every_cell_is_as_published(name: str) -> None:
     assert list(board(name).terrain) == rows
 
 
+@pytest.mark.rule("R05")
 @pytest.mark.parametrize("name", BOARDS)
-def test_r05_the_river_parts_the_board_into_two_banks(name: str) -> None:
+def test_the_river_parts_the_board_into_two_banks(name: str) -> None:
     west = sum(1 << bit(row, col) for row, count in enumerate(WEST_COLUMNS) for col in range(count))
     assert terrain(name).west == west
     ground = terrain(name)
@@ -51,7 +52,8 @@ def test_r05_the_river_parts_the_board_into_two_banks(name: str) -> None:
     assert (ground.green & ~west).bit_count() == 60
 
 
-def test_r06_the_river_touches_cells_with_an_edge_on_it_only() -> None:
+@pytest.mark.rule("R06")
+def test_the_river_touches_cells_with_an_edge_on_it_only() -> None:
     assert terrain("eternal").river & mask_of("E4", "D4", "E2", "D2") == mask_of("E4", "D4", "D2")
 
 
@@ -70,3 +72,9 @@ def test_a_river_off_the_grid_lines_is_refused() -> None:
 
 def test_baked_data_is_plain_json() -> None:
     assert set(json.loads(text(bake("eternal")))) == {"id", "terrain", "river", "provenance"}
+
+
+@pytest.mark.rule("R18")
+def test_printed_trees_and_rocks_stand_in_twos() -> None:
+    printed = {kind for row in board("legacy").terrain for kind in row}
+    assert printed & {"tree", "trees", "rocks"} == {"trees", "rocks"}

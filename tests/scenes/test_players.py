@@ -121,7 +121,8 @@ def test_a_finished_table_has_nothing_left_to_hand_over(cabinet: Cabinet) -> Non
     assert not isinstance(scene.app.scene, PlayersScene)
 
 
-def test_f84_a_newcomer_takes_over_board_church_stickers_and_circles(cabinet: Cabinet) -> None:
+@pytest.mark.rule("R42", game="my_city")
+def test_a_newcomer_takes_over_board_church_stickers_and_circles(cabinet: Cabinet) -> None:
     scene = show(cabinet, "Ada", "Bea", campaign=True)
     table = scene.table
     while table.state.story.chronicle[-1:] == () or table.state.story.chronicle[-1].episode < 9:

@@ -35,8 +35,9 @@ def cities(*boards: str, seats: int = 3, **given: Any) -> SevenWondersState:
     return table(seats, *boards, cities=True, **given)
 
 
+@pytest.mark.rule("R60", "R61", "R62")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
-def test_r60_r61_r62_f169_decks_and_hands(seats: int) -> None:
+def test_decks_and_hands(seats: int) -> None:
     options = SevenWondersOptions(seats=seats)
     state, _ = open_table(RULES, options, TableChance(seats))
     assert [len(hand) for hand in state.hands] == [8] * seats
@@ -46,7 +47,8 @@ def test_r60_r61_r62_f169_decks_and_hands(seats: int) -> None:
     assert all(min(tables().data.cards[card].copies, default=0) <= seats for card in cards)
 
 
-def test_r61_guilds_stay_at_seats_plus_two() -> None:
+@pytest.mark.rule("R61")
+def test_guilds_stay_at_seats_plus_two() -> None:
     state = cities(seats=6)
     deck = decks.age_deck(state, 3, TableChance(3))
     assert len(deck) == 48
@@ -54,7 +56,8 @@ def test_r61_guilds_stay_at_seats_plus_two() -> None:
     assert len(tables().deck(state.options, 3)[2]) == 13
 
 
-def test_r63_black_cards_are_buildings_without_chains() -> None:
+@pytest.mark.rule("R63")
+def test_black_cards_are_buildings_without_chains() -> None:
     t = tables()
     black = [card for card in range(t.cards) if t.colour[card] == BLACK]
     assert len(black) == 27
@@ -73,7 +76,8 @@ def play_loss(state: SevenWondersState, card: str) -> None:
     answer(state, {0: build(card, bank=tables().coins[n(card)])})
 
 
-def test_r64_r65_r66_f104_losses_are_split_freely_at_the_end_of_the_turn() -> None:
+@pytest.mark.rule("R64", "R65", "R66")
+def test_losses_are_split_freely_at_the_end_of_the_turn() -> None:
     state = cities(seats=4, hand=("altar", "theater"), age=2)
     state.coins = [0, 2, 1, 5]
     deal(state, 0, "lair", "altar")
@@ -87,13 +91,15 @@ def test_r64_r65_r66_f104_losses_are_split_freely_at_the_end_of_the_turn() -> No
     assert state.debts == [0, 0, 1, 2]
 
 
-def test_f105_coins_of_the_turn_can_pay_the_loss() -> None:
+@pytest.mark.rule("R64")
+def test_coins_of_the_turn_can_pay_the_loss() -> None:
     state = cities(coins=0, hand=("hideout", "altar"))
     answer(state, {0: build("hideout"), 1: Sell(n("altar"))})
     assert list(RULES.moves(state, 1)) == [PayLoss(1), PayLoss(0)]
 
 
-def test_r97_f106_losses_of_one_turn_are_added_up() -> None:
+@pytest.mark.rule("R97")
+def test_losses_of_one_turn_are_added_up() -> None:
     state = cities(hand=("hideout", "altar"), age=1)
     deal(state, 1, "lair", "altar")
     state.goods[1] = tables().need[n("lair")]
@@ -102,7 +108,8 @@ def test_r97_f106_losses_of_one_turn_are_added_up() -> None:
     assert [ask.sealed for ask in RULES.asks(state)] == [True] * 3
 
 
-def test_f108_debt_cannot_be_paid_back() -> None:
+@pytest.mark.rule("R65")
+def test_debt_cannot_be_paid_back() -> None:
     state = cities(coins=9)
     state.debts[0] = 2
     assert not any(isinstance(move, PayLoss) for move in RULES.moves(state, 0))
@@ -112,8 +119,8 @@ def test_f108_debt_cannot_be_paid_back() -> None:
 @pytest.mark.parametrize(
     ("card", "tokens", "owed"),
     [
-        pytest.param("sepulcher", (2, 1, 0), 3, id="f109"),
-        pytest.param("cenotaph", (1, 2, 0), 3, id="f173"),
+        pytest.param("sepulcher", (2, 1, 0), 3),
+        pytest.param("cenotaph", (1, 2, 0), 3),
     ],
 )
 def test_losses_by_victory_tokens(card: str, tokens: tuple[int, int, int], owed: int) -> None:
@@ -123,7 +130,8 @@ def test_losses_by_victory_tokens(card: str, tokens: tuple[int, int, int], owed:
     assert state.owed == [0, owed, 0]
 
 
-def test_f110_f174_losses_by_stages_count_those_of_the_turn() -> None:
+@pytest.mark.rule("R22", "R66")
+def test_losses_by_stages_count_those_of_the_turn() -> None:
     state = cities("rhodos_a", "giza_a", age=3, hand=("altar", "theater"))
     stages(state, 0, 3)
     stages(state, 1, 2)
@@ -134,16 +142,18 @@ def test_f110_f174_losses_by_stages_count_those_of_the_turn() -> None:
     assert state.owed == [0, 3, 0]
 
 
-def test_r88_f111_the_mate_pays_too() -> None:
+@pytest.mark.rule("R88")
+def test_the_mate_pays_too() -> None:
     state = cities("petra_b", seats=4, teams=True, hand=("altar", "theater"))
     give(state, 0, "brickyard", "foundry")
     answer(state, {0: BuildStage(n("altar"))})
     assert state.owed == [0, 2, 2, 2]
 
 
+@pytest.mark.rule("R52")
 @pytest.mark.parametrize(
     ("card", "own", "beside"),
-    [pytest.param("gambling_den", 6, 1, id="f112"), pytest.param("gambling_house", 8, 2, id="f172")],
+    [pytest.param("gambling_den", 6, 1), pytest.param("gambling_house", 8, 2)],
 )
 def test_gambling_pays_the_neighbours_too(card: str, own: int, beside: int) -> None:
     state = cities(seats=5, hand=(card, "altar", "theater"))
@@ -154,14 +164,14 @@ def test_gambling_pays_the_neighbours_too(card: str, own: int, beside: int) -> N
     assert state.coins == [3 + own, 3 + beside, 3, 3, 3 + beside]
 
 
-def test_f113_a_gift_from_the_bank_earns_berenices_coin() -> None:
+def test_a_gift_from_the_bank_earns_berenices_coin() -> None:
     state = cities(hand=("gambling_den", "altar"), leaders=True)
     give(state, 1, "berenice")
     answer(state, {0: build("gambling_den"), 1: build("altar"), 2: build("altar")})
     assert state.coins == [9, 5, 4]
 
 
-def test_f114_f115_berenice_adds_one_coin_of_the_bank() -> None:
+def test_berenice_adds_one_coin_of_the_bank() -> None:
     state = cities("giza_a", "rhodos_a", "ephesos_a", hand=("tavern", "altar"), leaders=True)
     for party in range(3):
         give(state, party, "berenice")
@@ -169,7 +179,7 @@ def test_f114_f115_berenice_adds_one_coin_of_the_bank() -> None:
     assert state.coins == [9, 7, 3]
 
 
-def test_f117_coins_of_a_buyer_are_not_the_banks() -> None:
+def test_coins_of_a_buyer_are_not_the_banks() -> None:
     state = cities("giza_a", "rhodos_a", "ephesos_a", hand=("altar", "theater"), leaders=True)
     give(state, 1, "berenice")
     deal(state, 0, "barracks", "altar")
@@ -177,7 +187,7 @@ def test_f117_coins_of_a_buyer_are_not_the_banks() -> None:
     assert state.coins == [1, 5, 3]
 
 
-def test_f116_f93_hatshepsut_and_berenice() -> None:
+def test_hatshepsut_and_berenice() -> None:
     state = cities("giza_a", "rhodos_a", "olympia_a", hand=("altar", "theater"), leaders=True, coins=9)
     give(state, 0, "hatshepsut", "berenice")
     give(state, 1, "ore_vein")
@@ -186,13 +196,14 @@ def test_f116_f93_hatshepsut_and_berenice() -> None:
     assert state.coins[0] == 9 - 6 + 2 + 1
 
 
-def test_f94_hatshepsuts_coin_comes_after_paying() -> None:
+@pytest.mark.rule("R19")
+def test_hatshepsuts_coin_comes_after_paying() -> None:
     state = cities("giza_a", "rhodos_a", "ephesos_a", hand=("altar", "theater"), leaders=True, coins=1)
     give(state, 0, "hatshepsut")
     assert builds(state, 0, "barracks") == []
 
 
-def test_f96_a_purchase_at_the_bank_gives_no_coin() -> None:
+def test_a_purchase_at_the_bank_gives_no_coin() -> None:
     state = cities("giza_a", "rhodos_a", "ephesos_a", hand=("altar", "theater"), leaders=True)
     give(state, 0, "hatshepsut", "bilkis")
     deal(state, 0, "workshop", "altar")
@@ -200,7 +211,8 @@ def test_f96_a_purchase_at_the_bank_gives_no_coin() -> None:
     assert state.coins[0] == 2
 
 
-def test_f122_a_purchase_made_free_by_a_dock_still_counts() -> None:
+@pytest.mark.rule("R75")
+def test_a_purchase_made_free_by_a_dock_still_counts() -> None:
     state = cities("giza_a", "rhodos_a", "ephesos_a", hand=("altar", "theater"), leaders=True)
     give(state, 0, "hatshepsut", "clandestine_dock_west", "west_trading_post")
     deal(state, 0, "barracks", "altar")
@@ -208,7 +220,8 @@ def test_f122_a_purchase_made_free_by_a_dock_still_counts() -> None:
     assert state.coins[0] == 4
 
 
-def test_r23_hatshepsut_counts_a_purchase_though_a_card_of_the_same_turn_would_have_made_it_cheaper() -> None:
+@pytest.mark.rule("R23")
+def test_hatshepsut_counts_a_purchase_though_a_card_of_the_same_turn_would_have_made_it_cheaper() -> None:
     state = cities("giza_a", "rhodos_a", "ephesos_a", hand=("altar", "theater"), leaders=True)
     give(state, 1, "hatshepsut", "clandestine_dock_east", "east_trading_post")
     give(state, 2, "clay_pool")
@@ -219,7 +232,7 @@ def test_r23_hatshepsut_counts_a_purchase_though_a_card_of_the_same_turn_would_h
     assert state.coins == [3, 3 - 2 + 1, 3 + 2]
 
 
-def test_f80_f122_the_resource_dropped_may_be_the_own_one_so_that_a_free_purchase_brings_a_coin() -> None:
+def test_the_resource_dropped_may_be_the_own_one_so_that_a_free_purchase_brings_a_coin() -> None:
     state = cities("giza_a", "rhodos_a", "olympia_a", hand=("altar", "theater"), leaders=True, age=2)
     give(state, 0, "hatshepsut", "archimedes", "clandestine_dock_west", "west_trading_post", "press_1")
     give(state, 1, "lumber_yard")
@@ -229,14 +242,16 @@ def test_f80_f122_the_resource_dropped_may_be_the_own_one_so_that_a_free_purchas
     assert state.coins[0] == 3 + 1
 
 
-def test_r98_f118_nero_and_berenice_in_one_conflict() -> None:
+@pytest.mark.rule("R98")
+def test_nero_and_berenice_in_one_conflict() -> None:
     state = cities(leaders=True)
     give(state, 0, "nero", "berenice", "barracks")
     conflict.resolve(state)
     assert state.coins[0] == 3 + 2 + 2 + 1
 
 
-def test_f133_nothing_is_refunded_for_earlier_stages() -> None:
+@pytest.mark.rule("R78")
+def test_nothing_is_refunded_for_earlier_stages() -> None:
     state = cities("giza_a", hand=("altar", "theater"), coins=5)
     stages(state, 0, 1)
     deal(state, 0, "architect_cabinet", "altar")
@@ -246,7 +261,8 @@ def test_f133_nothing_is_refunded_for_earlier_stages() -> None:
     assert stage_ways(state, 0) == [(0, 0, 0)]
 
 
-def test_r69_r70_f140_f141_a_holder_sits_out_and_its_neighbours_fight() -> None:
+@pytest.mark.rule("R69", "R70")
+def test_a_holder_sits_out_and_its_neighbours_fight() -> None:
     state = cities(seats=4, age=1)
     state.shields = [9, 1, 0, 2]
     state.diplomacy[0] = 1
@@ -255,7 +271,8 @@ def test_r69_r70_f140_f141_a_holder_sits_out_and_its_neighbours_fight() -> None:
     assert state.diplomacy[0] == 0
 
 
-def test_r71_f142_f176_one_token_is_spent_a_conflict() -> None:
+@pytest.mark.rule("R71")
+def test_one_token_is_spent_a_conflict() -> None:
     state = cities("byzantium_b", seats=3)
     stages(state, 0, 2)
     state.diplomacy_taken(0, 2)
@@ -266,7 +283,7 @@ def test_r71_f142_f176_one_token_is_spent_a_conflict() -> None:
         state.age += 1
 
 
-def test_f176_byzantium_takes_its_tokens_when_the_stages_are_built() -> None:
+def test_byzantium_takes_its_tokens_when_the_stages_are_built() -> None:
     state = cities("byzantium_b", hand=("altar", "theater"))
     state.goods[0] = tables().stage_need[state.boards[0]][0]
     answer(state, {0: BuildStage(n("altar"))})
@@ -274,7 +291,8 @@ def test_f176_byzantium_takes_its_tokens_when_the_stages_are_built() -> None:
     assert column(state, 0, "wonder") == 3
 
 
-def test_r72_f143_two_that_are_left_fight_once() -> None:
+@pytest.mark.rule("R72")
+def test_two_that_are_left_fight_once() -> None:
     state = cities(seats=4, age=2)
     state.shields = [1, 5, 0, 0]
     state.diplomacy = [0, 1, 0, 1]
@@ -282,7 +300,8 @@ def test_r72_f143_two_that_are_left_fight_once() -> None:
     assert [column(state, party, "military") for party in range(4)] == [3, 0, -1, 0]
 
 
-def test_f145_three_players_one_holder() -> None:
+@pytest.mark.rule("R72")
+def test_three_players_one_holder() -> None:
     state = cities(age=2)
     state.shields = [1, 0, 0]
     state.diplomacy = [0, 0, 1]
@@ -290,8 +309,9 @@ def test_f145_three_players_one_holder() -> None:
     assert [column(state, party, "military") for party in range(3)] == [3, -1, 0]
 
 
+@pytest.mark.rule("R73")
 @pytest.mark.parametrize("tokens", [[1, 1, 0], [1, 1, 1]])
-def test_r73_f144_nobody_to_fight(tokens: list[int]) -> None:
+def test_nobody_to_fight(tokens: list[int]) -> None:
     state = cities(age=2)
     state.shields = [3, 2, 1]
     state.diplomacy = list(tokens)
@@ -300,7 +320,8 @@ def test_r73_f144_nobody_to_fight(tokens: list[int]) -> None:
     assert state.diplomacy == [0, 0, 0]
 
 
-def test_f146_a_salvaged_token_counts_at_once() -> None:
+@pytest.mark.rule("R70")
+def test_a_salvaged_token_counts_at_once() -> None:
     state = cities("halikarnassos_a", hand=("altar", "theater"), turn=7)
     stages(state, 0, 1)
     give(state, 0, "foundry", "ore_vein")
@@ -313,7 +334,7 @@ def test_f146_a_salvaged_token_counts_at_once() -> None:
     assert column(state, 1, "military") == 1
 
 
-def test_f147_f148_caligula_builds_one_black_card_an_age() -> None:
+def test_caligula_builds_one_black_card_an_age() -> None:
     state = cities(leaders=True, coins=0, hand=("contingent", "mercenaries", "altar"), age=3)
     give(state, 0, "caligula")
     assert builds(state, 0, "contingent") == [("free", 0, 0, 0)]
@@ -337,21 +358,21 @@ def secret_society(*leaders: str) -> SevenWondersState:
     return state
 
 
-def test_f150_secret_society() -> None:
+def test_secret_society() -> None:
     state = secret_society()
     assert state.coins[0] == 6
     assert column(state, 0, "leaders_cities") == 3 + 3
 
 
-def test_f149_diocletian() -> None:
+def test_diocletian() -> None:
     assert secret_society("diocletian").coins[0] == 3 + 2 + 3
 
 
-def test_f177_berenice_adds_one_coin_a_turn() -> None:
+def test_berenice_adds_one_coin_a_turn() -> None:
     assert secret_society("diocletian", "berenice").coins[0] == 3 + 6
 
 
-def test_f151_slave_market() -> None:
+def test_slave_market() -> None:
     state = cities(hand=("slave_market", "altar"), age=3)
     state.victories[0] = (1, 1, 0)
     state.goods[0] = tables().need[n("slave_market")]
@@ -361,7 +382,7 @@ def test_f151_slave_market() -> None:
     assert column(state, 0, "leaders_cities") == 4
 
 
-def test_f152_semiramis() -> None:
+def test_semiramis() -> None:
     state = cities(leaders=True, age=3)
     state.defeats[0] = 3
     state.shields = [2, 4, 5]
@@ -370,7 +391,8 @@ def test_f152_semiramis() -> None:
     assert column(state, 0, "military") == 5 - 3
 
 
-def test_r98_all_pairs_compare_at_once() -> None:
+@pytest.mark.rule("R98")
+def test_all_pairs_compare_at_once() -> None:
     state = cities(leaders=True, age=3, seats=4)
     state.shields = [2, 3, 0, 3]
     state.defeats[0] = 0
@@ -379,7 +401,7 @@ def test_r98_all_pairs_compare_at_once() -> None:
     assert state.defeats[0] == 2, "the first defeat does not help in the second fight"
 
 
-def test_f156_aspasia() -> None:
+def test_aspasia() -> None:
     state = recruiting(age=2, cities=True)
     state.leaders[0] = (n("aspasia"),)
     answer(state, {0: Recruit(n("aspasia"))})
@@ -387,19 +409,20 @@ def test_f156_aspasia() -> None:
     assert column(state, 0, "leaders_cities") == 2
 
 
-def test_f158_black_cards_and_the_shipowners() -> None:
+@pytest.mark.rule("R52")
+def test_black_cards_and_the_shipowners() -> None:
     state = cities(age=3)
     give(state, 0, "shipowners_guild", "militia", "lair")
     assert column(state, 0, "guild") == 1
 
 
-def test_f171_darius_counts_all_black_cards() -> None:
+def test_darius_counts_all_black_cards() -> None:
     state = cities(leaders=True)
     give(state, 0, "militia", "contingent", "mercenaries", "tabularium", "darius")
     assert column(state, 0, "leaders_cities") == 6 + 4
 
 
-def test_f175_petra_a_stage_two() -> None:
+def test_petra_a_stage_two() -> None:
     state = cities("petra_a", coins=7, hand=("altar", "theater"))
     stages(state, 0, 1)
     state.goods[0] = 0
@@ -408,7 +431,7 @@ def test_f175_petra_a_stage_two() -> None:
     assert column(state, 0, "wonder") == 3 + 7
 
 
-def test_f178_solomon_takes_a_token_from_the_pile() -> None:
+def test_solomon_takes_a_token_from_the_pile() -> None:
     state = recruiting(age=2, cities=True)
     state.leaders[0] = (n("solomon"),)
     state.pile = (n("residence"),)
@@ -418,11 +441,12 @@ def test_f178_solomon_takes_a_token_from_the_pile() -> None:
     assert state.diplomacy[0] == 1
 
 
-def test_f183_leaders_and_cities_go_together() -> None:
+def test_leaders_and_cities_go_together() -> None:
     assert SevenWondersOptions(seats=4, cities=True, leaders=True).problem() is None
 
 
-def test_r79_without_cities_nothing_of_its_box_is_used() -> None:
+@pytest.mark.rule("R79")
+def test_without_cities_nothing_of_its_box_is_used() -> None:
     options = SevenWondersOptions(seats=4, cities=False, leaders=True)
     t = tables()
     boxed = {entry.id for entry in (*t.data.cards, *t.data.leaders) if entry.box == "cities"}
@@ -435,7 +459,8 @@ def test_r79_without_cities_nothing_of_its_box_is_used() -> None:
         assert not any(tables().colour[card] == BLACK for hand in state.hands for card in hand)
 
 
-def test_r75_a_dock_is_used_up_for_babylons_last_card() -> None:
+@pytest.mark.rule("R75")
+def test_a_dock_is_used_up_for_babylons_last_card() -> None:
     state = cities("babylon_b", "rhodos_a", "giza_a", turn=7, hand=("barracks", "pigeon_loft"), coins=9)
     stages(state, 0, 2)
     give(state, 0, "clandestine_dock_west")

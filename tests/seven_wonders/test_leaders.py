@@ -42,12 +42,14 @@ def drafting(seats: int = 4, seed: int = 5) -> Any:
     return open_table(RULES, SevenWondersOptions(seats=seats, leaders=True), TableChance(seed))
 
 
-def test_l01_everyone_starts_with_six_coins() -> None:
+@pytest.mark.rule("L01")
+def test_everyone_starts_with_six_coins() -> None:
     assert drafting()[0].coins == [6] * 4
 
 
+@pytest.mark.rule("L02")
 @pytest.mark.parametrize("seats", [2, 3, 4, 8])
-def test_l02_four_leaders_are_drafted_passing_to_the_right(seats: int) -> None:
+def test_four_leaders_are_drafted_passing_to_the_right(seats: int) -> None:
     state, _ = drafting(seats)
     packs = list(state.packs)
     first = {seat: min(packs[seat]) for seat in range(seats)}
@@ -65,7 +67,8 @@ def test_l02_four_leaders_are_drafted_passing_to_the_right(seats: int) -> None:
     assert state.phase == "recruit"
 
 
-def test_l02_what_others_keep_stays_secret() -> None:
+@pytest.mark.rule("L02")
+def test_what_others_keep_stays_secret() -> None:
     state, events = drafting()
     for event in mask_all(events, {1}):
         if isinstance(event, PackReceived) and event.seat != 1:
@@ -99,7 +102,8 @@ def test_an_ai_remembers_the_leaders_it_passed_on() -> None:
         assert len(set().union(*imagined.leaders)) == 16
 
 
-def test_l03_recruitment_comes_before_the_cards_of_the_age() -> None:
+@pytest.mark.rule("L03")
+def test_recruitment_comes_before_the_cards_of_the_age() -> None:
     state = recruiting()
     assert topics(state) == [(seat, "recruit") for seat in range(3)]
     assert all(ask.sealed for ask in RULES.asks(state))
@@ -108,7 +112,8 @@ def test_l03_recruitment_comes_before_the_cards_of_the_age() -> None:
     assert [len(hand) for hand in state.hands] == [7] * 3
 
 
-def test_l04_three_uses_of_a_leader() -> None:
+@pytest.mark.rule("L04")
+def test_three_uses_of_a_leader() -> None:
     state = recruiting(3, "giza_a")
     give(state, 0, "stone_pit")
     assert set(RULES.moves(state, 0)) == {
@@ -121,7 +126,8 @@ def test_l04_three_uses_of_a_leader() -> None:
     assert state.markers[0] == (n("sappho"),)
 
 
-def test_l05_one_leader_is_never_used() -> None:
+@pytest.mark.rule("L05")
+def test_one_leader_is_never_used() -> None:
     state = recruiting(age=3)
     lead(state, 0, "sappho", "varro")
     answer(state, {0: Recruit(n("sappho"))})
@@ -129,7 +135,8 @@ def test_l05_one_leader_is_never_used() -> None:
     assert recruited(state, 0) == ["sappho"]
 
 
-def test_l06_f79_discarded_leaders_are_not_in_the_pile() -> None:
+@pytest.mark.rule("L06")
+def test_discarded_leaders_are_not_in_the_pile() -> None:
     state = recruiting()
     answer(state, {0: Sell(n("sappho"))})
     assert state.coins[0] == 9
@@ -137,14 +144,16 @@ def test_l06_f79_discarded_leaders_are_not_in_the_pile() -> None:
     assert n("sappho") in state.leader_pile
 
 
-def test_l06_a_leader_needs_its_coins() -> None:
+@pytest.mark.rule("L06")
+def test_a_leader_needs_its_coins() -> None:
     state = recruiting(coins=0)
     assert why_not(state, 0, Recruit(n("sappho"))) == "too_few_coins"
     assert why_not(state, 0, Recruit(None)) == "not_in_hand"
     assert why_not(state, 0, build("altar")) == "not_offered"
 
 
-def test_l07_a_leader_works_from_the_first_turn_on() -> None:
+@pytest.mark.rule("L07")
+def test_a_leader_works_from_the_first_turn_on() -> None:
     state = recruiting()
     lead(state, 0, "hammurabi")
     answer(state, {0: Recruit(n("hammurabi"))})
@@ -152,13 +161,15 @@ def test_l07_a_leader_works_from_the_first_turn_on() -> None:
     assert builds(state, 0, "baths") == [("paid", 0, 0, 0)]
 
 
-def test_l08_leaders_guilds_join_the_pool() -> None:
+@pytest.mark.rule("L08")
+def test_leaders_guilds_join_the_pool() -> None:
     plain = tables().deck(SevenWondersOptions(seats=3, cities=False), 3)[2]
     more = tables().deck(SevenWondersOptions(seats=3, cities=False, leaders=True), 3)[2]
     assert (len(plain), len(more)) == (10, 14)
 
 
-def test_l09_a_tucked_leader_is_not_in_play() -> None:
+@pytest.mark.rule("L09")
+def test_a_tucked_leader_is_not_in_play() -> None:
     state = recruiting(3, "giza_a")
     give(state, 0, "stone_pit")
     answer(state, {0: BuildStage(n("sappho"))})
@@ -166,12 +177,14 @@ def test_l09_a_tucked_leader_is_not_in_play() -> None:
     assert column(state, 0, "leaders_cities") == 0
 
 
-def test_l10_cities_add_six_leaders() -> None:
+@pytest.mark.rule("L10")
+def test_cities_add_six_leaders() -> None:
     assert len(tables().leader_deck(SevenWondersOptions(seats=3, leaders=True))) == 42
     assert len(tables().leader_deck(SevenWondersOptions(seats=3, leaders=True, cities=False))) == 36
 
 
-def test_l11_f103_recruitment_is_a_turn_of_its_own() -> None:
+@pytest.mark.rule("L11")
+def test_recruitment_is_a_turn_of_its_own() -> None:
     state = recruiting(cities=True)
     give(state, 0, "berenice")
     answer(state, {0: Sell(n("sappho"))})
@@ -179,16 +192,17 @@ def test_l11_f103_recruitment_is_a_turn_of_its_own() -> None:
     assert state.used[0] == 0, "the first turn of the age has its own bonus"
 
 
-def test_l12_mates_see_each_others_leaders() -> None:
+@pytest.mark.rule("L12")
+def test_mates_see_each_others_leaders() -> None:
     assert RULES.allies(SevenWondersOptions(seats=4, teams=True, leaders=True), 2) == {3}
 
 
 @pytest.mark.parametrize(
     ("board", "leader", "price"),
     [
-        pytest.param("roma_a", "pericles", 0, id="f74"),
-        pytest.param("roma_b", "sappho", 0, id="f75"),
-        pytest.param("roma_b", "caesar", 3, id="f102-price"),
+        pytest.param("roma_a", "pericles", 0),
+        pytest.param("roma_b", "sappho", 0),
+        pytest.param("roma_b", "caesar", 3, id="price"),
         pytest.param("giza_a", "caesar", 5, id="plain"),
     ],
 )
@@ -197,12 +211,12 @@ def test_price_of_a_leader(board: str, leader: str, price: int) -> None:
     assert leader_price(state, 0, n(leader)) == price
 
 
-def test_f76_the_neighbours_of_rome_b_pay_one_less() -> None:
+def test_the_neighbours_of_rome_b_pay_one_less() -> None:
     state = recruiting(4, "roma_b")
     assert [leader_price(state, seat, n("caesar")) for seat in range(4)] == [3, 4, 5, 4]
 
 
-def test_f77_maecenas_costs_one_himself() -> None:
+def test_maecenas_costs_one_himself() -> None:
     state = recruiting()
     lead(state, 0, "maecenas", "pericles")
     answer(state, {0: Recruit(n("maecenas"))})
@@ -210,28 +224,30 @@ def test_f77_maecenas_costs_one_himself() -> None:
     assert leader_price(state, 0, n("pericles")) == 0
 
 
-def test_f78_solomon_finds_an_empty_pile() -> None:
+@pytest.mark.rule("L06")
+def test_solomon_finds_an_empty_pile() -> None:
     state = recruiting()
     lead(state, 0, "solomon")
     answer(state, {0: Recruit(n("solomon"))})
     assert topics(state)[0][1] == "turn"
 
 
-def test_f86_plato() -> None:
+def test_plato() -> None:
     state = table(leaders=True, cities=True)
     give(state, 0, "stone_pit", "loom_1", "altar", "tavern", "stockade", "school", "spies_guild")
     give(state, 0, "militia", "contingent", "mercenaries", "plato")
     assert column(state, 0, "leaders_cities") == 7
 
 
-def test_f87_justinian() -> None:
+def test_justinian() -> None:
     state = table(leaders=True)
     give(state, 0, "altar", "baths", "theater", "palace", "stockade", "walls", "school", "lodge", "study")
     give(state, 0, "justinian")
     assert column(state, 0, "leaders_cities") == 6
 
 
-def test_f88_nero_pays_for_new_tokens_only() -> None:
+@pytest.mark.rule("L07")
+def test_nero_pays_for_new_tokens_only() -> None:
     state = table(3, age=2, leaders=True)
     state.victories[0] = (1, 0, 0)
     give(state, 0, "nero", "barracks")
@@ -239,7 +255,7 @@ def test_f88_nero_pays_for_new_tokens_only() -> None:
     assert state.coins[0] == 3 + 4
 
 
-def test_f89_tomyris_gives_her_defeats_away() -> None:
+def test_tomyris_gives_her_defeats_away() -> None:
     state = table(4, age=2, leaders=True)
     give(state, 0, "tomyris")
     state.shields[1] = 2
@@ -248,7 +264,7 @@ def test_f89_tomyris_gives_her_defeats_away() -> None:
     assert column(state, 1, "military") == 3 - 1 + 3
 
 
-def test_f90_vitruvius_pays_for_a_chain() -> None:
+def test_vitruvius_pays_for_a_chain() -> None:
     state = table(3, "olympia_a", leaders=True, hand=("library", "altar"), age=2)
     stages(state, 0, 2)
     give(state, 0, "vitruvius", "scriptorium")
@@ -258,11 +274,12 @@ def test_f90_vitruvius_pays_for_a_chain() -> None:
     assert state.spent[0] == 0
 
 
+@pytest.mark.rule("R38")
 @pytest.mark.parametrize(
     ("leader", "card", "parent", "coins"),
     [
-        pytest.param("vitruvius", "library", "scriptorium", 0, id="f91"),
-        pytest.param("xenophon", "forum", "scriptorium", 2, id="f92"),
+        pytest.param("vitruvius", "library", "scriptorium", 0),
+        pytest.param("xenophon", "forum", "scriptorium", 2),
     ],
 )
 def test_leaders_and_a_card_from_the_pile(leader: str, card: str, parent: str, coins: int) -> None:
@@ -275,7 +292,8 @@ def test_leaders_and_a_card_from_the_pile(leader: str, card: str, parent: str, c
     assert state.coins[0] == 3 + coins
 
 
-def test_f97_courtesans_copy_alexander() -> None:
+@pytest.mark.rule("L13")
+def test_courtesans_copy_alexander() -> None:
     state = table(3, age=3, leaders=True, hand=("courtesans_guild", "altar"))
     give(state, 1, "alexander", "varro")
     state.victories[0], state.victories[1] = (1, 1, 0), (0, 0, 3)
@@ -291,6 +309,7 @@ def test_f97_courtesans_copy_alexander() -> None:
     assert column(state, 1, "leaders_cities") == 3
 
 
+@pytest.mark.rule("L13")
 def test_courtesans_without_neighbouring_leaders_ask_nobody() -> None:
     state = table(3, age=3, leaders=True, hand=("courtesans_guild", "altar"))
     state.goods[0] = tables().need[n("courtesans_guild")]
@@ -298,7 +317,8 @@ def test_courtesans_without_neighbouring_leaders_ask_nobody() -> None:
     assert topics(state)[0][1] == "turn"
 
 
-def test_r96_f98_order_of_those_who_take_from_the_pile() -> None:
+@pytest.mark.rule("L13", "R96")
+def test_order_of_those_who_take_from_the_pile() -> None:
     state = table(3, "giza_a", "halikarnassos_a", age=3, leaders=True, hand=("altar", "theater"))
     deal(state, 0, "courtesans_guild", "altar")
     give(state, 1, "solomon", "foundry", "ore_vein")
@@ -313,14 +333,15 @@ def test_r96_f98_order_of_those_who_take_from_the_pile() -> None:
     assert Salvage(n("palace")) not in RULES.moves(state, 0)
 
 
-def test_f100_ramses_builds_guilds_only_for_free() -> None:
+def test_ramses_builds_guilds_only_for_free() -> None:
     state = table(3, age=3, leaders=True, coins=0)
     give(state, 0, "ramses")
     assert builds(state, 0, "palace") == []
     assert builds(state, 0, "workers_guild") == [("free", 0, 0, 0)]
 
 
-def test_f101_abu_simbel_lays_caesar_to_rest() -> None:
+@pytest.mark.rule("L15")
+def test_abu_simbel_lays_caesar_to_rest() -> None:
     state = table(3, "abu_simbel_a", leaders=True, hand=("altar", "theater"))
     stages(state, 0, 2)
     give(state, 0, "caesar", "sappho")
@@ -334,6 +355,7 @@ def test_f101_abu_simbel_lays_caesar_to_rest() -> None:
     assert column(state, 0, "wonder") == 3 + 5 + 10
 
 
+@pytest.mark.rule("L15")
 def test_abu_simbel_without_leaders_asks_nobody() -> None:
     state = table(3, "abu_simbel_b", leaders=True, hand=("altar", "theater"))
     state.goods[0] = tables().stage_need[state.boards[0]][0]
@@ -341,7 +363,8 @@ def test_abu_simbel_without_leaders_asks_nobody() -> None:
     assert topics(state)[0][1] == "turn"
 
 
-def test_f102_rome_b_recruits_one_more_leader_at_once() -> None:
+@pytest.mark.rule("L14")
+def test_rome_b_recruits_one_more_leader_at_once() -> None:
     state = table(3, "roma_b", leaders=True, hand=("altar", "theater"), coins=1)
     stages(state, 0, 1)
     lead(state, 0, "zenobia", "caesar")
@@ -374,3 +397,15 @@ def test_whole_games_with_leaders_and_cities_end() -> None:
         rollout(RULES, state, chance)
         assert RULES.asks(state) == ()
         RULES.conserve(state)
+
+
+@pytest.mark.rule("L14")
+def test_rome_bs_last_stage_recruits_another_one() -> None:
+    state = table(3, "roma_b", leaders=True, hand=("altar", "theater"), coins=1)
+    stages(state, 0, 2)
+    lead(state, 0, "zenobia")
+    state.goods[0] = tables().stage_need[state.boards[0]][2]
+    answer(state, {0: BuildStage(n("altar"))})
+    answer(state, {0: Recruit(n("zenobia"))})
+    assert recruited(state, 0) == ["zenobia"]
+    assert column(state, 0, "wonder") == 3 + 3

@@ -17,26 +17,30 @@ PLAIN = ("giza_a", "rhodos_a", "ephesos_a")
 """Stone for seat 0, ore to its left, papyrus to its right."""
 
 
-def test_r13_r16_f05_a_bought_resource_costs_two_coins() -> None:
+@pytest.mark.rule("R13", "R16")
+def test_a_bought_resource_costs_two_coins() -> None:
     state = table(3, *PLAIN, coins=1)
     assert builds(state, 0, "barracks") == []
     state.coins[0] = 2
     assert builds(state, 0, "barracks") == [("paid", 2, 0, 0)]
 
 
-def test_r13_f24_own_production_pays_again_and_again() -> None:
+@pytest.mark.rule("R13")
+def test_own_production_pays_again_and_again() -> None:
     state = table(3, *PLAIN)
     assert builds(state, 0, "baths") == [("paid", 0, 0, 0)]
     assert builds(state, 0, "baths") == [("paid", 0, 0, 0)]
 
 
-def test_r20_f15_a_double_card_sells_both_copies() -> None:
+@pytest.mark.rule("R20")
+def test_a_double_card_sells_both_copies() -> None:
     state = table(3, *PLAIN, coins=4)
     give(state, 1, "sawmill")
     assert builds(state, 0, "caravansery") == [("paid", 4, 0, 0)]
 
 
-def test_r20_f16_an_either_or_card_sells_one_of_its_kinds() -> None:
+@pytest.mark.rule("R20")
+def test_an_either_or_card_sells_one_of_its_kinds() -> None:
     state = table(3, "rhodos_a", "ephesos_a", "babylon_a", coins=9)
     give(state, 1, "timber_yard")
     give(state, 0, "glassworks_1", "clay_pool")
@@ -45,7 +49,8 @@ def test_r20_f16_an_either_or_card_sells_one_of_its_kinds() -> None:
     assert builds(state, 0, "senate") == []
 
 
-def test_r18_f17_selling_hinders_neither_the_owner_nor_the_other_buyer() -> None:
+@pytest.mark.rule("R18")
+def test_selling_hinders_neither_the_owner_nor_the_other_buyer() -> None:
     state = table(3, "giza_a", "rhodos_a", "ephesos_a", hand=("guard_tower", "barracks", "stone_pit"))
     give(state, 0, "clay_pit")
     assert builds(state, 1, "guard_tower") == [("paid", 0, 2, 0)]
@@ -53,14 +58,16 @@ def test_r18_f17_selling_hinders_neither_the_owner_nor_the_other_buyer() -> None
     assert builds(state, 0, "guard_tower") == [("paid", 0, 0, 0)]
 
 
-def test_r15_r36_f18_yellow_resources_are_not_for_sale() -> None:
+@pytest.mark.rule("R15", "R36")
+def test_yellow_resources_are_not_for_sale() -> None:
     state = table(3, *PLAIN, coins=9)
     give(state, 1, "forum", "caravansery")
     assert builds(state, 0, "workshop") == []
     assert builds(state, 1, "workshop") == [("paid", 0, 0, 0)]
 
 
-def test_r15_r36_f19_only_the_boards_own_resource_is_for_sale() -> None:
+@pytest.mark.rule("R15", "R36")
+def test_only_the_boards_own_resource_is_for_sale() -> None:
     state = table(3, "giza_a", "alexandria_a", "ephesos_a", coins=9)
     stages(state, 1, 2)
     assert builds(state, 0, "workshop") == [("paid", 2, 0, 0)]
@@ -68,7 +75,8 @@ def test_r15_r36_f19_only_the_boards_own_resource_is_for_sale() -> None:
     assert builds(state, 1, "stockade") == [("paid", 0, 0, 0)]
 
 
-def test_r14_production_comes_from_board_cards_and_stages() -> None:
+@pytest.mark.rule("R14")
+def test_production_comes_from_board_cards_and_stages() -> None:
     state = table(3, "alexandria_a", "rhodos_a", "ephesos_a")
     give(state, 0, "loom_1", "clay_pool")
     stages(state, 0, 2)
@@ -76,14 +84,16 @@ def test_r14_production_comes_from_board_cards_and_stages() -> None:
     assert builds(state, 0, "apothecary") == [("paid", 0, 0, 0)]
 
 
-def test_r17_f20_buying_from_both_neighbours_in_one_turn() -> None:
+@pytest.mark.rule("R17")
+def test_buying_from_both_neighbours_in_one_turn() -> None:
     state = table(3, "giza_a", "babylon_a", "halikarnassos_a", coins=4)
     give(state, 1, "brickyard")
     give(state, 0, "clay_pool")
     assert builds(state, 0, "courthouse") == [("paid", 2, 2, 0)]
 
 
-def test_r16_r17_f21_the_buyer_chooses_the_seller_even_the_dearer_one() -> None:
+@pytest.mark.rule("R16", "R17")
+def test_the_buyer_chooses_the_seller_even_the_dearer_one() -> None:
     state = table(3, *PLAIN)
     give(state, 1, "lumber_yard")
     give(state, 2, "lumber_yard")
@@ -91,26 +101,29 @@ def test_r16_r17_f21_the_buyer_chooses_the_seller_even_the_dearer_one() -> None:
     assert builds(state, 0, "stockade") == [("paid", 0, 1, 0), ("paid", 2, 0, 0)]
 
 
-def test_f22_only_the_total_need_matters_when_own_goods_are_spared() -> None:
+@pytest.mark.rule("R39")
+def test_only_the_total_need_matters_when_own_goods_are_spared() -> None:
     state = table(3, "giza_a", "rhodos_a", "olympia_a", coins=2)
     give(state, 0, "forest_cave", "ore_vein")
     assert builds(state, 0, "training_ground") == [("paid", 0, 2, 0), ("paid", 2, 0, 0)]
 
 
-def test_f25_marketplace_lowers_both_sides() -> None:
+@pytest.mark.rule("R16")
+def test_marketplace_lowers_both_sides() -> None:
     state = table(3, "babylon_a", "alexandria_a", "halikarnassos_a", coins=2)
     give(state, 0, "marketplace", "press_1")
     assert builds(state, 0, "traders_guild") == [("paid", 1, 1, 0)]
 
 
-def test_f26_equal_discounts_do_not_add_up() -> None:
+@pytest.mark.rule("R16")
+def test_equal_discounts_do_not_add_up() -> None:
     state = table(3, "olympia_b", "giza_a", "rhodos_a")
     stages(state, 0, 1)
     give(state, 0, "east_trading_post")
     assert builds(state, 0, "barracks") == [("paid", 0, 1, 0)]
 
 
-def test_f27_olympia_buys_two_clay_for_two() -> None:
+def test_olympia_buys_two_clay_for_two() -> None:
     state = table(3, "olympia_b", "giza_a", "ephesos_a", coins=2)
     stages(state, 0, 1)
     give(state, 1, "brickyard")
@@ -118,46 +131,50 @@ def test_f27_olympia_buys_two_clay_for_two() -> None:
     assert builds(state, 0, "siege_workshop") == [("paid", 2, 0, 0)]
 
 
-def test_f28_buying_wood_frees_both_own_cards_for_ore() -> None:
+def test_buying_wood_frees_both_own_cards_for_ore() -> None:
     state = table(3, "giza_a", "olympia_a", "ephesos_a")
     give(state, 0, "forest_cave", "caravansery")
     assert builds(state, 0, "training_ground") == [("paid", 2, 0, 0)]
 
 
-def test_f29_what_nobody_has_is_refused_with_the_reason() -> None:
+def test_what_nobody_has_is_refused_with_the_reason() -> None:
     state = table(3, *PLAIN, coins=20)
     deal(state, 0, "apothecary", "stone_pit")
     assert why_not(state, 0, build("apothecary")) == "nobody_has"
 
 
-def test_f29_the_reason_names_what_cannot_be_had_not_what_a_neighbour_sells() -> None:
+def test_the_reason_names_what_cannot_be_had_not_what_a_neighbour_sells() -> None:
     state = table(3, *PLAIN, coins=20)
     give(state, 1, "lumber_yard")
     need = goods_unit("wood") + goods_unit("loom")
     assert orders.out_of_reach(state, 0, need) == goods_unit("loom")
 
 
-def test_f119_a_dock_comes_on_top_of_the_marketplace() -> None:
+@pytest.mark.rule("R75")
+def test_a_dock_comes_on_top_of_the_marketplace() -> None:
     state = table(3, "babylon_a", "rhodos_a", "halikarnassos_a", coins=2, cities=True)
     give(state, 2, "stone_pit")
     give(state, 0, "marketplace", "clandestine_dock_east", "press_1")
     assert builds(state, 0, "embassy") == [("paid", 0, 2, 0)]
 
 
-def test_r75_f120_a_dock_lowers_the_first_resource_only() -> None:
+@pytest.mark.rule("R75")
+def test_a_dock_lowers_the_first_resource_only() -> None:
     state = table(3, "olympia_a", "rhodos_a", "ephesos_a", cities=True)
     give(state, 1, "ore_vein")
     give(state, 0, "clandestine_dock_west")
     assert builds(state, 0, "training_ground") == [("paid", 3, 0, 0)]
 
 
-def test_f121_both_docks() -> None:
+@pytest.mark.rule("R75")
+def test_both_docks() -> None:
     state = table(3, "giza_a", "rhodos_a", "halikarnassos_a", coins=3, cities=True)
     give(state, 0, "clandestine_dock_west", "clandestine_dock_east", "lumber_yard")
     assert builds(state, 0, "black_market") == [("paid", 1, 1, 0)]
 
 
-def test_r76_f123_the_warehouse_doubles_an_own_kind() -> None:
+@pytest.mark.rule("R76")
+def test_the_warehouse_doubles_an_own_kind() -> None:
     state = table(3, "alexandria_a", "rhodos_a", "giza_a", coins=0, cities=True)
     stages(state, 0, 2)
     assert stage_ways(state, 0) == []
@@ -165,7 +182,8 @@ def test_r76_f123_the_warehouse_doubles_an_own_kind() -> None:
     assert stage_ways(state, 0) == [(0, 0, 0)]
 
 
-def test_r76_f124_yellow_kinds_do_not_count_for_the_warehouse() -> None:
+@pytest.mark.rule("R76")
+def test_yellow_kinds_do_not_count_for_the_warehouse() -> None:
     state = table(3, "halikarnassos_a", "rhodos_a", "giza_a", coins=0, cities=True)
     state.goods[0] = 0
     stages(state, 0, 2)
@@ -173,13 +191,15 @@ def test_r76_f124_yellow_kinds_do_not_count_for_the_warehouse() -> None:
     assert stage_ways(state, 0) == []
 
 
-def test_f125_a_neighbours_kind_does_not_count_for_the_warehouse() -> None:
+@pytest.mark.rule("R76")
+def test_a_neighbours_kind_does_not_count_for_the_warehouse() -> None:
     state = table(3, *PLAIN, coins=0, cities=True)
     give(state, 0, "secret_warehouse")
     assert builds(state, 0, "barracks") == []
 
 
-def test_f126_either_or_card_and_warehouse_give_both_kinds() -> None:
+@pytest.mark.rule("R76")
+def test_either_or_card_and_warehouse_give_both_kinds() -> None:
     state = table(3, "ephesos_a", "giza_a", "babylon_a", coins=0, cities=True)
     give(state, 0, "forest_cave", "secret_warehouse", "press_1")
     state.boards[0] = tables().board_ids.index("abu_simbel_a")
@@ -187,14 +207,16 @@ def test_f126_either_or_card_and_warehouse_give_both_kinds() -> None:
     assert stage_ways(state, 0) == [(0, 0, 0)]
 
 
+@pytest.mark.rule("R77")
 @pytest.mark.parametrize("card", ["stockade", "baths", "workshop", "guard_tower"])
-def test_r77_f127_the_black_market_gives_what_is_missing(card: str) -> None:
+def test_the_black_market_gives_what_is_missing(card: str) -> None:
     state = table(3, "babylon_a", "rhodos_a", "halikarnassos_a", coins=0, cities=True)
     give(state, 0, "clay_pit", "loom_1", "black_market")
     assert builds(state, 0, card) == [("paid", 0, 0, 0)]
 
 
-def test_f127_the_black_market_gives_no_second_piece_of_a_known_kind() -> None:
+@pytest.mark.rule("R77")
+def test_the_black_market_gives_no_second_piece_of_a_known_kind() -> None:
     state = table(3, "babylon_a", "rhodos_a", "halikarnassos_a", coins=0, cities=True)
     give(state, 0, "clay_pit", "loom_1", "black_market")
     stages(state, 0, 2)
@@ -203,26 +225,28 @@ def test_f127_the_black_market_gives_no_second_piece_of_a_known_kind() -> None:
     assert builds(state, 0, "siege_workshop") == []
 
 
-def test_r77_f128_yellow_kinds_stay_allowed_for_the_black_market() -> None:
+@pytest.mark.rule("R77")
+def test_yellow_kinds_stay_allowed_for_the_black_market() -> None:
     state = table(3, "ephesos_a", "giza_a", "babylon_a", coins=0, cities=True)
     give(state, 0, "caravansery", "black_market")
     state.boards[0] = tables().board_ids.index("petra_a")
     assert stage_ways(state, 0) == [(0, 0, 0)]
 
 
-def test_f129_the_warehouse_does_not_double_the_black_market() -> None:
+def test_the_warehouse_does_not_double_the_black_market() -> None:
     state = table(3, "ephesos_a", "giza_a", "babylon_a", coins=0, cities=True)
     give(state, 0, "secret_warehouse", "black_market")
     assert builds(state, 0, "caravansery") == []
 
 
-def test_f130_their_resources_are_not_for_sale() -> None:
+@pytest.mark.rule("R15")
+def test_their_resources_are_not_for_sale() -> None:
     state = table(3, *PLAIN, coins=9, cities=True)
     give(state, 1, "secret_warehouse", "black_market")
     assert builds(state, 0, "stockade") == []
 
 
-def test_f179_an_either_or_stage_of_alexandria_belongs_to_the_board() -> None:
+def test_an_either_or_stage_of_alexandria_belongs_to_the_board() -> None:
     state = table(3, "alexandria_b", "giza_a", "babylon_a", coins=0, cities=True)
     stages(state, 0, 1)
     give(state, 0, "secret_warehouse")
@@ -233,7 +257,8 @@ def test_f179_an_either_or_stage_of_alexandria_belongs_to_the_board() -> None:
     assert builds(state, 0, "caravansery") == []
 
 
-def test_r78_f131_f132_the_architect_cabinet_saves_resources_not_coins() -> None:
+@pytest.mark.rule("R78")
+def test_the_architect_cabinet_saves_resources_not_coins() -> None:
     state = table(3, "petra_b", "giza_a", "babylon_a", coins=13, cities=True)
     give(state, 0, "architect_cabinet")
     stages(state, 0, 1)
@@ -247,27 +272,27 @@ def test_r78_f131_f132_the_architect_cabinet_saves_resources_not_coins() -> None
     assert stage_ways(state, 0) == [(0, 0, 0)]
 
 
-def test_f80_a_leader_drops_one_resource_of_the_owners_choice() -> None:
+def test_a_leader_drops_one_resource_of_the_owners_choice() -> None:
     state = table(3, "giza_a", "ephesos_a", "olympia_a", leaders=True)
     give(state, 0, "archimedes")
     assert builds(state, 0, "school") == [("paid", 0, 2, 0), ("paid", 2, 0, 0)]
 
 
-def test_f81_hammurabi_makes_a_small_building_free() -> None:
+def test_hammurabi_makes_a_small_building_free() -> None:
     state = table(3, "ephesos_a", "rhodos_a", "olympia_a", coins=0, leaders=True)
     assert builds(state, 0, "baths") == []
     give(state, 0, "hammurabi")
     assert builds(state, 0, "baths") == [("paid", 0, 0, 0)]
 
 
-def test_f82_leonidas_lowers_red_cards_only_and_never_coins() -> None:
+def test_leonidas_lowers_red_cards_only_and_never_coins() -> None:
     state = table(3, *PLAIN, coins=2, leaders=True, cities=True)
     give(state, 0, "leonidas")
     assert builds(state, 0, "militia") == []
     assert builds(state, 0, "barracks") == [("paid", 0, 0, 0)]
 
 
-def test_f83_imhotep_never_lowers_coins() -> None:
+def test_imhotep_never_lowers_coins() -> None:
     state = table(3, "petra_a", "rhodos_a", "ephesos_a", coins=6, leaders=True, cities=True)
     give(state, 0, "imhotep", "lumber_yard")
     assert stage_ways(state, 0) == [(0, 0, 0)]
@@ -277,7 +302,7 @@ def test_f83_imhotep_never_lowers_coins() -> None:
     assert stage_ways(state, 0) == [(0, 0, 7)]
 
 
-def test_f95_bilkis_buys_one_resource_a_turn_from_the_bank() -> None:
+def test_bilkis_buys_one_resource_a_turn_from_the_bank() -> None:
     state = table(3, "giza_a", "rhodos_a", "olympia_a", coins=9, leaders=True)
     give(state, 0, "bilkis", "loom_1")
     assert builds(state, 0, "traders_guild") == []
@@ -285,7 +310,8 @@ def test_f95_bilkis_buys_one_resource_a_turn_from_the_bank() -> None:
     assert builds(state, 0, "traders_guild") == [("paid", 0, 0, 1)]
 
 
-def test_r86_f163_own_resources_first_in_a_team_game() -> None:
+@pytest.mark.rule("R39", "R86")
+def test_own_resources_first_in_a_team_game() -> None:
     boards = ("giza_a", "olympia_a", "rhodos_a", "ephesos_a")
     needless = ("hatshepsut", "clandestine_dock_west", "west_trading_post")
     state = table(4, *boards, teams=True, leaders=True, cities=True)

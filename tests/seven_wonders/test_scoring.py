@@ -13,20 +13,21 @@ from game.seven_wonders.tables import tables
 from tests.seven_wonders.table import answer, build, column, deal, give, n, stages, table
 
 
+@pytest.mark.rule("R29", "R30", "R74")
 @pytest.mark.parametrize(
     ("own", "choices", "masks", "others", "bonus", "points"),
     [
-        pytest.param((4, 2, 1), 0, 0, (0, 0, 0), 0, 28, id="r29-f36"),
-        pytest.param((2, 2, 2), 0, 0, (0, 0, 0), 0, 26, id="r29-f37"),
-        pytest.param((1, 1, 1), 1, 0, (0, 0, 0), 0, 13, id="r30-f38"),
-        pytest.param((2, 1, 0), 1, 0, (0, 0, 0), 0, 13, id="r30-f39"),
-        pytest.param((1, 1, 2), 2, 0, (0, 0, 0), 0, 26, id="r30-f40"),
-        pytest.param((2, 3, 6), 1, 0, (0, 0, 0), 3, 84, id="f84-with-aristotle"),
-        pytest.param((2, 3, 6), 1, 0, (0, 0, 0), 0, 76, id="f84-without"),
-        pytest.param((1, 0, 2), 0, 2, (1, 1, 1), 0, 18, id="r74-f138"),
-        pytest.param((0, 0, 0), 0, 3, (1, 1, 1), 0, 10, id="f139"),
-        pytest.param((0, 0, 0), 0, 2, (1, 0, 0), 0, 1, id="f134"),
-        pytest.param((0, 0, 0), 0, 2, (0, 2, 0), 0, 4, id="f135-f170"),
+        pytest.param((4, 2, 1), 0, 0, (0, 0, 0), 0, 28),
+        pytest.param((2, 2, 2), 0, 0, (0, 0, 0), 0, 26),
+        pytest.param((1, 1, 1), 1, 0, (0, 0, 0), 0, 13),
+        pytest.param((2, 1, 0), 1, 0, (0, 0, 0), 0, 13),
+        pytest.param((1, 1, 2), 2, 0, (0, 0, 0), 0, 26),
+        pytest.param((2, 3, 6), 1, 0, (0, 0, 0), 3, 84, id="with-aristotle"),
+        pytest.param((2, 3, 6), 1, 0, (0, 0, 0), 0, 76, id="without"),
+        pytest.param((1, 0, 2), 0, 2, (1, 1, 1), 0, 18),
+        pytest.param((0, 0, 0), 0, 3, (1, 1, 1), 0, 10),
+        pytest.param((0, 0, 0), 0, 2, (1, 0, 0), 0, 1),
+        pytest.param((0, 0, 0), 0, 2, (0, 2, 0), 0, 4),
     ],
 )
 def test_science(
@@ -40,7 +41,8 @@ def test_science(
     assert best_science(own, choices, masks, others, bonus).points == points
 
 
-def test_r30_f41_a_symbol_of_choice_is_never_asked_for() -> None:
+@pytest.mark.rule("R30")
+def test_a_symbol_of_choice_is_never_asked_for() -> None:
     state = table(3, "babylon_a", age=3, turn=6, hand=("altar", "theater"))
     stages(state, 0, 2)
     give(state, 0, "apothecary", "workshop")
@@ -52,21 +54,20 @@ def test_r30_f41_a_symbol_of_choice_is_never_asked_for() -> None:
 @pytest.mark.parametrize(
     ("guild", "own", "left", "right", "points"),
     [
-        pytest.param("craftsmens_guild", (), ("loom_1", "press_1"), ("loom_1",), 6, id="f43"),
-        pytest.param("workers_guild", ("stone_pit",), ("stone_pit", "mine"), ("clay_pool",), 3, id="f44"),
+        pytest.param("craftsmens_guild", (), ("loom_1", "press_1"), ("loom_1",), 6),
+        pytest.param("workers_guild", ("stone_pit",), ("stone_pit", "mine"), ("clay_pool",), 3),
         pytest.param(
             "shipowners_guild",
             ("stone_pit", "mine", "clay_pool", "loom_1", "workers_guild"),
             (),
             (),
             6,
-            id="f45",
         ),
         pytest.param("traders_guild", ("tavern",), ("tavern", "forum"), ("tavern",), 3, id="traders"),
         pytest.param(
             "philosophers_guild", ("school",), ("school", "study"), ("lodge",), 3, id="philosophers"
         ),
-        pytest.param("spies_guild", ("barracks",), ("barracks", "militia"), ("walls",), 2, id="f157-spies"),
+        pytest.param("spies_guild", ("barracks",), ("barracks", "militia"), ("walls",), 2, id="spies"),
         pytest.param("magistrates_guild", ("altar",), ("altar", "baths"), ("palace",), 3, id="magistrates"),
         pytest.param(
             "guild_of_shadows",
@@ -74,10 +75,9 @@ def test_r30_f41_a_symbol_of_choice_is_never_asked_for() -> None:
             ("militia", "lair"),
             ("lair", "hideout", "embassy"),
             5,
-            id="f155",
         ),
         pytest.param("architects_guild", (), ("workers_guild",), ("spies_guild",), 6, id="architects"),
-        pytest.param("diplomats_guild", ("nero",), ("caesar", "plato"), ("varro",), 3, id="f99"),
+        pytest.param("diplomats_guild", ("nero",), ("caesar", "plato"), ("varro",), 3),
     ],
 )
 def test_guilds_count_cards(
@@ -92,7 +92,7 @@ def test_guilds_count_cards(
     assert sum(scoring.points(state, 0, effect) for effect in effects) == points
 
 
-def test_f42_builders_guild() -> None:
+def test_builders_guild() -> None:
     state = table(3, age=3)
     give(state, 0, "builders_guild")
     for party, count in ((0, 2), (1, 1), (2, 3)):
@@ -100,21 +100,22 @@ def test_f42_builders_guild() -> None:
     assert column(state, 0, "guild") == 6
 
 
-def test_f46_strategists_guild() -> None:
+def test_strategists_guild() -> None:
     state = table(3, age=3)
     give(state, 0, "strategists_guild")
     state.defeats = [0, 2, 1]
     assert column(state, 0, "guild") == 3
 
 
-def test_f154_mourners_guild_counts_tokens_not_their_worth() -> None:
+def test_mourners_guild_counts_tokens_not_their_worth() -> None:
     state = table(3, age=3, cities=True)
     give(state, 0, "mourners_guild")
     state.victories = [(0, 0, 0), (0, 1, 1), (2, 0, 0)]
     assert column(state, 0, "guild") == 4
 
 
-def test_r35_f47_olympia_copies_a_guild_from_its_own_seat() -> None:
+@pytest.mark.rule("R35")
+def test_olympia_copies_a_guild_from_its_own_seat() -> None:
     state = table(3, "olympia_b", age=3)
     give(state, 1, "builders_guild", "craftsmens_guild")
     stages(state, 0, 3)
@@ -123,7 +124,8 @@ def test_r35_f47_olympia_copies_a_guild_from_its_own_seat() -> None:
     assert column(state, 0, "guild") == 9
 
 
-def test_f48_olympia_copies_a_symbol_of_choice() -> None:
+@pytest.mark.rule("R30", "R35")
+def test_olympia_copies_a_symbol_of_choice() -> None:
     state = table(3, "olympia_b", age=3)
     stages(state, 0, 3)
     give(state, 0, "apothecary", "workshop")
@@ -132,7 +134,8 @@ def test_f48_olympia_copies_a_symbol_of_choice() -> None:
     assert column(state, 0, "guild") == 0
 
 
-def test_f49_a_copied_shipowners_guild_counts_the_copiers_cards() -> None:
+@pytest.mark.rule("R35")
+def test_a_copied_shipowners_guild_counts_the_copiers_cards() -> None:
     state = table(3, "olympia_b", age=3)
     stages(state, 0, 3)
     give(state, 0, "stone_pit", "loom_1", "spies_guild")
@@ -140,13 +143,15 @@ def test_f49_a_copied_shipowners_guild_counts_the_copiers_cards() -> None:
     assert column(state, 0, "guild") == 3
 
 
-def test_f50_nothing_to_copy() -> None:
+@pytest.mark.rule("R35")
+def test_nothing_to_copy() -> None:
     state = table(3, "olympia_b", age=3)
     stages(state, 0, 3)
     assert column(state, 0, "guild") == 0
 
 
-def test_f153_a_copied_counterfeiters_guild_gives_points_only() -> None:
+@pytest.mark.rule("R35")
+def test_a_copied_counterfeiters_guild_gives_points_only() -> None:
     state = table(3, "olympia_b", age=3, cities=True)
     stages(state, 0, 3)
     give(state, 1, "counterfeiters_guild")
@@ -160,13 +165,14 @@ def fight(state: object, shields: list[int]) -> list[int]:
     return [column(state, party, "military") for party in range(len(shields))]
 
 
+@pytest.mark.rule("R25", "R26")
 @pytest.mark.parametrize(
     ("seats", "age", "shields", "points"),
     [
-        pytest.param(4, 2, [4, 1, 1, 6], [2, -1, -1, 6], id="r25-r26-f67"),
-        pytest.param(3, 1, [2, 2, 2], [0, 0, 0], id="f68"),
-        pytest.param(3, 3, [1, 0, 0], [10, -1, -1], id="f69"),
-        pytest.param(3, 2, [1, 1, 0], [3, 3, -2], id="f70"),
+        pytest.param(4, 2, [4, 1, 1, 6], [2, -1, -1, 6]),
+        pytest.param(3, 1, [2, 2, 2], [0, 0, 0]),
+        pytest.param(3, 3, [1, 0, 0], [10, -1, -1]),
+        pytest.param(3, 2, [1, 1, 0], [3, 3, -2]),
         pytest.param(3, 1, [1, 0, 0], [2, -1, -1], id="age-one"),
     ],
 )
@@ -174,7 +180,8 @@ def test_conflicts(seats: int, age: int, shields: list[int], points: list[int]) 
     assert fight(table(seats, age=age), shields) == points
 
 
-def test_r27_the_game_ends_after_the_conflicts_of_age_three() -> None:
+@pytest.mark.rule("R27")
+def test_the_game_ends_after_the_conflicts_of_age_three() -> None:
     state = table(3, age=3, turn=6, hand=("altar", "theater"))
     give(state, 0, "barracks")
     answer(state, {seat: build("altar") for seat in range(3)})
@@ -182,13 +189,15 @@ def test_r27_the_game_ends_after_the_conflicts_of_age_three() -> None:
     assert column(state, 0, "military") == 10
 
 
+@pytest.mark.rule("R28")
 @pytest.mark.parametrize(("coins", "points"), [(11, 3), (2, 0), (3, 1)])
-def test_f71_a_point_for_three_coins(coins: int, points: int) -> None:
+def test_a_point_for_three_coins(coins: int, points: int) -> None:
     state = table(3, coins=coins)
     assert column(state, 0, "treasury") == points
 
 
-def test_r28_the_sheet_adds_all_columns() -> None:
+@pytest.mark.rule("R28")
+def test_the_sheet_adds_all_columns() -> None:
     state = table(3, "giza_a", coins=7)
     give(state, 0, "altar", "haven", "stone_pit", "apothecary", "workers_guild", "gates_of_the_city")
     stages(state, 0, 2)
@@ -200,7 +209,8 @@ def test_r28_the_sheet_adds_all_columns() -> None:
         assert sum(source.points for source in line.sources) == line.points
 
 
-def test_r31_f72_coins_break_a_tie() -> None:
+@pytest.mark.rule("R31")
+def test_coins_break_a_tie() -> None:
     state = table(3, coins=0)
     state.coins = [7, 4, 0]
     state.debts = [1, 0, 0]
@@ -208,13 +218,14 @@ def test_r31_f72_coins_break_a_tie() -> None:
     assert winners(RULES.scores(state)) == (0,)
 
 
-def test_r31_f73_a_full_tie_is_shared() -> None:
+@pytest.mark.rule("R31")
+def test_a_full_tie_is_shared() -> None:
     state = table(3)
     assert len(winners(RULES.scores(state))) == 3
     assert {standing.rank for standing in rank(RULES.scores(state))} == {1}
 
 
-def test_f85_coins_count_for_treasury_leader_and_guild() -> None:
+def test_coins_count_for_treasury_leader_and_guild() -> None:
     state = table(3, coins=10, leaders=True)
     give(state, 0, "midas", "gamers_guild")
     assert column(state, 0, "treasury") == 3
@@ -222,19 +233,22 @@ def test_f85_coins_count_for_treasury_leader_and_guild() -> None:
     assert column(state, 0, "guild") == 3
 
 
-def test_r67_f107_debt_is_taken_off_the_treasury() -> None:
+@pytest.mark.rule("R67")
+def test_debt_is_taken_off_the_treasury() -> None:
     state = table(3, coins=5, cities=True)
     state.debts[0] = 3
     assert column(state, 0, "treasury") == -2
 
 
-def test_r68_black_and_white_cards_share_a_column() -> None:
+@pytest.mark.rule("R68")
+def test_black_and_white_cards_share_a_column() -> None:
     state = table(3, leaders=True, cities=True)
     give(state, 0, "gates_of_the_city", "sappho")
     assert column(state, 0, "leaders_cities") == 6
 
 
-def test_f136_f137_masks_copy_green_cards_only_own_names_included() -> None:
+@pytest.mark.rule("R74")
+def test_masks_copy_green_cards_only_own_names_included() -> None:
     state = table(3, "giza_a", "babylon_a", "rhodos_a", leaders=True, cities=True)
     give(state, 0, "pigeon_loft", "workshop")
     give(state, 2, "workshop")

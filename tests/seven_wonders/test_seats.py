@@ -40,8 +40,9 @@ def two(*boards: str, hand: tuple[str, ...] = HAND, **given: Any) -> SevenWonder
     return state
 
 
+@pytest.mark.rule("R40", "R41", "R42", "R51")
 @pytest.mark.parametrize(("cities", "hand"), [(False, 7), (True, 8)])
-def test_r40_r41_r42_r51_three_cities_and_a_pile(cities: bool, hand: int) -> None:
+def test_three_cities_and_a_pile(cities: bool, hand: int) -> None:
     state = opened(2, cities=cities)
     assert state.coins == [3, 3, 3]
     assert state.left(0) == 1
@@ -53,13 +54,15 @@ def test_r40_r41_r42_r51_three_cities_and_a_pile(cities: bool, hand: int) -> Non
     assert RULES.asks(state)[0].about == FREE_CITY
 
 
-def test_r42_only_the_holder_sees_the_drawn_card() -> None:
+@pytest.mark.rule("R42")
+def test_only_the_holder_sees_the_drawn_card() -> None:
     _, events = open_table(RULES, SevenWondersOptions(seats=2), TableChance(1))
     drawn = [event for event in mask_all(events, {1}) if isinstance(event, CityCardDrawn)]
     assert [event.card for event in drawn] == [None]
 
 
-def test_r43_the_free_citys_card_is_placed_first_and_the_roles_change() -> None:
+@pytest.mark.rule("R43")
+def test_the_free_citys_card_is_placed_first_and_the_roles_change() -> None:
     state = two()
     answer(state, {0: build("altar")})
     assert topics(state) == [(0, "turn"), (1, "turn")]
@@ -71,14 +74,16 @@ def test_r43_the_free_citys_card_is_placed_first_and_the_roles_change() -> None:
     assert topics(state) == [(1, "city_turn")]
 
 
-def test_r43_what_the_free_city_will_do_is_secret_until_then() -> None:
+@pytest.mark.rule("R43")
+def test_what_the_free_city_will_do_is_secret_until_then() -> None:
     state = two()
     events = answer(state, {0: build("altar")})
     ordered = [event for event in mask_all(events, {1}) if isinstance(event, CityOrdered)]
     assert set(ordered[0].order) == {None}
 
 
-def test_r44_the_controller_chooses_the_seller() -> None:
+@pytest.mark.rule("R44")
+def test_the_controller_chooses_the_seller() -> None:
     state = two("giza_a", "rhodos_a", "ephesos_a", hand=("stockade", "altar", "theater"))
     give(state, 0, "lumber_yard")
     give(state, 1, "lumber_yard")
@@ -87,7 +92,8 @@ def test_r44_the_controller_chooses_the_seller() -> None:
     assert {(m.left, m.right) for m in ways} == {(1, 0), (0, 2)}
 
 
-def test_r45_f166_a_chain_has_to_be_taken() -> None:
+@pytest.mark.rule("R45")
+def test_a_chain_has_to_be_taken() -> None:
     state = two(hand=("library", "altar", "theater"))
     give(state, FREE_CITY, "scriptorium", "stone_pit", "quarry")
     moves = [move for move in RULES.moves(state, 0) if move.card == n("library")]
@@ -95,13 +101,15 @@ def test_r45_f166_a_chain_has_to_be_taken() -> None:
     assert why_not(state, 0, BuildStage(n("library"))) == "chain_is_free"
 
 
-def test_r45_f167_a_buildable_card_may_not_be_sold() -> None:
+@pytest.mark.rule("R45")
+def test_a_buildable_card_may_not_be_sold() -> None:
     state = two(hand=("altar", "palace", "theater"))
     assert why_not(state, 0, Sell(n("altar"))) == "city_must_use"
     assert Sell(n("palace")) in RULES.moves(state, 0)
 
 
-def test_r46_the_piles_last_card_is_dropped_unseen() -> None:
+@pytest.mark.rule("R46")
+def test_the_piles_last_card_is_dropped_unseen() -> None:
     state = two(turn=6, hand=("altar", "theater", "pawnshop"))
     deal(state, 1, "altar", "theater")
     state.city_cards = 1
@@ -111,14 +119,16 @@ def test_r46_the_piles_last_card_is_dropped_unseen() -> None:
     assert sorted(state.pile) == sorted([n("pawnshop"), n("theater"), -1])
 
 
-def test_r46_an_unseen_card_is_turned_over_when_somebody_looks() -> None:
+@pytest.mark.rule("R46")
+def test_an_unseen_card_is_turned_over_when_somebody_looks() -> None:
     state = two()
     state.pile = (-1,)
     pile = decks.turn_over_pile(state, TableChance(3))
     assert tables().age[pile[0]] == 1
 
 
-def test_r47_the_free_city_fights_and_sells_but_cannot_win() -> None:
+@pytest.mark.rule("R47")
+def test_the_free_city_fights_and_sells_but_cannot_win() -> None:
     state = two()
     give(state, FREE_CITY, "palace", "barracks", "pantheon")
     conflict.resolve(state)
@@ -133,7 +143,8 @@ def lair(state: SevenWondersState, party: int) -> None:
     state.goods[party] = tables().need[n("lair")]
 
 
-def test_r49_f164_a_loss_card_of_the_free_city_hits_both_players() -> None:
+@pytest.mark.rule("R49")
+def test_a_loss_card_of_the_free_city_hits_both_players() -> None:
     state = two(cities=True, hand=("lair", "altar", "theater"))
     lair(state, FREE_CITY)
     answer(state, {0: build("lair")})
@@ -141,7 +152,8 @@ def test_r49_f164_a_loss_card_of_the_free_city_hits_both_players() -> None:
     assert state.owed == [2, 2, 0]
 
 
-def test_r48_f182_the_controller_decides_for_the_free_city() -> None:
+@pytest.mark.rule("R48")
+def test_the_controller_decides_for_the_free_city() -> None:
     state = two(cities=True, hand=("lair", "altar", "theater"))
     state.holder = 1
     deal(state, 1, "altar", "theater", "baths")
@@ -156,7 +168,8 @@ def test_r48_f182_the_controller_decides_for_the_free_city() -> None:
     assert state.coins[1:] == [1, 2]
 
 
-def test_r50_f165_diplomacy_of_the_free_city() -> None:
+@pytest.mark.rule("R50")
+def test_diplomacy_of_the_free_city() -> None:
     state = two(cities=True)
     state.diplomacy[FREE_CITY] = 1
     give(state, 0, "barracks")
@@ -181,7 +194,8 @@ def test_the_free_city_needs_no_leaders() -> None:
         assert tables().data.wonders[board].box in ("base", "cities")
 
 
-def test_r80_f168_eight_players() -> None:
+@pytest.mark.rule("R80")
+def test_eight_players() -> None:
     state = opened(8)
     assert [len(hand) for hand in state.hands] == [7] * 8
     assert state.options.turns == 6
@@ -190,6 +204,7 @@ def test_r80_f168_eight_players() -> None:
     assert (len(deck), colours.count(PURPLE), colours.count(BLACK)) == (56, 9, 7)
 
 
+@pytest.mark.rule("R01", "R80", "R85")
 @pytest.mark.parametrize(
     ("given", "reason"),
     [
@@ -199,7 +214,7 @@ def test_r80_f168_eight_players() -> None:
         ({"seats": 5, "teams": True}, "teams_seats"),
     ],
 )
-def test_r01_r80_r85_what_does_not_go_together(given: dict[str, Any], reason: str) -> None:
+def test_what_does_not_go_together(given: dict[str, Any], reason: str) -> None:
     problem = SevenWondersOptions(**given).problem()
     assert problem is not None
     assert problem.key == f"seven_wonders.reason.{reason}"
@@ -209,13 +224,15 @@ def teams(seats: int = 4, **given: Any) -> SevenWondersState:
     return table(seats, teams=True, **{"cities": True, **given})
 
 
+@pytest.mark.rule("R85")
 @pytest.mark.parametrize("seats", [4, 6, 8])
-def test_r85_mates_sit_together_and_share_hands(seats: int) -> None:
+def test_mates_sit_together_and_share_hands(seats: int) -> None:
     options = SevenWondersOptions(seats=seats, teams=True)
     assert [RULES.allies(options, seat) for seat in range(4)] == [{1}, {0}, {3}, {2}]
 
 
-def test_r87_f162_no_purchase_for_a_chained_card() -> None:
+@pytest.mark.rule("R87")
+def test_no_purchase_for_a_chained_card() -> None:
     state = teams(coins=20, hand=("library", "altar"))
     give(state, 0, "scriptorium")
     give(state, 1, "quarry", "loom_1")
@@ -228,33 +245,38 @@ def fight(state: SevenWondersState, shields: list[int]) -> list[tuple[int, int]]
     return [(sum(state.victories[party]), state.defeats[party]) for party in range(len(shields))]
 
 
-def test_r89_f161_mates_never_fight_and_tokens_are_double() -> None:
+@pytest.mark.rule("R89")
+def test_mates_never_fight_and_tokens_are_double() -> None:
     state = teams(age=2)
     assert fight(state, [0, 3, 1, 0]) == [(0, 0), (2, 0), (0, 2), (0, 0)]
     assert column(state, 1, "military") == 6
 
 
-def test_r90_f159_f181_a_token_takes_one_off_both_sides() -> None:
+@pytest.mark.rule("R90")
+def test_a_token_takes_one_off_both_sides() -> None:
     state = teams(age=3)
     state.diplomacy[1] = 1
     assert fight(state, [0, 3, 1, 0]) == [(0, 0), (1, 0), (0, 1), (0, 0)]
     assert state.diplomacy[1] == 0
 
 
-def test_r90_f160_tokens_on_both_sides_cancel_the_fight() -> None:
+@pytest.mark.rule("R90")
+def test_tokens_on_both_sides_cancel_the_fight() -> None:
     state = teams(age=3)
     state.diplomacy[1] = state.diplomacy[2] = 1
     assert fight(state, [0, 3, 1, 0]) == [(0, 0)] * 4
     assert state.diplomacy == [0] * 4
 
 
-def test_r90_f180_the_mate_is_not_affected() -> None:
+@pytest.mark.rule("R90")
+def test_the_mate_is_not_affected() -> None:
     state = teams(age=3)
     state.diplomacy[0] = 1
     assert fight(state, [0, 3, 1, 2]) == [(0, 1), (2, 0), (0, 2), (1, 0)]
 
 
-def test_r91_the_sum_of_the_team_wins() -> None:
+@pytest.mark.rule("R91")
+def test_the_sum_of_the_team_wins() -> None:
     state = teams(coins=0)
     give(state, 0, "palace")
     give(state, 2, "senate")
@@ -262,7 +284,8 @@ def test_r91_the_sum_of_the_team_wins() -> None:
     assert winners(RULES.scores(state)) == (2, 3)
 
 
-def test_r92_coins_of_the_team_break_a_tie() -> None:
+@pytest.mark.rule("R92")
+def test_coins_of_the_team_break_a_tie() -> None:
     state = teams(coins=0)
     state.coins = [1, 1, 0, 1]
     assert set(winners(RULES.scores(state))) == {0, 1}

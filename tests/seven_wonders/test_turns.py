@@ -29,8 +29,9 @@ from tests.seven_wonders.table import (
 )
 
 
+@pytest.mark.rule("R01", "R04")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
-def test_r01_r04_everyone_gets_a_board_three_coins_and_seven_cards(seats: int) -> None:
+def test_everyone_gets_a_board_three_coins_and_seven_cards(seats: int) -> None:
     state, _ = open_table(RULES, SevenWondersOptions(seats=seats, cities=False), TableChance(seats))
     wonders = [tables().data.wonders[board].wonder for board in state.boards]
     assert len(set(wonders)) == seats
@@ -39,7 +40,8 @@ def test_r01_r04_everyone_gets_a_board_three_coins_and_seven_cards(seats: int) -
     assert state.options.turns == 6
 
 
-def test_r01_both_sides_of_the_boards_are_dealt() -> None:
+@pytest.mark.rule("R01")
+def test_both_sides_of_the_boards_are_dealt() -> None:
     tables_dealt = [
         open_table(RULES, SevenWondersOptions(seats=3, cities=False), TableChance(seed))[0]
         for seed in range(20)
@@ -48,9 +50,10 @@ def test_r01_both_sides_of_the_boards_are_dealt() -> None:
     assert sides == {"A", "B"}
 
 
+@pytest.mark.rule("R02", "R03")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 @pytest.mark.parametrize("age", [1, 2, 3])
-def test_r02_r03_an_age_deck_has_seven_cards_a_player(seats: int, age: int) -> None:
+def test_an_age_deck_has_seven_cards_a_player(seats: int, age: int) -> None:
     fixed, black, guilds = tables().deck(SevenWondersOptions(seats=seats, cities=False), age)
     drawn = seats + 2 if age == 3 else 0
     assert len(fixed) + drawn == 7 * seats
@@ -58,7 +61,8 @@ def test_r02_r03_an_age_deck_has_seven_cards_a_player(seats: int, age: int) -> N
     assert len(guilds) == (10 if age == 3 else 0)
 
 
-def test_r05_r06_hands_go_left_in_ages_one_and_three_and_right_in_age_two() -> None:
+@pytest.mark.rule("R05", "R06")
+def test_hands_go_left_in_ages_one_and_three_and_right_in_age_two() -> None:
     for age, taker in ((1, 1), (2, 2), (3, 1)):
         state = table(3, age=age)
         deal(state, 0, "tavern", "altar", "theater")
@@ -67,12 +71,14 @@ def test_r05_r06_hands_go_left_in_ages_one_and_three_and_right_in_age_two() -> N
         assert state.turn == 2
 
 
-def test_r05_all_pick_before_anything_is_shown() -> None:
+@pytest.mark.rule("R05")
+def test_all_pick_before_anything_is_shown() -> None:
     state = table(3)
     assert [ask.sealed for ask in RULES.asks(state)] == [True] * 3
 
 
-def test_r07_f14_the_last_card_is_dropped_for_nothing() -> None:
+@pytest.mark.rule("R07")
+def test_the_last_card_is_dropped_for_nothing() -> None:
     state = table(3, turn=6, hand=("lumber_yard", "altar"))
     answer(state, {0: build("altar"), 1: build("altar"), 2: build("altar")})
     assert state.age == 2
@@ -80,7 +86,8 @@ def test_r07_f14_the_last_card_is_dropped_for_nothing() -> None:
     assert ids(state.pile) == ["lumber_yard"] * 3
 
 
-def test_r08_f13_a_sold_card_brings_three_coins_and_stays_secret() -> None:
+@pytest.mark.rule("R08")
+def test_a_sold_card_brings_three_coins_and_stays_secret() -> None:
     state = table(3)
     events = answer(state, {0: Sell(n("lumber_yard"))})
     assert state.coins[0] == 6
@@ -88,14 +95,16 @@ def test_r08_f13_a_sold_card_brings_three_coins_and_stays_secret() -> None:
     assert sold.card is None
 
 
-def test_r09_f01_a_city_holds_each_building_once_even_from_another_age() -> None:
+@pytest.mark.rule("R09")
+def test_a_city_holds_each_building_once_even_from_another_age() -> None:
     state = table(3)
     give(state, 0, "loom_1")
     assert builds(state, 0, "loom_2") == []
     assert why_not(state, 0, build("loom_2")) == "same_building"
 
 
-def test_f02_a_second_copy_can_be_sold_or_tucked() -> None:
+@pytest.mark.rule("R09", "R11")
+def test_a_second_copy_can_be_sold_or_tucked() -> None:
     state = table(3, hand=("tavern", "tavern", "altar"))
     give(state, 0, "tavern", "quarry")
     moves = RULES.moves(state, 0)
@@ -104,13 +113,15 @@ def test_f02_a_second_copy_can_be_sold_or_tucked() -> None:
     assert len(set(moves)) == len(moves)
 
 
-def test_r11_f03_what_cannot_be_paid_can_still_be_sold() -> None:
+@pytest.mark.rule("R11")
+def test_what_cannot_be_paid_can_still_be_sold() -> None:
     state = table(3, coins=0, hand=("palace", "palace"))
     assert list(RULES.moves(state, 0)) == [Sell(n("palace"))]
     assert why_not(state, 0, build("palace")) in ("too_dear", "nobody_has")
 
 
-def test_r19_f04_f23_coins_of_this_turn_cannot_be_spent_in_it() -> None:
+@pytest.mark.rule("R19")
+def test_coins_of_this_turn_cannot_be_spent_in_it() -> None:
     state = table(3, "giza_a", "rhodos_a", "ephesos_a", coins=2, hand=("barracks", "timber_yard"))
     state.coins[1] = 0
     assert why_not(state, 1, build("timber_yard", bank=1)) == "too_few_coins"
@@ -118,28 +129,32 @@ def test_r19_f04_f23_coins_of_this_turn_cannot_be_spent_in_it() -> None:
     assert state.coins[:2] == [0, 5], "two from the buyer and three for selling"
 
 
-def test_r21_f06_f09_a_chain_is_free_and_the_only_way() -> None:
+@pytest.mark.rule("R21")
+def test_a_chain_is_free_and_the_only_way() -> None:
     state = table(3, coins=20)
     give(state, 0, "scriptorium", "quarry", "loom_1")
     assert builds(state, 0, "library") == [("chained", 0, 0, 0)]
     assert why_not(state, 0, build("library")) == "chain_is_free"
 
 
-def test_f07_either_trading_post_unlocks_the_forum() -> None:
+@pytest.mark.rule("R21")
+def test_either_trading_post_unlocks_the_forum() -> None:
     for post in ("west_trading_post", "east_trading_post"):
         state = table(3, coins=0)
         give(state, 0, post)
         assert builds(state, 0, "forum") == [("chained", 0, 0, 0)]
 
 
-def test_r21_f08_a_parent_helps_from_the_next_turn_on() -> None:
+@pytest.mark.rule("R21")
+def test_a_parent_helps_from_the_next_turn_on() -> None:
     state = table(3, "giza_a", coins=0, hand=("baths", "stone_pit"))
     deal(state, 2, "aqueduct", "stone_pit")
     answer(state, {0: build("baths")})
     assert builds(state, 0, "aqueduct") == [("chained", 0, 0, 0)]
 
 
-def test_r10_f10_a_tucked_card_is_no_building() -> None:
+@pytest.mark.rule("R10")
+def test_a_tucked_card_is_no_building() -> None:
     state = table(3, "giza_a", hand=("apothecary", "altar"))
     give(state, 0, "stone_pit")
     events = answer(state, {0: BuildStage(n("apothecary"))})
@@ -151,20 +166,23 @@ def test_r10_f10_a_tucked_card_is_no_building() -> None:
     assert all(n("apothecary") not in (getattr(e, "card", -1),) for e in mask_all(events, {1}))
 
 
-def test_r10_f11_stages_go_in_order() -> None:
+@pytest.mark.rule("R10")
+def test_stages_go_in_order() -> None:
     state = table(3, "giza_a", coins=0)
     give(state, 0, "sawmill", "lumber_yard")
     assert stage_ways(state, 0) == [], "stage two would be payable, stage one is not"
     assert why_not(state, 0, BuildStage(n("lumber_yard"))) == "nobody_has"
 
 
-def test_f12_a_complete_wonder_takes_no_more() -> None:
+@pytest.mark.rule("R10")
+def test_a_complete_wonder_takes_no_more() -> None:
     state = table(3, "giza_a", coins=20)
     stages(state, 0, 3)
     assert why_not(state, 0, BuildStage(n("lumber_yard"))) == "wonder_complete"
 
 
-def test_r12_only_the_seller_knows_what_lies_in_the_pile() -> None:
+@pytest.mark.rule("R12")
+def test_only_the_seller_knows_what_lies_in_the_pile() -> None:
     state = table(3)
     view = state.copy()
     for event in mask_all(answer(state, {}), {1}):
@@ -172,7 +190,8 @@ def test_r12_only_the_seller_knows_what_lies_in_the_pile() -> None:
     assert view.pile == (-1, n("lumber_yard"), -1)
 
 
-def test_r22_f30_counting_effects_see_the_cards_of_the_same_turn() -> None:
+@pytest.mark.rule("R22")
+def test_counting_effects_see_the_cards_of_the_same_turn() -> None:
     state = table(3, hand=("vineyard", "lumber_yard"), age=2)
     give(state, 0, "stone_pit")
     give(state, 1, "clay_pool", "ore_vein")
@@ -181,14 +200,16 @@ def test_r22_f30_counting_effects_see_the_cards_of_the_same_turn() -> None:
     assert state.coins[0] == 3 + 1 + 2 + 2
 
 
-def test_r23_a_card_built_this_turn_does_not_pay_for_anybody() -> None:
+@pytest.mark.rule("R23")
+def test_a_card_built_this_turn_does_not_pay_for_anybody() -> None:
     state = table(3, "rhodos_a", "giza_a", "ephesos_a", hand=("stockade", "lumber_yard"))
     assert builds(state, 0, "stockade") == []
     answer(state, {0: build("lumber_yard"), 1: build("lumber_yard")})
     assert ("paid", 0, 0, 0) in builds(state, 0, "stockade")
 
 
-def test_f31_board_resources_are_no_cards() -> None:
+@pytest.mark.rule("R22")
+def test_board_resources_are_no_cards() -> None:
     state = table(3, "giza_a", "rhodos_a", "alexandria_a", hand=("bazar", "altar"), age=2)
     give(state, 0, "loom_1")
     give(state, 1, "press_1", "glassworks_1")
@@ -196,6 +217,7 @@ def test_f31_board_resources_are_no_cards() -> None:
     assert state.coins[0] == 3 + 6
 
 
+@pytest.mark.rule("R24")
 @pytest.mark.parametrize(
     ("card", "city", "built", "coins", "points"),
     [
@@ -204,9 +226,8 @@ def test_f31_board_resources_are_no_cards() -> None:
         ("haven", ("lumber_yard", "stone_pit", "clay_pool", "ore_vein"), 0, 4, 4),
         ("chamber_of_commerce", ("loom_1", "press_1"), 0, 4, 4),
     ],
-    ids=["f32", "f33", "f34", "f35"],
 )
-def test_r24_coins_once_points_at_the_end(
+def test_coins_once_points_at_the_end(
     card: str, city: tuple[str, ...], built: int, coins: int, points: int
 ) -> None:
     state = table(3, "giza_a", age=3, hand=(card, "palace"))
@@ -220,7 +241,8 @@ def test_r24_coins_once_points_at_the_end(
     assert column(state, 0, "commerce") == points
 
 
-def test_f33_later_stages_add_points_but_no_coins() -> None:
+@pytest.mark.rule("R24")
+def test_later_stages_add_points_but_no_coins() -> None:
     state = table(3, "giza_a")
     give(state, 0, "arena")
     stages(state, 0, 3)
@@ -228,7 +250,8 @@ def test_f33_later_stages_add_points_but_no_coins() -> None:
     assert state.coins[0] == 3
 
 
-def test_r32_f60_babylon_uses_its_last_card_as_a_normal_action() -> None:
+@pytest.mark.rule("R32")
+def test_babylon_uses_its_last_card_as_a_normal_action() -> None:
     state = table(3, "babylon_b", turn=6, hand=("altar", "tavern"))
     stages(state, 0, 2)
     answer(state, {0: build("altar"), 1: build("altar"), 2: build("altar")})
@@ -240,7 +263,8 @@ def test_r32_f60_babylon_uses_its_last_card_as_a_normal_action() -> None:
     assert state.age == 2
 
 
-def test_r32_f61_babylon_may_use_the_card_in_the_age_of_building() -> None:
+@pytest.mark.rule("R32")
+def test_babylon_may_use_the_card_in_the_age_of_building() -> None:
     state = table(3, "babylon_b", turn=6, hand=("altar", "tavern"))
     stages(state, 0, 1)
     give(state, 0, "sawmill", "glassworks_1")
@@ -248,14 +272,16 @@ def test_r32_f61_babylon_may_use_the_card_in_the_age_of_building() -> None:
     assert topics(state) == [(0, "last_card")]
 
 
-def test_f62_babylon_with_cities_uses_the_eighth_card() -> None:
+@pytest.mark.rule("R32")
+def test_babylon_with_cities_uses_the_eighth_card() -> None:
     state = table(3, "babylon_b", turn=7, hand=("altar", "tavern"), cities=True)
     stages(state, 0, 2)
     answer(state, {})
     assert topics(state) == [(0, "last_card")]
 
 
-def test_f63_halikarnassos_can_take_what_babylon_sold_last() -> None:
+@pytest.mark.rule("R32", "R33", "R95")
+def test_halikarnassos_can_take_what_babylon_sold_last() -> None:
     state = table(3, "babylon_b", "halikarnassos_a", turn=6, hand=("altar", "theater"))
     deal(state, 0, "altar", "tavern")
     stages(state, 0, 2)
@@ -274,7 +300,8 @@ def halikarnassos(**given: object) -> object:
     return state
 
 
-def test_r33_f55_f58_fresh_discards_can_be_taken_with_their_effects() -> None:
+@pytest.mark.rule("R33", "R37")
+def test_fresh_discards_can_be_taken_with_their_effects() -> None:
     state = halikarnassos(hand=("tavern", "altar"))
     answer(state, {0: BuildStage(n("altar")), 1: Sell(n("tavern"))})
     assert topics(state) == [(0, "salvage")]
@@ -283,14 +310,16 @@ def test_r33_f55_f58_fresh_discards_can_be_taken_with_their_effects() -> None:
     assert ids(state.pile) == ["altar"]
 
 
-def test_f54_an_empty_pile_asks_nobody() -> None:
+@pytest.mark.rule("R33")
+def test_an_empty_pile_asks_nobody() -> None:
     state = halikarnassos(hand=("altar", "theater"))
     answer(state, {0: BuildStage(n("altar")), 1: build("altar"), 2: build("altar")})
     assert topics(state)[0][1] == "turn"
     assert state.stages[0] == 2
 
 
-def test_r33_f56_dropped_cards_can_be_taken_before_the_last_conflicts() -> None:
+@pytest.mark.rule("R33")
+def test_dropped_cards_can_be_taken_before_the_last_conflicts() -> None:
     state = halikarnassos(age=3, turn=6, hand=("altar", "pawnshop"))
     answer(state, {0: BuildStage(n("altar")), 1: build("altar"), 2: build("altar")})
     assert topics(state) == [(0, "salvage")]
@@ -300,7 +329,8 @@ def test_r33_f56_dropped_cards_can_be_taken_before_the_last_conflicts() -> None:
     assert column(state, 0, "civilian") == 3
 
 
-def test_f57_a_name_already_in_the_city_is_not_offered() -> None:
+@pytest.mark.rule("R37")
+def test_a_name_already_in_the_city_is_not_offered() -> None:
     state = halikarnassos(hand=("loom_2", "altar"), age=2)
     give(state, 0, "loom_1")
     state.pile = (n("pawnshop"),)
@@ -308,7 +338,8 @@ def test_f57_a_name_already_in_the_city_is_not_offered() -> None:
     assert list(RULES.moves(state, 0)) == [Salvage(n("pawnshop")), Decline()]
 
 
-def test_f59_any_age_card_can_be_taken() -> None:
+@pytest.mark.rule("R37")
+def test_any_age_card_can_be_taken() -> None:
     state = halikarnassos(hand=("altar", "theater"), age=3, cities=True)
     state.pile = (n("workers_guild"), n("militia"))
     answer(state, {0: BuildStage(n("altar"))})
@@ -323,7 +354,8 @@ def olympia(**given: object) -> object:
     return state
 
 
-def test_r34_f51_olympia_builds_one_card_an_age_for_free() -> None:
+@pytest.mark.rule("R34")
+def test_olympia_builds_one_card_an_age_for_free() -> None:
     state = olympia(hand=("palace", "senate", "altar"), age=2, turn=4)
     assert builds(state, 0, "palace") == [("free", 0, 0, 0)]
     answer(state, {0: build("palace", "free")})
@@ -334,7 +366,8 @@ def test_r34_f51_olympia_builds_one_card_an_age_for_free() -> None:
     assert builds(state, 0, "senate") == [("free", 0, 0, 0)]
 
 
-def test_f51_the_free_build_comes_after_the_turn_of_its_stage() -> None:
+@pytest.mark.rule("R34")
+def test_the_free_build_comes_after_the_turn_of_its_stage() -> None:
     state = table(3, "olympia_a", coins=0, hand=("palace", "senate", "altar"), age=2, turn=3)
     stages(state, 0, 1)
     give(state, 0, "quarry")
@@ -345,24 +378,26 @@ def test_f51_the_free_build_comes_after_the_turn_of_its_stage() -> None:
     assert ("free", 0, 0, 0) in builds(state, 0, "palace")
 
 
-def test_f52_the_free_build_is_not_for_stages() -> None:
+@pytest.mark.rule("R34")
+def test_the_free_build_is_not_for_stages() -> None:
     state = olympia(hand=("altar", "theater"))
     assert stage_ways(state, 0) == []
 
 
-def test_f53_the_free_build_covers_coins_too() -> None:
+@pytest.mark.rule("R34")
+def test_the_free_build_covers_coins_too() -> None:
     state = olympia(hand=("contingent", "altar"), age=3, cities=True)
     assert builds(state, 0, "contingent") == [("free", 0, 0, 0)]
 
 
-def test_f64_rhodos_b_stage_one() -> None:
+def test_rhodos_b_stage_one() -> None:
     state = table(3, "rhodos_b", hand=("altar", "theater"))
     give(state, 0, "quarry", "stone_pit")
     answer(state, {0: BuildStage(n("altar"))})
     assert (state.shields[0], column(state, 0, "wonder"), state.coins[0]) == (1, 3, 6)
 
 
-def test_f65_ephesos_a_stage_two() -> None:
+def test_ephesos_a_stage_two() -> None:
     state = table(3, "ephesos_a", hand=("altar", "theater"))
     stages(state, 0, 1)
     give(state, 0, "sawmill")
@@ -374,11 +409,12 @@ def test_f65_ephesos_a_stage_two() -> None:
     ("board", "count"),
     [("giza_b", 4), ("rhodos_b", 2), ("petra_b", 2), ("byzantium_b", 2), ("abu_simbel_b", 2), ("roma_a", 2)],
 )
-def test_f66_number_of_stages(board: str, count: int) -> None:
+def test_number_of_stages(board: str, count: int) -> None:
     assert len(tables().stage_gain[tables().board_ids.index(board)]) == count
 
 
-def test_r95_everything_is_placed_before_anything_takes_effect() -> None:
+@pytest.mark.rule("R95")
+def test_everything_is_placed_before_anything_takes_effect() -> None:
     state = table(3, hand=("vineyard", "lumber_yard"), age=2)
     events = answer(state, {0: build("vineyard"), 1: build("lumber_yard"), 2: build("lumber_yard")})
     kinds = [type(event).__name__ for event in events]

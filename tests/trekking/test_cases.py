@@ -28,7 +28,13 @@ def read_move(words: list[Any]) -> Move:
             return EndTurn()
 
 
-@pytest.mark.parametrize("case", CASES, ids=[f"{c['id']}-{c['about'].replace(' ', '_')}" for c in CASES])
+def shown(case: dict[str, Any]) -> Any:
+    """A case as a parameter that proves the rules it names."""
+    name = f"{case['id']}-{case['about'].replace(' ', '_')}"
+    return pytest.param(case, id=name, marks=pytest.mark.rule(*case["rules"]))
+
+
+@pytest.mark.parametrize("case", [shown(case) for case in CASES])
 def test_worked_case(case: dict[str, Any]) -> None:
     given, expect = case["given"], dict(case["expect"])
     state = lay(given)

@@ -28,6 +28,7 @@ from game.trekking.catalog import (
 FILES = {"cards": CardFile, "itineraries": ItineraryFile, "mat": Mat, "warps": WarpFile, "rival": RivalFile}
 
 
+@pytest.mark.rule("R40")
 def test_108_cards_in_three_days_with_the_known_first_and_last_years() -> None:
     years = [sorted(catalog().years[card] for card in catalog().day_cards[day]) for day in (1, 2, 3)]
     assert [len(day) for day in years] == [CARDS_PER_DAY] * 3
@@ -40,16 +41,19 @@ def test_every_deck_has_the_same_hours(day: int) -> None:
     assert hours == {1: 3, 2: 11, 3: 11, 4: 8, 5: 3}
 
 
-def test_r2_ancestors_by_number_of_players() -> None:
+@pytest.mark.rule("R02")
+def test_ancestors_by_number_of_players() -> None:
     assert catalog().ancestors_by_players == {2: 6, 3: 9, 4: 12}
 
 
-def test_r16_slot_bonuses_from_the_deck_to_the_right() -> None:
+@pytest.mark.rule("R16")
+def test_slot_bonuses_from_the_deck_to_the_right() -> None:
     bonuses = [slot.bonus for slot in catalog().mat.slots]
     assert bonuses == [None, "person", "event", "innovation", "progress", "crystal"]
 
 
-def test_r19_tokens_of_each_colour() -> None:
+@pytest.mark.rule("R19")
+def test_tokens_of_each_colour() -> None:
     assert dict(zip(ICONS, catalog().tokens, strict=False)) == {
         "person": 20,
         "event": 18,
@@ -59,6 +63,7 @@ def test_r19_tokens_of_each_colour() -> None:
     }
 
 
+@pytest.mark.rule("R41")
 def test_24_itineraries_of_14_to_17_spaces_worth_22_to_31_points() -> None:
     spaces, points = set(), set()
     for sheet in catalog().itineraries.values():
@@ -69,6 +74,7 @@ def test_24_itineraries_of_14_to_17_spaces_worth_22_to_31_points() -> None:
     assert (min(points), max(points)) == (22, 31)
 
 
+@pytest.mark.rule("R20", "R21")
 @pytest.mark.parametrize("sheet", range(1, 25))
 def test_filling_a_sheet_in_any_order_pays_every_bonus_once(sheet: int) -> None:
     itinerary, steps = catalog().itineraries[sheet], catalog().sheet_steps[sheet]
@@ -128,3 +134,17 @@ def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     path.write_text("{", "utf-8")
     with pytest.raises(BadData, match=r"mat\.json"):
         read(path, module.Mat)
+
+
+@pytest.mark.rule("R40")
+@pytest.mark.parametrize(
+    ("year", "hours"), [(-49, 2), (1324, 3), (1110, 5), (1794, 1), (1519, None), (1933, None), (1271, None)]
+)
+def test_cards_that_were_checked_elsewhere_too(year: int, hours: int | None) -> None:
+    card = catalog().years.index(year)
+    assert hours in (None, catalog().hours[card])
+
+
+@pytest.mark.rule("R42")
+def test_an_ancestor_takes_three_hours() -> None:
+    assert catalog().hours[module.ANCESTOR] == 3

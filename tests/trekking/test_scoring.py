@@ -19,6 +19,7 @@ def with_treks(state: TrekkingState, party: int, *lengths: int) -> TrekkingState
     return state
 
 
+@pytest.mark.rule("R31", "R43")
 @pytest.mark.parametrize(
     ("table", "values"),
     [
@@ -26,25 +27,28 @@ def with_treks(state: TrekkingState, party: int, *lengths: int) -> TrekkingState
         ("scan", [-3, 0, 2, 4, 7, 10, 15, 18, 21, 30, 33, 36]),
     ],
 )
-def test_r31_trek_table(table: str, values: list[int]) -> None:
+def test_trek_table(table: str, values: list[int]) -> None:
     trek_table = catalog().trek_tables[table]
     assert [trek_table.value(cards) for cards in range(1, 13)] == values
 
 
+@pytest.mark.rule("R43")
 def test_the_scans_table_is_an_option() -> None:
     state = with_treks(opened(2, trek_table="scan"), 0, 7, 9)
     assert scoring.trek_points(state, 0) == 36
 
 
+@pytest.mark.rule("R30")
 @pytest.mark.parametrize(
-    ("case", "lengths", "points"),
-    [("q52", (1,), -3), ("q53", (5, 4, 2), 11), ("q54", (12,), 36), ("q55", (2, 5), 7)],
+    ("lengths", "points"),
+    [((1,), -3), ((5, 4, 2), 11), ((12,), 36), ((2, 5), 7)],
 )
-def test_r30_every_trek_counts_the_open_one_too(case: str, lengths: tuple[int, ...], points: int) -> None:
-    assert scoring.trek_points(with_treks(opened(2), 0, *lengths), 0) == points, case
+def test_every_trek_counts_the_open_one_too(lengths: tuple[int, ...], points: int) -> None:
+    assert scoring.trek_points(with_treks(opened(2), 0, *lengths), 0) == points
 
 
-def test_q56_the_rule_books_example() -> None:
+@pytest.mark.rule("R30")
+def test_the_rule_books_example() -> None:
     state = with_treks(opened(2), 0, 9)
     state.tally[0], state.crystals[0] = 32, 1
     sheet = RULES.scores(state)[0]
@@ -74,24 +78,27 @@ def tied(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     return winners(sheets)
 
 
+@pytest.mark.rule("R32")
 @pytest.mark.parametrize(
-    ("case", "one", "other", "winner"),
+    ("one", "other", "winner"),
     [
-        ("q57", (6, 4, 3), (6, 5, 1), (1,)),
-        ("q58", (7, 4), (7, 4, 1), (1,)),
-        ("q59", (5, 5), (5, 5), (0, 1)),
-        ("r32", (3, 8), (7, 7), (0,)),
+        ((6, 4, 3), (6, 5, 1), (1,)),
+        ((7, 4), (7, 4, 1), (1,)),
+        ((5, 5), (5, 5), (0, 1)),
+        ((3, 8), (7, 7), (0,)),
     ],
 )
-def test_r32_ties(case: str, one: tuple[int, ...], other: tuple[int, ...], winner: tuple[int, ...]) -> None:
-    assert tied(one, other) == winner, case
+def test_ties(one: tuple[int, ...], other: tuple[int, ...], winner: tuple[int, ...]) -> None:
+    assert tied(one, other) == winner
 
 
+@pytest.mark.rule("S06")
 def test_solo_ties_go_to_the_longer_longest_trek_and_no_further() -> None:
     state = with_treks(with_treks(opened(1), 0, 6, 2), 1, 6, 3)
     assert [sheet.ties for sheet in RULES.scores(state)] == [(6,), (6,)]
 
 
+@pytest.mark.rule("S04", "S06")
 def test_the_rivals_sheet_has_icons_and_head_start() -> None:
     state = with_treks(opened(1, rival="expert"), 1, 5)
     state.tally[15 + ICON_POINTS * 3] = 20
@@ -104,3 +111,11 @@ def test_the_rivals_sheet_has_icons_and_head_start() -> None:
     }
     assert sheet.total == 51 == scoring.total(state, 1)
     assert rank(RULES.scores(state))[0].party == 1
+
+
+@pytest.mark.rule("R01")
+def test_most_points_after_the_third_day_win() -> None:
+    state = with_treks(with_treks(opened(2), 0, 5), 1, 2, 2)
+    state.tally[0] = 3
+    assert [sheet.total for sheet in RULES.scores(state)] == [11, 1]
+    assert winners(RULES.scores(state)) == (0,)

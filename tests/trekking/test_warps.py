@@ -44,6 +44,7 @@ def use(state: TrekkingState, move: Any) -> TrekkingState:
     return state
 
 
+@pytest.mark.rule("T02", "T07")
 def test_one_card_more_than_players_is_turned_up_each_day() -> None:
     state = opened(3, time_warp=True)
     first = state.warps
@@ -55,10 +56,12 @@ def test_one_card_more_than_players_is_turned_up_each_day() -> None:
     assert state.markers == (-1,) * 4
 
 
+@pytest.mark.rule("T02")
 def test_solo_turns_up_as_many_as_for_two() -> None:
     assert len(opened(1, time_warp=True).warps) == 3
 
 
+@pytest.mark.rule("T03")
 def test_a_seat_uses_one_card_a_day_and_a_card_serves_one_seat() -> None:
     state = use(warped(4, 13), UseWarp(4))
     assert state.markers == (0, -1)
@@ -70,6 +73,7 @@ def test_a_seat_uses_one_card_a_day_and_a_card_serves_one_seat() -> None:
     assert reason(state, UseWarp(13)) == "warp_timing"
 
 
+@pytest.mark.rule("T01")
 def test_without_the_option_there_are_no_time_warp_cards() -> None:
     state = opened(2)
     assert state.warps == ()
@@ -97,7 +101,8 @@ def test_w1_with_a_short_deck_old_cards_come_back() -> None:
     assert state.deck_size() == 0
 
 
-def test_w1_r34_with_no_deck_at_all_the_row_comes_back_and_no_card_is_doubled() -> None:
+@pytest.mark.rule("R34")
+def test_w1_with_no_deck_at_all_the_row_comes_back_and_no_card_is_doubled() -> None:
     state = opened(time_warp=True)
     seat, today = state.actor, catalog().day_cards[1]
     state.warps, state.markers = (1, 2, 3), (-1, -1, -1)
@@ -132,6 +137,7 @@ def test_w3_three_cards_are_seen_and_put_back_in_any_order() -> None:
     assert state.slots[0] == first
 
 
+@pytest.mark.rule("T05")
 def test_w3_only_the_seat_that_looks_knows_the_cards() -> None:
     chance = TableChance(1)
     state, events = deal(RULES, TrekkingOptions(seats=2, time_warp=True, setup="first_game"), chance)
@@ -159,12 +165,14 @@ def test_w3_only_the_seat_that_looks_knows_the_cards() -> None:
     RULES.conserve(other)
 
 
+@pytest.mark.rule("T04")
 def test_w4_a_crystal_for_this_turn() -> None:
     state = use(warped(4), UseWarp(4))
     use(state, Visit(0, 1))
     assert (state.hour(0), state.crystals[0]) == (1, 0)
 
 
+@pytest.mark.rule("T04")
 def test_w5_two_hours_less_but_one_is_left() -> None:
     assert use(warped(5, slots=[15, 3, 5, 7, 8, 10]), Visit(0, 0, 5)).hour(0) == 2
     assert use(warped(5, slots=[2, 3, 5, 7, 8, 10]), Visit(0, 0, 5)).hour(0) == 1
@@ -203,6 +211,7 @@ def test_w9_hours_for_points() -> None:
     assert (state.hour(0), state.track(0)) == (2, 1)
 
 
+@pytest.mark.rule("T04")
 def test_w10_the_bonus_of_another_slot() -> None:
     state = warped(10, slots=[2, 3, 5, 7, 8, 10])
     assert reason(state, Visit(6, 0, 10, 1)) == "ancestor_first"
@@ -240,6 +249,7 @@ def test_w15_crystals_for_the_cards_icons() -> None:
     assert (state.crystals[0], state.wilds, tokens(state, 0)) == (3, 0, [1, 0, 0, 0])
 
 
+@pytest.mark.rule("T04")
 def test_w16_150_years_of_grace() -> None:
     state = warped(16, trek=[24], slots=[21, 23, 25, 7, 8, 10])
     assert reason(state, Visit(0, 0, 16)) == "warp_no_effect", "1271 is 200 years earlier than 1471"
@@ -289,11 +299,13 @@ def test_w21_an_hour_back_on_top() -> None:
     assert (state.hour(0), state.actor) == (1, 0)
 
 
+@pytest.mark.rule("T06")
 def test_after_a_turn_one_may_do_without() -> None:
     state = use(after_turn(21, clock=[[1, 1], [0, 0]]), EndTurn())
     assert (state.hour(0), state.actor, state.markers) == (2, 1, (-1,))
 
 
+@pytest.mark.rule("T04")
 def test_w22_another_turn() -> None:
     state = use(after_turn(22, clock=[[1, 1], [0, 0]]), UseWarp(22))
     assert (state.actor, RULES.asks(state)[0].topic) == (0, "visit")
@@ -321,6 +333,7 @@ def test_w24_crystals_for_a_row() -> None:
     assert state.crystals[0] == 2
 
 
+@pytest.mark.rule("T01")
 def test_all_24_cards_are_house_made_and_known_to_the_rules() -> None:
     from game.trekking.warps import BENDS
 

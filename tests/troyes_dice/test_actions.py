@@ -46,14 +46,16 @@ def key(state: TroyesState, move: Any) -> str | None:
     return reason.key.rpartition(".")[2] if reason else None
 
 
-def test_r12_the_second_slot_asks_which_resource_pays() -> None:
+@pytest.mark.rule("R12")
+def test_the_second_slot_asks_which_resource_pays() -> None:
     state = position({}, ["red", "red", "red"])
     assert {move.pay for move in use_moves(state, 0) if move.slot == 1} == {RED, YELLOW, WHITE}
     assert key(state, UseDie(1, TAKE, RED, 2)) == "name_payment"
     assert key(state, UseDie(0, TAKE, RED, 1, RED)) == "fixed_price"
 
 
-def test_r15_r16_changes_are_paid_on_top_of_the_slot() -> None:
+@pytest.mark.rule("R15", "R16")
+def test_changes_are_paid_on_top_of_the_slot() -> None:
     state = position({}, ["red", "red", "red"])
     answer(state, UseDie(1, TAKE, WHITE, 4, WHITE))
     assert state.sheets[0].held == [1, 3, 4]
@@ -61,26 +63,30 @@ def test_r15_r16_changes_are_paid_on_top_of_the_slot() -> None:
     assert key(state, UseDie(1, TAKE, WHITE, 5, RED)) == "too_dear"
 
 
-def test_r17_h08_q114_a_full_track_may_be_taken_for_nothing() -> None:
+@pytest.mark.rule("R17", "H08")
+def test_a_full_track_may_be_taken_for_nothing() -> None:
     state = position({"circled": {"red": 18}}, ["red", "red", "red"])
     answer(state, UseDie(0, TAKE, RED, 1))
     assert state.sheets[0].circled[RED] == 18
 
 
-def test_r19_r24_the_colour_finds_the_row_and_the_number_the_column() -> None:
+@pytest.mark.rule("R19", "R24")
+def test_the_colour_finds_the_row_and_the_number_the_column() -> None:
     state = position({"numbering": [4, 5, 6, 1, 2, 3]}, ["white", "red", "red"])
     answer(state, UseDie(0, WORK, WHITE, 1))
     assert state.sheets[0].has(BISHOPRIC, 3)
     assert state.sheets[0].citizens == [0, 0, 2]
 
 
-def test_r21_r22_a_die_recoloured_away_still_counts_for_other_halls() -> None:
+@pytest.mark.rule("R21", "R22")
+def test_a_die_recoloured_away_still_counts_for_other_halls() -> None:
     state = position({}, ["white", "yellow", "yellow"])
     answer(state, UseDie(1, PRESTIGE, YELLOW, 4, RED))
     assert state.sheets[0].citizens == [0, 4, 0]
 
 
-def test_h07_a_bonus_hall_counts_a_recoloured_die() -> None:
+@pytest.mark.rule("H07")
+def test_a_bonus_hall_counts_a_recoloured_die() -> None:
     state = position({"citizens": {"white": 14}}, ["red", "yellow", "yellow"])
     answer(state, UseDie(0, WORK, WHITE, 1))
     assert [ask.topic for ask in RULES.asks(state)] == ["prestige"]
@@ -88,7 +94,8 @@ def test_h07_a_bonus_hall_counts_a_recoloured_die() -> None:
     assert state.sheets[0].citizens[RED] == 2
 
 
-def test_r26_h04_overflowing_citizens_may_be_spread() -> None:
+@pytest.mark.rule("R26", "H04")
+def test_overflowing_citizens_may_be_spread() -> None:
     state = position({"citizens": {"red": 20, "yellow": 12, "white": 12}}, ["red", "red", "red"])
     answer(state, UseDie(0, WORK, RED, 1))
     assert [ask.topic for ask in RULES.asks(state)] == ["overflow"]
@@ -98,20 +105,23 @@ def test_r26_h04_overflowing_citizens_may_be_spread() -> None:
     assert state.sheets[0].citizens == [20, 13, 13]
 
 
-def test_r26_a_single_open_track_takes_the_overflow_unasked() -> None:
+@pytest.mark.rule("R26")
+def test_a_single_open_track_takes_the_overflow_unasked() -> None:
     state = position({"citizens": {"red": 20, "yellow": 20, "white": 12}}, ["red", "red", "red"])
     answer(state, UseDie(0, WORK, RED, 1))
     assert state.sheets[0].citizens == [20, 20, 14]
     assert state.sheets[0].owed == ()
 
 
-def test_h03_citizens_without_a_box_are_lost() -> None:
+@pytest.mark.rule("H03")
+def test_citizens_without_a_box_are_lost() -> None:
     state = position({"citizens": {"red": 20, "yellow": 20, "white": 20}}, ["red", "red", "red"])
     events = act(RULES, state, {0: UseDie(0, WORK, RED, 1)}, TableChance(0))
     assert GainLost(0, (GAIN_CITIZENS, RED, 2)) in events
 
 
-def test_h02_a_bonus_without_a_place_is_lost_and_with_one_place_taken() -> None:
+@pytest.mark.rule("H02")
+def test_a_bonus_without_a_place_is_lost_and_with_one_place_taken() -> None:
     work = {"palace": [1, 2, 3, 4, 5, 6], "city_hall": [1, 2, 3, 4, 5, 6], "bishopric": [1, 2, 3, 4, 5]}
     given = {"citizens": {"red": 6, "yellow": 6, "white": 5}, "built": work}
     state = position(given, ["white", "red", "red"])
@@ -126,7 +136,8 @@ def test_h02_a_bonus_without_a_place_is_lost_and_with_one_place_taken() -> None:
     assert GainLost(0, (BUILD_WORK, 0, 1)) in events
 
 
-def test_h01_a_gain_is_circled_before_the_bonus_it_sets_off() -> None:
+@pytest.mark.rule("H01")
+def test_a_gain_is_circled_before_the_bonus_it_sets_off() -> None:
     state = position({"citizens": {"red": 14}}, ["red", "red", "red"])
     answer(state, UseDie(0, WORK, RED, 1))
     assert state.sheets[0].citizens[RED] == 16
@@ -134,7 +145,8 @@ def test_h01_a_gain_is_circled_before_the_bonus_it_sets_off() -> None:
     assert {move.row for move in RULES.moves(state, 0)} == {HALL, CATHEDRAL}  # type: ignore[attr-defined]
 
 
-def test_h01_bonuses_wait_their_turn() -> None:
+@pytest.mark.rule("H01")
+def test_bonuses_wait_their_turn() -> None:
     given = {"citizens": {"red": 14, "yellow": 12, "white": 10}, "built": {"bishopric": [5]}}
     state = position(given, ["white", "red", "red"])
     answer(state, UseDie(0, WORK, WHITE, 1))
@@ -144,7 +156,8 @@ def test_h01_bonuses_wait_their_turn() -> None:
     assert [ask.topic for ask in RULES.asks(state)] == ["prestige"]
 
 
-def test_r29_a_preview_shows_the_chain_and_asks_for_the_rest() -> None:
+@pytest.mark.rule("R29")
+def test_a_preview_shows_the_chain_and_asks_for_the_rest() -> None:
     state = position({"citizens": {"red": 6, "yellow": 6, "white": 5}}, ["white", "red", "red"])
     before = state.copy()
     after = RULES.preview(state, 0, UseDie(0, WORK, WHITE, 1))
@@ -199,7 +212,8 @@ def test_sampling_is_uniform_over_the_legal_moves() -> None:
     assert all(300 < count < 500 for count in drawn.values())
 
 
-def test_q96_a_garrison_adds_two_citizens_one_of_choice() -> None:
+@pytest.mark.rule("E04")
+def test_a_garrison_adds_two_citizens_one_of_choice() -> None:
     state = with_feast(4, "red", 5)
     answer(state, UseDie(0, PRESTIGE, RED, 5))
     assert [ask.topic for ask in RULES.asks(state)] == ["recruit"]
@@ -208,40 +222,46 @@ def test_q96_a_garrison_adds_two_citizens_one_of_choice() -> None:
     assert state.sheets[0].citizens == [1, 1, 1]
 
 
-def test_q98_a_blessing_adds_one_of_each_resource() -> None:
+@pytest.mark.rule("E07")
+def test_a_blessing_adds_one_of_each_resource() -> None:
     state = with_feast(5, "white", 5)
     answer(state, UseDie(0, PRESTIGE, WHITE, 5))
     assert state.sheets[0].held == [4, 4, 4]
 
 
-def test_q99_h06_a_surcharge_leaves_nothing_for_recolouring() -> None:
+@pytest.mark.rule("H06", "H10")
+def test_a_surcharge_leaves_nothing_for_recolouring() -> None:
     state = with_feast(-5, "red", 3)
     hold(state, {"red": 0, "yellow": 0, "white": 2})
     assert key(state, UseDie(0, TAKE, RED, 3)) is None
     assert key(state, UseDie(0, TAKE, WHITE, 3)) == "too_dear"
 
 
-def test_q100_a_market_day_counts_one_more_die() -> None:
+@pytest.mark.rule("E08")
+def test_a_market_day_counts_one_more_die() -> None:
     state = with_feast(6, "yellow", 6)
     lay_die(state, 1, "white", 6)
     answer(state, UseDie(0, PRESTIGE, YELLOW, 6))
     assert state.sheets[0].citizens[WHITE] == 4
 
 
-def test_q101_a_plundered_market_builds_no_prestige() -> None:
+@pytest.mark.rule("E03", "E08")
+def test_a_plundered_market_builds_no_prestige() -> None:
     state = with_feast(-6, "yellow", 6)
     assert key(state, UseDie(0, PRESTIGE, YELLOW, 6)) == "no_prestige"
     assert key(state, UseDie(0, WORK, YELLOW, 6)) is None
     assert key(state, UseDie(0, TAKE, YELLOW, 6)) is None
 
 
-def test_q102_workshops_add_a_citizen_to_a_work_building() -> None:
+@pytest.mark.rule("E09")
+def test_workshops_add_a_citizen_to_a_work_building() -> None:
     state = with_feast(7, "white", 1)
     answer(state, UseDie(0, WORK, WHITE, 1))
     assert state.sheets[0].citizens == [0, 0, 3]
 
 
-def test_q103_h11_a_plundered_workshop_counts_as_zero() -> None:
+@pytest.mark.rule("E09", "H11")
+def test_a_plundered_workshop_counts_as_zero() -> None:
     state = with_feast(-7, "red", 5)
     answer(state.copy(), UseDie(0, WORK, RED, 3))
     assert key(state, UseDie(0, WORK, RED, 0)) == "value_zero"
@@ -250,14 +270,16 @@ def test_q103_h11_a_plundered_workshop_counts_as_zero() -> None:
     assert state.sheets[0].circled == [3, 3, 3]
 
 
-def test_q109_a_bonus_prestige_building_is_not_built_with_the_plundered_die() -> None:
+@pytest.mark.rule("E08", "H02")
+def test_a_bonus_prestige_building_is_not_built_with_the_plundered_die() -> None:
     state = with_feast(-6, "yellow", 6, {"citizens": {"yellow": 14}})
     answer(state, UseDie(0, WORK, YELLOW, 6))
     answer(state, BuildBonus(FORTRESS, 0))
     assert state.sheets[0].has(FORTRESS, 0)
 
 
-def test_q110_a_bonus_fortress_earns_no_garrison() -> None:
+@pytest.mark.rule("E04")
+def test_a_bonus_fortress_earns_no_garrison() -> None:
     state = with_feast(4, "yellow", 6, {"citizens": {"yellow": 14}})
     answer(state, UseDie(0, WORK, YELLOW, 6))
     answer(state, BuildBonus(FORTRESS, 0))
@@ -265,12 +287,35 @@ def test_q110_a_bonus_fortress_earns_no_garrison() -> None:
     assert state.sheets[0].owed == ()
 
 
-def test_r18_a_citizen_beside_a_resource_box_comes_at_once() -> None:
+@pytest.mark.rule("R18")
+def test_a_citizen_beside_a_resource_box_comes_at_once() -> None:
     state = position({"circled": {"red": 5}}, ["red", "red", "red"])
     events = act(RULES, state, {0: UseDie(0, TAKE, RED, 1)}, TableChance(0))
     assert CitizensCircled(0, RED, 1) in events
 
 
-def test_r30_the_diamond_beside_a_lost_building_never_pays() -> None:
+@pytest.mark.rule("R30")
+def test_the_diamond_beside_a_lost_building_never_pays() -> None:
     state = position({"built": {"city_hall": [1]}, "destroyed": {"yellow": [2]}}, ["yellow", "red", "red"])
     assert state.sheets[0].crossed & bit(CITY_HALL, 1)
+
+
+@pytest.mark.rule("R20", "R36")
+@pytest.mark.parametrize(
+    ("value", "colour"), [(1, RED), (2, RED), (3, YELLOW), (4, YELLOW), (5, WHITE), (6, WHITE)]
+)
+def test_the_citizen_a_fortress_holds(value: int, colour: int) -> None:
+    state = position({}, ["red", "yellow", "yellow"])
+    lay_die(state, 0, "red", value)
+    answer(state, UseDie(0, PRESTIGE, RED, value))
+    assert state.sheets[0].citizens == [int(colour == other) for other in (RED, YELLOW, WHITE)]
+
+
+@pytest.mark.rule("R18")
+@pytest.mark.parametrize("box", range(4, 19))
+def test_every_sixth_resource_box_gives_a_citizen(box: int) -> None:
+    state = position({"circled": {"white": box - 1}}, ["white", "red", "red"])
+    lay_die(state, 0, "white", 1)
+    answer(state, UseDie(0, TAKE, WHITE, 1))
+    assert state.sheets[0].circled[WHITE] == box
+    assert state.sheets[0].citizens == [0, 0, int(box % 6 == 0)]

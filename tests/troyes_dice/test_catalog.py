@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +30,20 @@ def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     return load
 
 
+@pytest.mark.rule("E01")
 def test_the_components_are_complete() -> None:
     found = catalog()
     assert len(found.sheet.links.diamonds) == 9
     assert len(found.achievements.achievements) == 13
     assert len(found.feasts.tiles) == 8
+
+
+@pytest.mark.rule("H17")
+def test_three_plazas_of_one_colour_and_two_of_each_mixed_pair() -> None:
+    faces = Counter(frozenset(faces) for faces in catalog().wheel.plazas.faces)
+    alone = [pair for pair in faces if len(pair) == 1]
+    assert [faces[pair] for pair in alone] == [1, 1, 1]
+    assert [count for pair, count in faces.items() if len(pair) == 2] == [2, 2, 2]
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,8 @@ def feast(state: TroyesState, half: int, slot: int, number: int) -> None:
     state.feasts[later.notches[slot]] = number
 
 
-def test_r01_r33_a_game_has_eight_days_of_two_half_days() -> None:
+@pytest.mark.rule("R01", "R33")
+def test_a_game_has_eight_days_of_two_half_days() -> None:
     state = table()
     rolls = [DiceRolled(state.half, state.values, state.black)]
     chance, source = TableChance(0), FastChance(random.Random(1))
@@ -81,7 +82,8 @@ def test_r01_r33_a_game_has_eight_days_of_two_half_days() -> None:
     assert state.day == 8
 
 
-def test_r02_the_last_answer_closes_the_half_day_and_opens_the_next() -> None:
+@pytest.mark.rule("R02")
+def test_the_last_answer_closes_the_half_day_and_opens_the_next() -> None:
     state = table(seats=2)
     roll(state, 5, ((1, 2, 3, 4), 3))
     chance = ScriptedChance({("dice", 6): ((2, 2, 5, 6), 0)})
@@ -96,13 +98,15 @@ def test_r02_the_last_answer_closes_the_half_day_and_opens_the_next() -> None:
     assert not set(order) & {type(event) for event in first}
 
 
-def test_r03_every_throw_is_equally_likely_and_laid_out_in_rising_order() -> None:
+@pytest.mark.rule("R03")
+def test_every_throw_is_equally_likely_and_laid_out_in_rising_order() -> None:
     assert len(ROLLS) == 6**4
     assert all(list(values) == sorted(values) for values, _ in ROLLS)
     assert sum(black == 0 for _, black in ROLLS) == sum(value**3 for value in FACES)
 
 
-def test_q05_q06_r06_the_black_die_is_never_for_sale_and_clear_dice_stay_for_all() -> None:
+@pytest.mark.rule("R06", "R11")
+def test_the_black_die_is_never_for_sale_and_clear_dice_stay_for_all() -> None:
     state = table(seats=2, seed_outcomes={("dice", 0): ((1, 2, 3, 4), 1)})
     assert {move.slot for move in RULES.moves(state, 0)} == {0, 2, 3}  # type: ignore[attr-defined]
     reason = RULES.why_not(state, 0, UseDie(1, TAKE, 0, 2, 0))
@@ -115,7 +119,8 @@ def test_q05_q06_r06_the_black_die_is_never_for_sale_and_clear_dice_stay_for_all
     assert state.half == 1
 
 
-def test_q111_the_morning_of_the_example() -> None:
+@pytest.mark.rule("R11", "R12")
+def test_the_morning_of_the_example() -> None:
     state = table()
     roll(state, 0, ((1, 3, 3, 6), 1), {0: RED, 1: WHITE, 2: YELLOW, 3: RED})
     held = state.sheets[0].held
@@ -124,8 +129,9 @@ def test_q111_the_morning_of_the_example() -> None:
         assert held[YELLOW] - after.sheets[0].held[YELLOW] == price
 
 
+@pytest.mark.rule("R06", "R07")
 @pytest.mark.parametrize(("half", "struck"), [(3, False), (4, True)])
-def test_r06_r07_the_plaza_burns_always_the_sheets_suffer_from_day_three(half: int, struck: bool) -> None:
+def test_the_plaza_burns_always_the_sheets_suffer_from_day_three(half: int, struck: bool) -> None:
     state = table(seats=2)
     events = roll(state, half, ((2, 3, 4, 5), 3), {3: YELLOW})
     assert PlazaDestroyed(3) in events
@@ -152,7 +158,8 @@ def test_nothing_threatens_the_sheets_before_day_three() -> None:
     assert threats(state, 0) == {}
 
 
-def test_q60_the_event_comes_before_the_actions() -> None:
+@pytest.mark.rule("R02", "R07")
+def test_the_event_comes_before_the_actions() -> None:
     state = table()
     roll(state, 6, ((1, 2, 3, 4), 3), {0: RED, 1: RED, 2: WHITE, 3: RED})
     reason = RULES.why_not(state, 0, UseDie(2, WORK, RED, 4))
@@ -162,21 +169,24 @@ def test_q60_the_event_comes_before_the_actions() -> None:
     assert reason.key == "troyes_dice.reason.crossed_out"
 
 
-def test_r10_a_fortress_protects_only_its_own_sheet() -> None:
+@pytest.mark.rule("R10")
+def test_a_fortress_protects_only_its_own_sheet() -> None:
     state = table(seats=2)
     state.building_drawn(1, 0, 4)
     events = roll(state, 8, ((2, 3, 4, 5), 3), {3: WHITE})
     assert DieCrossedOut(WHITE, 4, (0,)) in events
 
 
-def test_r09_nothing_is_announced_when_no_sheet_is_hit() -> None:
+@pytest.mark.rule("R09")
+def test_nothing_is_announced_when_no_sheet_is_hit() -> None:
     state = table()
     state.die_crossed_out(WHITE, 4, (0,))
     events = roll(state, 8, ((2, 3, 4, 5), 3), {3: WHITE})
     assert not [event for event in events if isinstance(event, DieCrossedOut)]
 
 
-def test_q61_r31_a_morning_ends_with_the_plaza_turned_and_the_ring_unmoved() -> None:
+@pytest.mark.rule("R31")
+def test_a_morning_ends_with_the_plaza_turned_and_the_ring_unmoved() -> None:
     state = table()
     roll(state, 6, ((1, 2, 3, 4), 1))
     notch = state.notches[1]
@@ -185,7 +195,8 @@ def test_q61_r31_a_morning_ends_with_the_plaza_turned_and_the_ring_unmoved() -> 
     assert (state.fronts[notch], state.backs[notch]) == (YELLOW, RED)
 
 
-def test_q62_a_single_coloured_plaza_is_turned_too() -> None:
+@pytest.mark.rule("R31")
+def test_a_single_coloured_plaza_is_turned_too() -> None:
     state = table()
     roll(state, 6, ((1, 2, 3, 4), 1), {1: WHITE})
     notch = state.notches[1]
@@ -193,13 +204,15 @@ def test_q62_a_single_coloured_plaza_is_turned_too() -> None:
     assert state.fronts[notch] == WHITE
 
 
-def test_r32_an_afternoon_ends_with_a_new_day() -> None:
+@pytest.mark.rule("R32")
+def test_an_afternoon_ends_with_a_new_day() -> None:
     state = table()
     roll(state, 7, ((1, 2, 3, 4), 0))
     assert close(state)[-1] == WheelTurned(5)
 
 
-def test_q69_a_plaza_moves_one_slot_cheaper_each_day() -> None:
+@pytest.mark.rule("R32")
+def test_a_plaza_moves_one_slot_cheaper_each_day() -> None:
     state = table()
     roll(state, 2, ((1, 2, 3, 4), 2))
     notch = state.notches[2]
@@ -210,7 +223,8 @@ def test_q69_a_plaza_moves_one_slot_cheaper_each_day() -> None:
     assert state.fronts[notch] == WHITE
 
 
-def test_r13_h05_the_consolation_comes_unasked_and_only_without_a_way_to_pay() -> None:
+@pytest.mark.rule("R13", "H05")
+def test_the_consolation_comes_unasked_and_only_without_a_way_to_pay() -> None:
     state = table(seats=2)
     state.sheets[0].held = [0, 0, 0]
     events = roll(state, 2, ((1, 2, 3, 4), 0))
@@ -220,7 +234,8 @@ def test_r13_h05_the_consolation_comes_unasked_and_only_without_a_way_to_pay() -
     assert [ask.seat for ask in RULES.asks(state)] == [1]
 
 
-def test_r13_half_days_without_anybody_asked_pass_by_themselves() -> None:
+@pytest.mark.rule("R13")
+def test_half_days_without_anybody_asked_pass_by_themselves() -> None:
     state = table()
     hold(state, {"red": 0, "yellow": 0, "white": 0})
     state.half, state.values, state.black, state.destroyed = 3, (1, 2, 3, 4), 3, 0b1000
@@ -233,8 +248,9 @@ def test_r13_half_days_without_anybody_asked_pass_by_themselves() -> None:
     assert RULES.asks(state)
 
 
+@pytest.mark.rule("H15", "R37")
 @pytest.mark.parametrize("seats", [1, 2, 10])
-def test_h15_seats_answer_in_any_order(seats: int) -> None:
+def test_seats_answer_in_any_order(seats: int) -> None:
     one, other = table(seats=seats), table(seats=seats)
     source = FastChance(random.Random(5))
     chance = TableChance(9)
@@ -247,11 +263,13 @@ def test_h15_seats_answer_in_any_order(seats: int) -> None:
     assert one.half == other.half
 
 
-def test_r35_first_games_are_numbered_one_to_six() -> None:
+@pytest.mark.rule("R35")
+def test_first_games_are_numbered_one_to_six() -> None:
     assert table().numbers == (1, 2, 3, 4, 5, 6)
 
 
-def test_r35_a_rolled_start_leaves_rising_or_falling_to_the_crier() -> None:
+@pytest.mark.rule("H16", "R35")
+def test_a_rolled_start_leaves_rising_or_falling_to_the_crier() -> None:
     state = table(seats=2, numbering="rolled", seed_outcomes={("crier",): 4})
     assert [ask.topic for ask in RULES.asks(state)] == ["numbering"]
     assert RULES.moves(state, 0) == [NumberColumns(4, 5, 6, 1, 2, 3), NumberColumns(4, 3, 2, 1, 6, 5)]
@@ -262,7 +280,8 @@ def test_r35_a_rolled_start_leaves_rising_or_falling_to_the_crier() -> None:
     assert state.half == 0
 
 
-def test_q65_experts_use_every_number_once() -> None:
+@pytest.mark.rule("R35")
+def test_experts_use_every_number_once() -> None:
     state = table(numbering="expert")
     moves = RULES.moves(state, 0)
     assert len(set(moves)) == 720
@@ -272,12 +291,14 @@ def test_q65_experts_use_every_number_once() -> None:
     assert reason.key == "troyes_dice.reason.numbering_expert"
 
 
-def test_q53_r34_equal_totals_share_the_victory() -> None:
+@pytest.mark.rule("R34")
+def test_equal_totals_share_the_victory() -> None:
     sheets = [ScoreSheet(party, (ScoreLine("any", points),)) for party, points in enumerate((57, 40, 57))]
     assert winners(sheets) == (0, 2)
 
 
-def test_q104_h13_a_truce_spares_the_plaza_and_sells_the_black_die() -> None:
+@pytest.mark.rule("E05", "H13")
+def test_a_truce_spares_the_plaza_and_sells_the_black_die() -> None:
     state = table(feasts=True)
     feast(state, 8, 2, 8)
     events = roll(state, 8, ((1, 2, 4, 5), 2), {2: WHITE})
@@ -290,7 +311,8 @@ def test_q104_h13_a_truce_spares_the_plaza_and_sells_the_black_die() -> None:
     assert state.feasts[notch] == -8
 
 
-def test_q105_h14_a_broken_truce_strikes_beside_the_black_die() -> None:
+@pytest.mark.rule("E05", "H14")
+def test_a_broken_truce_strikes_beside_the_black_die() -> None:
     state = table(feasts=True)
     feast(state, 10, 0, -8)
     events = roll(state, 10, ((2, 3, 5, 6), 2), {0: RED, 2: WHITE})
@@ -301,7 +323,8 @@ def test_q105_h14_a_broken_truce_strikes_beside_the_black_die() -> None:
     assert len([event for event in close(state) if isinstance(event, PlazaRebuilt)]) == 2
 
 
-def test_q106_a_broken_truce_spares_the_sheets_before_day_three() -> None:
+@pytest.mark.rule("E05", "R07")
+def test_a_broken_truce_spares_the_sheets_before_day_three() -> None:
     state = table(feasts=True)
     feast(state, 2, 0, -8)
     roll(state, 2, ((2, 3, 5, 6), 2), {0: RED})
@@ -309,8 +332,9 @@ def test_q106_a_broken_truce_spares_the_sheets_before_day_three() -> None:
     assert state.sheets[0].crossed == 0
 
 
+@pytest.mark.rule("E02")
 @pytest.mark.parametrize(("number", "after"), [(-3, -3), (3, -3)])
-def test_q107_q108_a_struck_feast_turns_to_plunder_for_good(number: int, after: int) -> None:
+def test_a_struck_feast_turns_to_plunder_for_good(number: int, after: int) -> None:
     state = table(feasts=True)
     feast(state, 6, 1, number)
     roll(state, 6, ((1, 2, 3, 4), 1), {1: RED})
@@ -332,7 +356,8 @@ def test_random_games_keep_everything(feasts: bool, numbering: Any) -> None:
         assert state.over
 
 
-def test_r05_a_clear_die_has_the_colour_of_its_plaza() -> None:
+@pytest.mark.rule("R05")
+def test_a_clear_die_has_the_colour_of_its_plaza() -> None:
     state = position({}, ["white", "red", "yellow"])
     unchanged = [move for move in RULES.moves(state, 0) if move.value == state.values[move.slot]]  # type: ignore[attr-defined]
     cheapest = {move.slot: COLOURS[move.colour] for move in reversed(unchanged)}  # type: ignore[attr-defined]

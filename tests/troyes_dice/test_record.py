@@ -41,6 +41,7 @@ def test_games_are_counted_by_mode() -> None:
     assert record.achievements[2:] == ("A02",)
 
 
+@pytest.mark.rule("R37")
 @pytest.mark.parametrize(
     ("points", "steps"), [(44, set()), (45, {"A04"}), (55, {"A04", "A05"}), (65, {"A04", "A05", "A06"})]
 )
@@ -48,14 +49,16 @@ def test_steps_mean_at_least(points: int, steps: set[str]) -> None:
     assert earned(finished((points,))) & {"A04", "A05", "A06"} == steps
 
 
-def test_q113_winning_with_sixty_needs_others_and_the_victory() -> None:
+@pytest.mark.rule("R37")
+def test_winning_with_sixty_needs_others_and_the_victory() -> None:
     assert earned(finished((60, 50, 40))) & {"A04", "A05", "A06", "A07"} == {"A04", "A05", "A07"}
     assert earned(finished((66, 67))) & {"A04", "A05", "A06", "A07"} == {"A04", "A05", "A06"}
     assert "A07" not in earned(finished((60,)))
     assert "A07" in earned(finished((60, 60)), seat=1)
 
 
-def test_q112_a_character_of_six_buildings_scores_eighteen() -> None:
+@pytest.mark.rule("R23")
+def test_a_character_of_six_buildings_scores_eighteen() -> None:
     state = finished()
     sheet = state.sheets[0]
     sheet.built = sum(bit(row, column) for row in (0, 4) for column in range(6))
