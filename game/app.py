@@ -68,7 +68,7 @@ class App:
 
     def start(self, first: Scene) -> None:
         """Opens the window and shows *first*."""
-        TEXTS.switch(self.settings.now.language or system_language())
+        TEXTS.switch(self._language())
         self._apply_sound()
         text.set_large(self.settings.now.large_text)
         pygame.font.init()
@@ -342,9 +342,14 @@ class App:
 
     # ------------------------------------------------------------------ settings
 
+    def _language(self) -> str:
+        """The language chosen, as long as there is such a one; else the system's."""
+        chosen = self.settings.now.language
+        return chosen if chosen in TEXTS.known else system_language()
+
     def _setting_changed(self, name: str) -> None:
         if name == "language":
-            TEXTS.switch(self.settings.now.language or system_language())
+            TEXTS.switch(self._language())
         elif name == "large_text":
             text.set_large(self.settings.now.large_text)
             self._rebuild()

@@ -13,9 +13,9 @@ Speed = Literal["slow", "normal", "fast", "instant"]
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
-    """Every setting. An empty language means: as the system."""
+    """Every setting. A language that there is not, such as an empty one, means: as the system."""
 
-    language: Literal["", "zh_TW", "en"] = ""
+    language: str = ""
     zoom: Literal["whole", "fill"] = "whole"
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] | None = None

@@ -21,7 +21,8 @@ from game.scenes.fallen import FallenScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.ui.asset_error import AssetError
-from game.ui.locale import LANGUAGES, TEXTS, LocaleError, Texts
+from game.ui.language import LocaleError
+from game.ui.locale import TEXTS, Texts, languages
 
 MOST, SPAN = 4, 5.0
 """Errors within so many seconds after which there is no going on."""
@@ -35,7 +36,7 @@ def milliseconds() -> int:
 def main(argv: Sequence[str]) -> int:
     """The game's entrance; the exit code."""
     parser = argparse.ArgumentParser(prog="main.py")
-    parser.add_argument("--lang", choices=("zh_TW", "en"))
+    parser.add_argument("--lang", choices=languages())
     given = parser.parse_args(argv)
     crash.start_log(places.log_folder())
     with Store.open(places.store_file(), milliseconds) as store:
@@ -118,9 +119,17 @@ def _damage(error: Exception) -> str:
     return str(error) if isinstance(error, LocaleError) else ""
 
 
+def _languages() -> tuple[str, ...]:
+    """The player's language, then all; none if what they say of themselves cannot be read."""
+    try:
+        return (TEXTS.language, *languages())
+    except LocaleError:
+        return ()
+
+
 def _said(reason: Reason) -> str:
     """A reason in the player's language, or in another if that one's file cannot be read."""
-    for language in (TEXTS.language, *LANGUAGES):
+    for language in _languages():
         try:
             return Texts(TEXTS.root, language).text(reason.key, **reason.values)
         except LocaleError:

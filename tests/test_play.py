@@ -36,8 +36,8 @@ from game.scenes.title import TitleScene
 from game.tools import replay
 from game.ui import locale
 from game.ui.actions import Command
+from game.ui.language import LocaleError
 from game.ui.layout import LayoutError
-from game.ui.locale import LocaleError
 from game.ui.sprites import SpriteError
 from game.ui.text import FontError
 from tests.people import people

@@ -66,10 +66,8 @@ def read(arguments: list[str]) -> tuple[str, list[str]]:
             raise MisuseError("unknown_option", {"option": rest[0]})
         if not equals:
             value = rest[1] if len(rest) > 1 else ""
-        if value not in notice.LANGUAGES:
-            raise MisuseError(
-                "unknown_language", {"language": value, "languages": ", ".join(notice.LANGUAGES)}
-            )
+        if value not in notice.languages():
+            raise MisuseError("unknown_language", {"language": value, "languages": _languages()})
         notice.choose(value)
         rest = rest[1:] if equals else rest[2:]
     if not rest:
@@ -85,8 +83,13 @@ def usage() -> str:
     width = max(len(name) for name in COMMANDS) + 2
     lines = [texts["usage"], ""]
     lines += [f"  {name:{width}}{texts['command_' + name]}" for name in COMMANDS]
-    lines += ["", *(f"  {name:{width}}{texts['option_' + name[2:]]}" for name in OPTIONS)]
+    options = {name: texts[f"option_{name[2:]}"].format(languages=_languages()) for name in OPTIONS}
+    lines += ["", *(f"  {name:{width}}{words}" for name, words in options.items())]
     return "\n".join(lines)
+
+
+def _languages() -> str:
+    return ", ".join(notice.languages())
 
 
 def start(command: str, rest: list[str], arguments: list[str]) -> int:

@@ -9,8 +9,6 @@ import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LOCALES = os.path.join(ROOT, "assets", "locale")
-LANGUAGES = ("zh_TW", "en")
-CHINESE_ON_WINDOWS = 0x04  # primary language identifier of Windows
 
 _chosen = []  # type: list[str]
 
@@ -24,17 +22,37 @@ def language() -> str:
     """The language to speak here: the chosen one, else the system's if the console has its letters."""
     if _chosen:
         return str(_chosen[0])
-    return system_language() if _console_has_chinese() else "en"
+    known = languages()
+    wanted = system_language()
+    return wanted if _console_can_write(known[wanted][0]) else _nearest("", known)
+
+
+def languages() -> "dict[str, tuple[str, list[str]]]":
+    """The languages there are by their ids: the name of each, and how systems' names of it begin."""
+    found = []
+    for language in os.listdir(LOCALES):
+        path = os.path.join(LOCALES, language, "language.json")
+        if os.path.isfile(path):
+            with open(path, encoding="utf-8") as file:
+                own = json.load(file)
+            found.append((own["place"], language, own["name"], own["systems"]))
+    return {language: (name, systems) for _, language, name, systems in sorted(found)}
 
 
 def system_language() -> str:
-    """The one of LANGUAGES that the system's settings ask for."""
-    return "zh_TW" if _system_locale().lower().startswith("zh") else "en"
+    """The language that stands for the one the system's settings ask for."""
+    return _nearest(_system_locale().lower(), languages())
 
 
-def _console_has_chinese() -> bool:
+def _nearest(name: str, known: "dict[str, tuple[str, list[str]]]") -> str:
+    """The language with the longest beginning of a system's language's name among its own."""
+    starts = [(len(start), key) for key in known for start in known[key][1] if name.startswith(start)]
+    return max(starts)[1]
+
+
+def _console_can_write(words: str) -> bool:
     try:
-        "\u684c".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+        words.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:
         return False
     return True
@@ -46,17 +64,17 @@ def _system_locale() -> str:
             return os.environ[variable]
     if sys.platform == "win32":
         import ctypes
+        import locale
 
-        identifier = ctypes.windll.kernel32.GetUserDefaultUILanguage()
-        return "zh" if identifier & 0xFF == CHINESE_ON_WINDOWS else "en"
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
     if sys.platform == "darwin":
         import subprocess
 
         try:
             return subprocess.check_output(["defaults", "read", "-g", "AppleLocale"]).decode("utf-8")
         except (OSError, subprocess.CalledProcessError):
-            return "en"
-    return "en"
+            return ""
+    return ""
 
 
 def texts() -> "dict[str, str]":

@@ -17,7 +17,7 @@ from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
-from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.locale import TEXTS
 from game.ui.locale import text as words
 from game.ui.presenter import room_for_window, whole_zoom
 from game.ui.sound import BOX, play
@@ -128,9 +128,8 @@ class SettingsScene(Scene):
         self._slider("tooltip_ms", high=2000, by=100)
 
     def _language(self) -> None:
-        names = [words(f"scenes.settings.{name}") for name in LANGUAGES]
-        chosen = LANGUAGES.index(TEXTS.language)
-        self._options("language", names, chosen, lambda n: self._set("language", LANGUAGES[n]))
+        ids, names = tuple(TEXTS.known), [language.name for language in TEXTS.known.values()]
+        self._options("language", names, ids.index(TEXTS.language), lambda n: self._set("language", ids[n]))
 
     # ------------------------------------------------------------------ rows
 

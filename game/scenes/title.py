@@ -20,7 +20,7 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.headline import headline
-from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.locale import TEXTS
 from game.ui.locale import text as words
 from game.ui.widgets.button import Button
 
@@ -61,8 +61,7 @@ class TitleScene(Scene):
             box = (x, y + STEP * number, w, h)
             label = words(f"scenes.title.{name}")
             self.form.add(Button(name, box, label, press, ramp=ramp, enabled=enabled, group="menu", tip=tip))
-        other = next(language for language in LANGUAGES if language != TEXTS.language)
-        label = words(f"scenes.settings.{other}")
+        label = TEXTS.known[TEXTS.after(TEXTS.language)].name
         wide, version = text.width(label) + 18, text.width(VERSION, text.SMALL) + GAP
         left = 320 - (wide - version) // 2
         self.form.add(Button("language", (left, 324, wide, 17), label, self._switch_language))
@@ -94,8 +93,7 @@ class TitleScene(Scene):
         self.app.push(TableScene(self.cabinet, kept))
 
     def _switch_language(self) -> None:
-        other = next(language for language in LANGUAGES if language != TEXTS.language)
-        self.app.settings.set("language", other)
+        self.app.settings.set("language", TEXTS.after(TEXTS.language))
 
     def update(self, seconds: float) -> None:
         super().update(seconds)

@@ -15,6 +15,7 @@ import pygame
 from game.app import App
 from game.core.chance import FastChance
 from game.scenes.table import TableScene
+from game.ui import locale
 from game.ui.input import BUTTONS, KEYS, STICK, TRIGGERS
 
 SIZES = ((1280, 720), (1920, 1080), (1366, 768), (2560, 1440), (320, 180), (641, 363), (200, 900), (1000, 90))
@@ -226,7 +227,7 @@ class RandomHands:
 
     def _language(self) -> None:
         self._note("language")
-        self.app.settings.set("language", "en" if self.app.settings.now.language == "zh_TW" else "zh_TW")
+        self.app.settings.set("language", locale.TEXTS.after(locale.TEXTS.language))
 
     def _setting(self) -> None:
         name = self.source.choice((*SWITCHES, *CHOICES))

@@ -46,7 +46,7 @@ from game.tools import shots_parts
 from game.tools.arguments import Parser, run
 from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.ui.actions import Command
-from game.ui.locale import LANGUAGES
+from game.ui.locale import languages
 
 PEOPLE = tuple(map(Person, ("Ada", "Bea", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivo", "Jun")))
 SEED = 7
@@ -317,7 +317,7 @@ def main(argv: Sequence[str]) -> int:
 def _shots(argv: Sequence[str]) -> int:
     parser = Parser(prog="shots", description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--locale", choices=LANGUAGES)
+    parser.add_argument("--locale", choices=languages())
     parser.add_argument("--scene", help="a name, or the beginning of several")
     parser.add_argument("--sight", choices=tuple(SIGHTS), default="normal", help="as other eyes see it")
     parser.add_argument("--large", action="store_true", help="in large print")
@@ -328,7 +328,7 @@ def _shots(argv: Sequence[str]) -> int:
     names = [name for name in scenes() if name.startswith(given.scene or "")]
     if not names:
         raise Refused("tools.no_such_scene", name=given.scene, known=", ".join(scenes()))
-    locales = [given.locale] if given.locale else list(LANGUAGES)
+    locales = [given.locale] if given.locale else list(languages())
     try:
         for path in take(names, locales, given.out, given.large, given.window):
             see_as(path, given.sight)

@@ -2,7 +2,8 @@
 
 ``assets/locale/<language>/<table>.toml`` holds nested tables; a text's id is the file's name and the keys
 joined by dots (``ui.dialog.yes``). `game.ui.fill` says how placeholders are written. A text that depends on a
-number is a table of ``one`` and ``other``, chosen by the value called ``n``.
+number is a table of forms such as ``one`` and ``other``, chosen by the value called ``n`` as the language has
+it (see `game.ui.language`).
 """
 
 from __future__ import annotations
@@ -16,39 +17,58 @@ from typing import Any
 
 from game.ui import fill
 from game.ui.fill import Name, filled
+from game.ui.language import FORMS, Language, LocaleError, discovered, nearest
 from game.ui.palette import ASSETS
 
-LANGUAGES = ("zh_TW", "en")
 ROOT = ASSETS / "locale"
 
 Entry = str | Mapping[str, str]
 
 
-class LocaleError(Exception):
-    """A locale file is damaged; *path* names it."""
-
-    def __init__(self, path: Path, problem: str) -> None:
-        super().__init__(f"{path}: {problem}")
-        self.path = path
-
-
 class Texts:
     """All texts of one language at a time; files are read when first asked for."""
 
-    def __init__(self, root: Path = ROOT, language: str = "en") -> None:
+    def __init__(self, root: Path = ROOT, language: str = "") -> None:
+        """Without a *language*: the one that stands for any."""
         self.root = root
-        self.language = language
+        self._language = language
+        self._own: Language | None = None
         self.missing: set[str] = set()
         """Ids that were asked for and are not there, or lack a value: empty in a finished game."""
         self._tables: dict[str, dict[str, Entry]] = {}
         self._listeners: list[Callable[[], None]] = []
 
+    @property
+    def known(self) -> Mapping[str, Language]:
+        """The languages there are, by their ids."""
+        return discovered(self.root)
+
+    @property
+    def language(self) -> str:
+        """The id of the present language."""
+        if not self._language:
+            self._language = nearest(self.known, "")
+        return self._language
+
+    @property
+    def own(self) -> Language:
+        """What the present language says of itself."""
+        if self._own is None:
+            self._own = self.known[self.language]
+        return self._own
+
+    def after(self, language: str) -> str:
+        """The next language in the order of their places, around."""
+        every = tuple(self.known)
+        return every[(every.index(language) + 1) % len(every)]
+
     def switch(self, language: str) -> None:
         """Changes the language and tells all listeners; ValueError for one we don't have."""
-        if language not in LANGUAGES:
+        if language not in self.known:
             raise ValueError(f"no such language: {language}")
         if language != self.language:
-            self.language = language
+            self._language = language
+            self._own = None
             self._tables.clear()
             for listener in tuple(self._listeners):
                 listener()
@@ -78,7 +98,9 @@ class Texts:
             self.missing.add(key)
             return f"[{key}]"
         if not isinstance(entry, str):
-            entry = entry["one" if values.get("n") == 1 and "one" in entry else "other"]
+            number = values.get("n")
+            form = self.own.form(number) if isinstance(number, int) else "other"
+            entry = entry.get(form, entry["other"])
         try:
             named = {name: self._named(value) for name, value in values.items()}
             return filled(entry, named, self._comma())
@@ -122,9 +144,7 @@ def read(path: Path) -> dict[str, Entry]:
 def _flat(path: Path, prefix: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Entry]]:
     for name, value in table.items():
         key = f"{prefix}.{name}"
-        if isinstance(value, str) or (
-            isinstance(value, dict) and set(value) in ({"one", "other"}, {"other"})
-        ):
+        if isinstance(value, str) or (isinstance(value, dict) and "other" in value and set(value) <= FORMS):
             yield key, value
         elif isinstance(value, dict):
             yield from _flat(path, key, value)
@@ -138,16 +158,17 @@ def placeholders(entry: Entry) -> frozenset[str]:
     return frozenset(name for form in forms for name in fill.placeholders(form))
 
 
+def languages() -> tuple[str, ...]:
+    """The ids of the languages there are, in the order of their places."""
+    return tuple(TEXTS.known)
+
+
 def system_language() -> str:
-    """Traditional Chinese where the system speaks Chinese, else English."""
+    """The language that stands for the system's."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         if os.environ.get(name):
-            return _nearest(os.environ[name])
-    return _nearest(_windows_language() or system.getlocale()[0] or "")
-
-
-def _nearest(name: str) -> str:
-    return "zh_TW" if name.lower().startswith(("zh", "chinese")) else "en"
+            return nearest(TEXTS.known, os.environ[name])
+    return nearest(TEXTS.known, _windows_language() or system.getlocale()[0] or "")
 
 
 def _windows_language() -> str | None:

@@ -1,4 +1,4 @@
-"""Text in the two pixel fonts, without antialiasing; y always means the top of a Chinese glyph.
+"""Text in the two pixel fonts of a language, without antialiasing; y always means the top of a Chinese glyph.
 
 Rendered lines are kept (least recently used ones go), so drawing a line again is one blit. The setting for
 larger print turns every `SMALL` into `BODY`; widths and line heights follow.
@@ -15,13 +15,14 @@ import pygame
 from game.ui import linebreak
 from game.ui.asset_error import AssetError
 from game.ui.canvas import Canvas
+from game.ui.language import Face
+from game.ui.locale import TEXTS
 from game.ui.palette import ASSETS
 from game.ui.pixels import CLEAR, Ink, blank, from_pixels, index, pixels_of
 
 BODY = 12
 SMALL = 10
-LEADING = {BODY: 14, SMALL: 12}
-"""Distance from line to line for each size, in pixels."""
+"""The two sizes by name; how large they are is said by the language's own data."""
 
 FIRST_CHINESE = "\u2e80"
 """Signs from here on may be parted from one another anywhere, but for punctuation."""
@@ -48,13 +49,22 @@ def set_large(large: bool) -> None:
 
 
 def real_size(size: int) -> int:
-    """The size *size* is shown in under the present setting."""
-    return BODY if _large else size
+    """How many pixels *size* is shown in under the present setting."""
+    return _shown(size).size
 
 
 def leading(size: int = BODY) -> int:
     """Line height of *size* under the present setting."""
-    return LEADING[real_size(size)]
+    return _shown(size).leading
+
+
+def _face(size: int) -> Face:
+    return TEXTS.own.body if size == BODY else TEXTS.own.small
+
+
+def _shown(size: int) -> Face:
+    """The face under the present setting."""
+    return _face(BODY if _large else size)
 
 
 class FontError(AssetError):
@@ -65,13 +75,13 @@ class FontError(AssetError):
 
 
 @cache
-def _font(size: int) -> tuple[pygame.font.Font, int]:
+def _font(face: Face) -> tuple[pygame.font.Font, int]:
     """The font and the number of empty rows above its Chinese glyphs."""
     if not pygame.font.get_init():
         pygame.font.init()
-    path = ASSETS / "fonts" / f"TabletopPixelTC{size}.ttf"
+    path = ASSETS / "fonts" / face.file
     try:
-        font = pygame.font.Font(path, size)
+        font = pygame.font.Font(path, face.size)
         picture = font.render("\u570b", False, (255, 255, 255))
     except (OSError, pygame.error) as problem:
         raise FontError(path) from problem
@@ -80,32 +90,32 @@ def _font(size: int) -> tuple[pygame.font.Font, int]:
 
 
 @lru_cache(maxsize=1 << 13)
-def _advance(char: str, size: int) -> int:
-    return _font(size)[0].size(char)[0]
+def _advance(char: str, face: Face) -> int:
+    return _font(face)[0].size(char)[0]
 
 
 def width(text: str, size: int = BODY) -> int:
     """Width of one line in pixels."""
-    shown = real_size(size)
+    shown = _shown(size)
     return sum(_advance(char, shown) for char in text)
 
 
 def has_glyph(char: str, size: int) -> bool:
     """Whether the font of *size* can show a character; one it does not have comes out empty."""
     return char.isspace() or 1 in pygame.image.tobytes(
-        _font(size)[0].render(char, False, (255, 255, 255)), "P"
+        _font(_face(size))[0].render(char, False, (255, 255, 255)), "P"
     )
 
 
 @lru_cache(maxsize=_KEPT_GLYPHS)
-def _glyph(char: str, size: int) -> pygame.Surface:
+def _glyph(char: str, face: Face) -> pygame.Surface:
     """One character as a picture of zeros and ones; lines are put together of these, as there is no kerning.
 
     SDL's own glyph cache is far too small for Chinese: rendering whole lines costs many times as much.
     """
-    font, top = _font(size)
-    w = _advance(char, size)
-    rows = size + _ABOVE + _BELOW
+    font, top = _font(face)
+    w = _advance(char, face)
+    rows = face.size + _ABOVE + _BELOW
     if w == 0:
         return blank((0, rows), 0)
     picture = font.render(char, False, (255, 255, 255))
@@ -116,8 +126,12 @@ def _glyph(char: str, size: int) -> pygame.Surface:
 
 def glyphs(text: str, size: int = BODY) -> tuple[tuple[int, int], bytes]:
     """One line as (size, mask): a byte a pixel, 1 where there is ink; row 1 is the top of a Chinese glyph."""
-    parts = [_glyph(char, size) for char in text]
-    box = (sum(part.get_width() for part in parts), size + _ABOVE + _BELOW)
+    return _glyphs(text, _face(size))
+
+
+def _glyphs(text: str, face: Face) -> tuple[tuple[int, int], bytes]:
+    parts = [_glyph(char, face) for char in text]
+    box = (sum(part.get_width() for part in parts), face.size + _ABOVE + _BELOW)
     row = blank(box, 0)
     x = 0
     for part in parts:
@@ -135,8 +149,8 @@ def stencil(size: tuple[int, int], mask: bytes, ink: Ink) -> pygame.Surface:
 
 
 @lru_cache(maxsize=_KEPT_LINES)
-def _rendered(text: str, size: int, ink: Ink, shadow: Ink | None, outline: Ink | None) -> pygame.Surface:
-    box, mask = glyphs(text, size)
+def _rendered(text: str, face: Face, ink: Ink, shadow: Ink | None, outline: Ink | None) -> pygame.Surface:
+    box, mask = _glyphs(text, face)
     picture = Canvas(blank((box[0] + 2 * _MARGIN, box[1] + 2 * _MARGIN)))
     if outline is not None:
         around = stencil(box, mask, outline)
@@ -162,11 +176,10 @@ def line(
     """Draws one line and returns the x behind it; *x* is its left end, middle or right end."""
     if not text:
         return x
-    shown = real_size(size)
     length = width(text, size)
     if align != "left":
         x -= length // 2 if align == "centre" else length
-    canvas.blit(_rendered(text, shown, ink, shadow, outline), x - _MARGIN, y - _ABOVE - _MARGIN)
+    canvas.blit(_rendered(text, _shown(size), ink, shadow, outline), x - _MARGIN, y - _ABOVE - _MARGIN)
     return x + length
 
 
@@ -176,13 +189,13 @@ def middle(height: int, size: int = BODY) -> int:
 
 
 @lru_cache(maxsize=_KEPT_LINES)
-def _wrapped(text: str, limit: int, size: int) -> tuple[str, ...]:
-    return tuple(linebreak.break_lines(text, limit, lambda part: sum(_advance(char, size) for char in part)))
+def _wrapped(text: str, limit: int, face: Face) -> tuple[str, ...]:
+    return tuple(linebreak.break_lines(text, limit, lambda part: sum(_advance(char, face) for char in part)))
 
 
 def wrap(text: str, limit: int, size: int = BODY) -> tuple[str, ...]:
     """*text* as lines at most *limit* px wide."""
-    return _wrapped(text, limit, real_size(size))
+    return _wrapped(text, limit, _shown(size))
 
 
 def even(text: str, limit: int, size: int = BODY) -> tuple[str, ...]:

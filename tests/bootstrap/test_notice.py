@@ -22,14 +22,14 @@ def locale(language: str) -> dict[str, str]:
     return dict(json.loads((Path(notice.LOCALES) / language / "bootstrap.json").read_text("utf-8")))
 
 
-def test_both_languages_have_the_same_texts_with_the_same_placeholders() -> None:
+def test_all_languages_have_the_same_texts_with_the_same_placeholders() -> None:
     def placeholders(text: str) -> set[str]:
         return {field for _, field, _, _ in string.Formatter().parse(text) if field}
 
-    chinese, english = (
-        {key: placeholders(text) for key, text in locale(language).items()} for language in notice.LANGUAGES
-    )
-    assert chinese == english
+    wanted = [
+        {key: placeholders(text) for key, text in locale(language).items()} for language in notice.languages()
+    ]
+    assert all(one == wanted[0] for one in wanted)
 
 
 def test_every_command_and_option_is_described() -> None:

@@ -9,11 +9,11 @@ from game.cvlizations.events import OrdersLaid
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
 from game.scenes.sentences import sentence
-from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.locale import TEXTS, languages
 from tests.core.test_laws import played
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("two", ["cave_freaks", "advanced"])
 def test_every_event_is_a_sentence_without_bare_card_numbers(language: str, two: str) -> None:
     TEXTS.switch(language)

@@ -18,7 +18,7 @@ from game.cvlizations.view.places import place, plates, row
 from game.cvlizations.view.sight import HAND, IDEA
 from game.ui import text
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, languages
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
 from tests.cvlizations.at_table import play_on, topic
@@ -72,7 +72,7 @@ def test_marks_add_up_what_others_did() -> None:
 # ---------------------------------------------------------------------- the picture
 
 
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     ("seats", "two"), [(2, "cave_freaks"), (2, "advanced"), (3, "cave_freaks"), (5, "cave_freaks")]
 )
@@ -92,7 +92,7 @@ def test_no_text_is_missing_or_cut_and_every_pixel_is_in_the_palette(
     assert not text.cut
 
 
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("large", [False, True])
 def test_every_card_has_room_for_its_name_and_every_tip_for_its_words(
     sit: Sit, language: str, large: bool

@@ -13,7 +13,7 @@ from game.cvlizations.view.places import place, row
 from game.cvlizations.view.sight import HAND
 from game.ui import tooltip
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
 from game.ui.tabletop import Picture
 from tests.cvlizations.at_table import chosen, hand, painted, play_on
@@ -207,7 +207,7 @@ def test_pointing_at_an_order_shows_the_odds_in_the_row(sit: Sit) -> None:
     assert painted(seated, column) != before
 
 
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("large", [False, True])
 def test_what_is_said_of_an_order_leaves_the_row_in_sight(sit: Sit, language: str, large: bool) -> None:
     seated = sit(NAMES[:4], language=language, large=large)

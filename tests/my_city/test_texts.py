@@ -21,14 +21,14 @@ from game.my_city.rules import NAME, RULES, STICKER, TOPIC
 from game.my_city.scoring import LINES
 from game.my_city.state import MyCityState, told_so_far
 from game.my_city.terrain import LETTER_OF, every_building
-from game.ui.locale import LANGUAGES, Texts
+from game.ui.locale import Texts, languages
 
 SOURCE = Path(sites.__file__).parent
 Mode = Literal["eternal", "campaign"]
 KEY = re.compile(r'"(my_city\.[a-z_.]+[a-z])"')
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=languages())
 def texts(request: pytest.FixtureRequest) -> Texts:
     return Texts(language=request.param)
 

@@ -7,7 +7,7 @@ import pytest
 from game.my_city.campaign import episodes
 from game.my_city.rules import RULES
 from game.scenes.tryout import TryOutScene, tryouts_of
-from game.ui.locale import LANGUAGES
+from game.ui.locale import languages
 from tests.scenes.lesson_player import Trier, learner, take_lesson, take_lesson_twice, take_lesson_wrongly
 from tests.seated import Sit
 
@@ -32,7 +32,7 @@ def test_every_chapter_has_a_try_out() -> None:
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", TRYOUTS)
 def test_a_try_out_is_taken_by_clicking_only_what_it_points_at(name: str, language: str, large: bool) -> None:
     take_lesson("my_city", TRYOUTS[name], language, large, Trier)

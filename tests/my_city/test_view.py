@@ -38,7 +38,7 @@ from game.my_city.view.sight import (
 )
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, languages
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
 from tests.seated import NAMES, Seated, Sit
@@ -214,7 +214,7 @@ def test_the_first_spot_is_one_where_the_building_may_stand(sit: Sit) -> None:
     assert RULES.why_not(seated.table.state, 0, place_at(building_of(seated), 0, *here[1:])) is None
 
 
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("large", [False, True])
 def test_no_text_is_missing_and_every_pixel_is_in_the_palette(

@@ -25,17 +25,16 @@ from game.my_city.view.places import place
 from game.my_city.view.progress import PAGE_SPOT
 from game.my_city.view.sight import CITY_SPOT
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, languages
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
 from game.ui.tabletop import Answer, Picture, Turn
 from tests.seated import NAMES
 
-LANGUAGES = ("en", "zh_TW")
 PAGES = ("overview", "chronicle")
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=languages())
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     before = TEXTS.language
     TEXTS.switch(request.param)

@@ -17,6 +17,7 @@ from game.scenes.counsel import Counsel
 from game.scenes.table import TableScene
 from game.tools.shots import Studio
 from game.ui.actions import Command, Pointer
+from game.ui.locale import languages
 from game.ui.locale import text as words
 
 POSITIONS = [
@@ -29,7 +30,7 @@ POSITIONS = [
 EACH_GAME = pytest.mark.parametrize(("game", "options", "share"), POSITIONS, ids=[p[0] for p in POSITIONS])
 
 
-@pytest.fixture(params=["en", "zh_TW"])
+@pytest.fixture(params=languages())
 def studio(request: pytest.FixtureRequest) -> Iterator[Studio]:
     found = Studio(request.param)
     yield found

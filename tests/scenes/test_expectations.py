@@ -30,7 +30,7 @@ from game.scenes.set_up import KINDS, SetUpScene
 from game.scenes.sitting import AI
 from game.ui import tooltip
 from game.ui.canvas import Canvas
-from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.locale import TEXTS, languages
 from tests.seated import NAMES, Seated, Sit, seating
 
 GAMES = tuple(registry.GAMES)
@@ -205,13 +205,13 @@ def shown(seated: Seated) -> bytes:
 def test_the_language_changes_at_once(sit: Sit, game: str) -> None:
     seated = sit(people(game))
     pictures = {}
-    for language in LANGUAGES:
+    for language in languages():
         TEXTS.missing.clear()
         seated.app.settings.set("language", language)
         seated.app.step([], 0.1)
         assert not TEXTS.missing
         pictures[language] = seated.scene.form.widget("prompt bar").words()
-    assert len(set(pictures.values())) == len(LANGUAGES)
+    assert len(set(pictures.values())) == len(languages())
     seated.app.settings.set("language", "en")
 
 

@@ -16,12 +16,12 @@ from game.core.reason import Refused
 from game.core.store import Store
 from game.core.verify import verify
 from game.scenes.cabinet import Cabinet
-from game.ui.locale import LANGUAGES, Texts
+from game.ui.locale import Texts, languages
 from tests.fixtures.hostile import no_hang, spoilt_lines
 from tests.fixtures.make_saves import CASES, SAVES, Case, journal_name
 from tests.people import people
 
-TEXTS = [Texts(language=language) for language in LANGUAGES]
+TEXTS = [Texts(language=language) for language in languages()]
 LINES = 24
 """So many entries of a journal are spoilt: the deal and a few answers, of a campaign its last ones too."""
 

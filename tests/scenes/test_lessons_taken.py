@@ -10,7 +10,7 @@ import pytest
 from game import registry
 from game.core.lesson import LessonData
 from game.scenes.lesson_table import lessons_of
-from game.ui.locale import LANGUAGES
+from game.ui.locale import languages
 from tests.scenes.lesson_player import take_lesson, take_lesson_twice, take_lesson_wrongly
 
 GAMES = [game for game, room in registry.GAMES.items() if room.startswith("game.")]
@@ -55,7 +55,7 @@ def test_a_lesson_has_10_to_18_steps(data: LessonData) -> None:
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @every_lesson
 def test_a_lesson_is_taken_by_clicking_only_what_it_points_at_and_can_see(
     game: str, data: LessonData, language: str, large: bool

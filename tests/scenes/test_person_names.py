@@ -8,7 +8,7 @@ import pytest
 
 from game.core.players import Ai, Person
 from game.scenes.person_names import MOST, meant, shown
-from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.locale import TEXTS, languages
 
 
 @pytest.fixture(autouse=True)
@@ -19,14 +19,12 @@ def _language() -> Iterator[None]:
 
 
 def test_nobodys_name_follows_the_language() -> None:
-    called = []
-    for language in LANGUAGES:
+    for language, called in (("zh_TW", "玩家 2"), ("en", "Player 2")):
         TEXTS.switch(language)
-        called.append(shown(Person(number=2)))
-    assert called == ["玩家 2", "Player 2"]
+        assert shown(Person(number=2)) == called
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_name_left_as_offered_is_none(language: str) -> None:
     TEXTS.switch(language)
     for number in range(1, MOST + 1):

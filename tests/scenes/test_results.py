@@ -24,7 +24,7 @@ from game.ui import palette, text
 from game.ui.actions import Command
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
 from tests.people import people
 from tests.toy.options import AuctionOptions
@@ -80,7 +80,7 @@ def told(spot: Spot) -> str:
     return spot.tip.body
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_team_has_one_total_below_its_columns(show: Show, language: str) -> None:
     scene = show(TEAMS, language=language)
     assert scene._foot().teams == [[0, 1], [2, 3]]

@@ -28,7 +28,7 @@ from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.ui.actions import Command
 from game.ui.canvas import Canvas
-from game.ui.locale import LANGUAGES
+from game.ui.locale import languages
 from tests.people import people
 from tests.toy.moves import Bid, Give
 from tests.toy.options import AuctionOptions
@@ -153,7 +153,7 @@ def test_a_terrible_move_is_found_and_shown_in_both_languages(desk: Desk, game: 
         assert finding.decision.player == Person("Ada")
         assert finding.verdict.best != finding.decision.move
         assert kept.sitting.rules.why_not(scene.reviewer.view(finding), 0, finding.verdict.best) is None
-    for language in LANGUAGES:
+    for language in languages():
         desk.app.settings.set("language", language)
         desk.app.settings.set("large_text", language == "zh_TW")
         for _ in scene.findings:

@@ -22,7 +22,7 @@ from game.scenes.shelf import ShelfScene
 from game.tools.shots import Studio
 from game.ui import sprites, text
 from game.ui.actions import Command, Pointer, Typed
-from game.ui.locale import LANGUAGES, ROOT, read
+from game.ui.locale import ROOT, languages, read
 from tests.scenes.test_table import Desk
 
 GAMES = tuple(registry.GAMES)
@@ -34,7 +34,7 @@ def sixth_game() -> None:
     """Only the games on the shelf, and no toy."""
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=languages())
 def studio(request: pytest.FixtureRequest) -> Iterator[Studio]:
     found = Studio(request.param)
     yield found
@@ -85,7 +85,7 @@ def test_every_ask_of_a_random_game_has_a_page(game: str) -> None:
     assert asked <= {topic for page in pages_of(game) for topic in page.topics}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_has_its_words_and_none_is_left_over(game: str, language: str) -> None:
     prefix = f"{game}.rules."

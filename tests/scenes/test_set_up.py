@@ -22,7 +22,7 @@ from game.scenes.set_up import SetUpScene
 from game.scenes.table import TableScene
 from game.ui import text
 from game.ui.actions import Command
-from game.ui.locale import LANGUAGES, TEXTS
+from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.field import TextField
@@ -124,7 +124,7 @@ def test_an_option_that_stands_against_the_new_number_of_players_is_put_right(pa
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_fits_below_its_option(pages: list[Page], game: str, language: str, large: bool) -> None:
     TEXTS.missing.clear()

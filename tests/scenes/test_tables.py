@@ -22,7 +22,7 @@ from game.scenes.scene import Scene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
 from game.scenes.tables import LARGEST, ImportScene, TablesScene
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, languages
 from tests.my_city.test_campaign_resume import play
 from tests.people import people
 
@@ -147,7 +147,7 @@ def test_a_campaign_goes_through_a_file_to_another_cabinet(cabinet: Cabinet) -> 
         APPS.pop().close()
 
 
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("damage", ["nonsense", "torn", "altered", "missing", "large"])
 def test_a_file_that_is_none_is_refused_in_words(cabinet: Cabinet, damage: str, language: str) -> None:
     number = campaign(cabinet, 60, "Ada", "Bea")

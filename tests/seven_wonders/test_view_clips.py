@@ -10,7 +10,7 @@ from game.seven_wonders import events as ev
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view.clips import CLIPS, clip
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, languages
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
 from tests.seven_wonders.table import n, table
@@ -49,7 +49,7 @@ def test_every_event_class_is_decided_on() -> None:
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.6, 0.95, 1.0])
 @pytest.mark.parametrize("party", [0, 2])
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 def test_an_animation_stays_in_the_palette_and_is_short(share: float, party: int, language: str) -> None:
     TEXTS.switch(language)
     TEXTS.missing.clear()

@@ -16,23 +16,17 @@ from game.trekking.catalog import ICONS, catalog
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import AFTER, ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.state import TrekkingState
-from game.ui.locale import LANGUAGES, ROOT, placeholders, read
+from game.ui.locale import ROOT, languages, placeholders, read
 from tests.trekking.tables import opened
 
-TABLES = {language: read(ROOT / language / "trekking.toml") for language in LANGUAGES}
+TABLES = {language: read(ROOT / language / "trekking.toml") for language in languages()}
 SOURCES = [path.read_text("utf-8") for path in Path(game.trekking.__file__).parent.glob("*.py")]
-by_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def test_both_languages_have_the_same_texts_with_the_same_placeholders() -> None:
-    one, other = (TABLES[language] for language in LANGUAGES)
-    assert set(one) == set(other)
-    assert [key for key in one if placeholders(one[key]) != placeholders(other[key])] == []
+by_language = pytest.mark.parametrize("language", languages())
 
 
 @by_language
 def test_every_card_has_title_short_title_and_fact(language: str) -> None:
-    longest = {"zh_TW": 10, "en": 18}[language]
+    longest = {"zh_TW": 10}.get(language, 18)
     for card in catalog().cards:
         title, short, fact = (
             TABLES[language][f"trekking.card.h{card}.{part}"] for part in ("title", "short", "fact")

@@ -14,7 +14,7 @@ from game.trekking.view import clock, opponents, pieces, time_warp
 from game.trekking.view.places import departure, place, row
 from game.ui import text
 from game.ui.actions import Pointer
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, languages
 from game.ui.pixels import index, pixels_of
 from tests.seated import NAMES
 from tests.trekking.seated import Sit
@@ -98,7 +98,7 @@ def test_a_click_on_a_column_places_the_wild_token(sit: Sit) -> None:
     assert seated.state.filled[0] >> 3 * move.column & 7 == before + 1
 
 
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("topic", [PICK, VISIT, PLACE])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -180,14 +180,14 @@ def test_a_plate_pointed_at_lays_its_trek_and_itinerary_out(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 def test_no_watch_that_lies_at_12_hides_the_flag_of_the_bonus(sit: Sit, language: str, large: bool) -> None:
     sit(language=language, large=large)
     said = TEXTS.text("trekking.view.on_time", points=catalog().mat.clock.on_time_points)
     assert place("clock.on_time").x + text.width(said, text.SMALL) + 6 <= clock.point(0)[0] - 8
 
 
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 def test_the_latest_card_of_another_is_named_whole_in_either_print(sit: Sit, language: str) -> None:
     for large in (False, True):
         seated = sit(NAMES[:3], language=language, large=large)
@@ -201,7 +201,7 @@ def test_the_latest_card_of_another_is_named_whole_in_either_print(sit: Sit, lan
 
 
 def test_no_text_is_cut_off_in_normal_print(sit: Sit) -> None:
-    for language in ("en", "zh_TW"):
+    for language in languages():
         for seats in (1, 2, 4):
             seated = sit(NAMES[:seats], language=language, skip=12 * seats)
             text.cut.clear()

@@ -24,7 +24,7 @@ from game.troyes_dice.view.sight import imprint, looked_at, target
 from game.ui import palette, text
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
 from game.ui.tabletop import Clip, Picture
 from tests.seated import NAMES, Seated, Sit, way
@@ -276,7 +276,7 @@ def test_the_die_another_seat_has_just_used_bears_its_badge_until_the_next_roll(
     assert seen(state, [used]) == seen(state, [])
 
 
-@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("seats", [1, 5, 10])
 def test_no_text_is_missing_or_cut_off(sit: Sit, language: str, seats: int, large: bool) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
-from game.ui.locale import LocaleError, Texts, placeholders, read, system_language
+from game.ui.language import FILE, LocaleError
+from game.ui.locale import ROOT, Texts, placeholders, read, system_language
 
 
 @pytest.fixture
 def texts(tmp_path: Path) -> Texts:
     for language, hello in (("en", "Hello {name}"), ("zh_TW", "{name}您好")):
         (tmp_path / language).mkdir()
+        shutil.copy(ROOT / language / FILE, tmp_path / language)
         (tmp_path / language / "toy.toml").write_text(
             f'title = "Toy"\n[prompt]\nhello = "{hello}"\n'
             '[prompt.coins]\none = "{n} coin"\nother = "{n} coins"\n',
@@ -29,6 +32,15 @@ def test_ids_are_file_name_and_keys_joined_by_dots(texts: Texts) -> None:
 def test_plurals_are_chosen_by_n(texts: Texts) -> None:
     assert texts.text("toy.prompt.coins", n=1) == "1 coin"
     assert texts.text("toy.prompt.coins", n=2) == "2 coins"
+
+
+def test_languages_are_gone_through_in_the_order_of_their_places(texts: Texts) -> None:
+    assert tuple(texts.known) == ("zh_TW", "en")
+    assert (texts.after("zh_TW"), texts.after("en")) == ("en", "zh_TW")
+
+
+def test_without_a_choice_it_is_the_language_that_stands_for_any(texts: Texts) -> None:
+    assert Texts(texts.root).language == "en"
 
 
 def test_switching_changes_the_texts_and_tells_listeners(texts: Texts) -> None:

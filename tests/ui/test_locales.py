@@ -1,4 +1,4 @@
-"""Every text file in both languages: the same ids, the same placeholders, a glyph for every character."""
+"""Every text file in every language: the same ids, the same placeholders, a glyph for every character."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 
 from game.ui import text
-from game.ui.locale import LANGUAGES, ROOT, Entry, placeholders, read
+from game.ui.language import discovered
+from game.ui.locale import ROOT, Entry, Texts, languages, placeholders, read
 
 TABLES = sorted({path.stem for path in ROOT.glob("*/*.toml")})
+
+
+FIRST, *OTHERS = languages()
 
 
 def table(language: str, name: str) -> dict[str, Entry]:
@@ -19,21 +23,38 @@ def table(language: str, name: str) -> dict[str, Entry]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_both_languages_have_the_same_ids(name: str) -> None:
-    first, second = (set(table(language, name)) for language in LANGUAGES)
-    assert first == second
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_ids(language: str, name: str) -> None:
+    assert set(table(language, name)) == set(table(FIRST, name))
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_both_languages_want_the_same_values(name: str) -> None:
-    first, second = (table(language, name) for language in LANGUAGES)
-    differing = [key for key in first if placeholders(first[key]) != placeholders(second.get(key, ""))]
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_wants_the_same_values(language: str, name: str) -> None:
+    first, other = table(FIRST, name), table(language, name)
+    differing = [key for key in first if placeholders(first[key]) != placeholders(other[key])]
     assert differing == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_texts_have_no_forms_but_those_of_their_language(language: str) -> None:
+    forms = {*discovered(ROOT)[language].plurals, "other"}
+    tables = {name: table(language, name) for name in TABLES}
+    strange = [
+        key
+        for entries in tables.values()
+        for key, entry in entries.items()
+        if not isinstance(entry, str) and not set(entry) <= forms
+    ]
+    assert strange == []
+
+
 @pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_character_has_a_glyph_in_both_sizes(language: str, name: str) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_character_has_a_glyph_in_both_sizes(
+    language: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text, "TEXTS", Texts(language=language))
     words = "".join(
         entry if isinstance(entry, str) else "".join(entry.values())
         for entry in table(language, name).values()

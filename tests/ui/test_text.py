@@ -42,7 +42,7 @@ def test_a_line_takes_the_room_it_says(words: str, size: int) -> None:
 
 @given(PLAIN, st.sampled_from([text.BODY, text.SMALL]))
 def test_a_line_put_together_of_glyphs_is_the_line_the_font_gives(words: str, size: int) -> None:
-    font, top = text._font(size)
+    font, top = text._font(text._face(size))
     picture = font.render(words, False, (255, 255, 255))
     (w, h), mask = text.glyphs(words, size)
     whole = pygame.image.tobytes(picture, "P")
@@ -74,7 +74,7 @@ def test_larger_print_shows_small_text_in_the_body_size() -> None:
     assert text.width("國國", text.SMALL) == 20
     text.set_large(True)
     assert text.width("國國", text.SMALL) == 24
-    assert text.leading(text.SMALL) == text.LEADING[text.BODY]
+    assert text.leading(text.SMALL) == text.leading(text.BODY) == 14
 
 
 def test_a_paragraph_returns_the_y_below_it_and_keeps_to_its_width() -> None:
