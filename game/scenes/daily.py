@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator
 from datetime import date
 
 from game import registry
 from game.ai.mind import Mind
+from game.core import challenge
+from game.core.challenge import Challenge
 from game.core.players import Person
 from game.core.score import ScoreSheet
 from game.scenes.cabinet import Cabinet, Kept
@@ -24,6 +25,12 @@ def has_challenge(game: str) -> bool:
     return registry.has(game, "challenge")
 
 
+def challenge_of(game: str) -> Challenge:
+    """The challenge that a game offers."""
+    found: Challenge = registry.module(game, "challenge").CHALLENGE
+    return found
+
+
 def begin(cabinet: Cabinet, game: str, day: date, player: Person) -> DailyScene:
     """The day's table, as it was left if it was begun; raises `Refused`."""
     key = f"daily.{game}.{day.isoformat()}"
@@ -31,9 +38,9 @@ def begin(cabinet: Cabinet, game: str, day: date, player: Person) -> DailyScene:
     known = {row.id for row in cabinet.store.tables(game)}
     if number in known:
         return DailyScene(cabinet, cabinet.resume(number))
-    module = registry.module(game, "challenge")
     cabinet.know([player])
-    kept = cabinet.open(game, module.OPTIONS, [player], seed=module.seed(day), friendly=False)
+    seed = challenge.seed(game, day)
+    kept = cabinet.open(game, challenge_of(game).options, [player], seed=seed, friendly=False)
     cabinet.store.set_setting(key, kept.number)
     return DailyScene(cabinet, kept)
 
@@ -43,11 +50,11 @@ class DailyScene(TableScene):
 
     def __init__(self, cabinet: Cabinet, kept: Kept) -> None:
         super().__init__(cabinet, kept)
-        self.module = registry.module(self.sitting.game, "challenge")
+        options, level = challenge_of(self.sitting.game)
         bot = registry.module(self.sitting.game, "bot").BOT
-        mind = Mind(bot, self.module.OPTIONS, 0, self.module.RIVAL)
+        mind = Mind(bot, options, challenge.SEAT, level)
         self.rival: ScoreSheet | None = None
-        self._play: Generator[int, None, ScoreSheet] = self.module.rival(self.table.opened.seed, mind)
+        self._play = challenge.rival(bot.rules, options, self.table.opened.seed, mind)
 
     @property
     def wait(self) -> float | None:

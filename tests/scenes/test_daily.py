@@ -21,7 +21,7 @@ DAY = date(2026, 11, 27)
 def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     from game.troyes_dice import challenge
 
-    monkeypatch.setattr(challenge, "RIVAL", "random")
+    monkeypatch.setattr(challenge, "CHALLENGE", challenge.CHALLENGE._replace(level="random"))
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:
         found = Desk(Cabinet(store, process=False))
