@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.core.chance import Chance, ScriptedChance
-from game.core.rules import Event, Move, act
+from game.core.chance import Chance, FastChance, ScriptedChance, TableChance
+from game.core.rollout import step
+from game.core.rules import Event, Move, act, deal
 from game.cvlizations.catalog import load
 from game.cvlizations.events import ActionsEnded
 from game.cvlizations.moves import LayOrders, Steal, TakeResources, Trade
@@ -36,6 +38,21 @@ def table(
     state.goods = [pack(*(goods[seat] if seat < len(goods) else (0, 0, 0))) for seat in range(seats)]
     for seat, names in (ideas or {}).items():
         give(state, seat, *names)
+    return state
+
+
+def opened(seats: int = 3, seed: int = 1, two: str = "cave_freaks") -> CvlizationsState:
+    """A dealt table."""
+    options = CvlizationsOptions(seats=seats, two=two)  # type: ignore[arg-type]
+    return deal(RULES, options, TableChance(seed))[0]
+
+
+def to_round(state: CvlizationsState, number: int) -> CvlizationsState:
+    """Play at random up to the start of a round (from 0)."""
+    chance = FastChance(random.Random(5))
+    RULES.play(state, {}, chance)
+    while state.round < number:
+        step(RULES, state, chance)
     return state
 
 

@@ -62,6 +62,11 @@ def table(
     return state
 
 
+def cities(*boards: str, seats: int = 3, **given: Any) -> SevenWondersState:
+    """The same with the Cities box."""
+    return table(seats, *boards, cities=True, **given)
+
+
 def deal(state: SevenWondersState, seat: int, *names: str) -> None:
     """Give a seat exactly this hand."""
     state.hands[seat] = tuple(sorted(map(n, names)))

@@ -1,4 +1,4 @@
-"""The Leaders box: draft, recruitment, what leaders do, Rome and Abu Simbel."""
+"""The Leaders box: draft, recruitment, what leaders do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,16 @@ from game.core.rules import act
 from game.core.rules import deal as open_table
 from game.seven_wonders import conflict
 from game.seven_wonders.events import LeaderKept, PackReceived
-from game.seven_wonders.moves import BuildStage, CopyLeader, Decline, Entomb, Keep, Recruit, Salvage, Sell
+from game.seven_wonders.moves import (
+    BuildStage,
+    CopyLeader,
+    Decline,
+    Keep,
+    PayLoss,
+    Recruit,
+    Salvage,
+    Sell,
+)
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.orders import leader_price
 from game.seven_wonders.rules import RULES
@@ -26,7 +35,6 @@ from tests.seven_wonders.table import (
     column,
     deal,
     give,
-    ids,
     lead,
     n,
     recruited,
@@ -197,25 +205,6 @@ def test_mates_see_each_others_leaders() -> None:
     assert RULES.allies(SevenWondersOptions(seats=4, teams=True, leaders=True), 2) == {3}
 
 
-@pytest.mark.parametrize(
-    ("board", "leader", "price"),
-    [
-        pytest.param("roma_a", "pericles", 0),
-        pytest.param("roma_b", "sappho", 0),
-        pytest.param("roma_b", "caesar", 3, id="price"),
-        pytest.param("giza_a", "caesar", 5, id="plain"),
-    ],
-)
-def test_price_of_a_leader(board: str, leader: str, price: int) -> None:
-    state = recruiting(3, board, coins=0)
-    assert leader_price(state, 0, n(leader)) == price
-
-
-def test_the_neighbours_of_rome_b_pay_one_less() -> None:
-    state = recruiting(4, "roma_b")
-    assert [leader_price(state, seat, n("caesar")) for seat in range(4)] == [3, 4, 5, 4]
-
-
 def test_maecenas_costs_one_himself() -> None:
     state = recruiting()
     lead(state, 0, "maecenas", "pericles")
@@ -340,55 +329,6 @@ def test_ramses_builds_guilds_only_for_free() -> None:
     assert builds(state, 0, "workers_guild") == [("free", 0, 0, 0)]
 
 
-@pytest.mark.rule("L15")
-def test_abu_simbel_lays_caesar_to_rest() -> None:
-    state = table(3, "abu_simbel_a", leaders=True, hand=("altar", "theater"))
-    stages(state, 0, 2)
-    give(state, 0, "caesar", "sappho")
-    state.goods[0] = tables().stage_need[state.boards[0]][2]
-    answer(state, {0: BuildStage(n("altar"))})
-    assert topics(state) == [(0, "entomb")]
-    assert state.shields[0] == 2
-    answer(state, {0: Entomb(n("caesar"))})
-    assert state.shields[0] == 0
-    assert recruited(state, 0) == ["sappho"]
-    assert column(state, 0, "wonder") == 3 + 5 + 10
-
-
-@pytest.mark.rule("L15")
-def test_abu_simbel_without_leaders_asks_nobody() -> None:
-    state = table(3, "abu_simbel_b", leaders=True, hand=("altar", "theater"))
-    state.goods[0] = tables().stage_need[state.boards[0]][0]
-    answer(state, {0: BuildStage(n("altar"))})
-    assert topics(state)[0][1] == "turn"
-
-
-@pytest.mark.rule("L14")
-def test_rome_b_recruits_one_more_leader_at_once() -> None:
-    state = table(3, "roma_b", leaders=True, hand=("altar", "theater"), coins=1)
-    stages(state, 0, 1)
-    lead(state, 0, "zenobia", "caesar")
-    state.goods[0] = tables().stage_need[state.boards[0]][1]
-    answer(state, {0: BuildStage(n("altar"))})
-    assert topics(state) == [(0, "extra_leader")]
-    assert list(RULES.moves(state, 0)) == [Recruit(n("zenobia")), Decline()]
-    answer(state, {0: Recruit(n("zenobia"))})
-    assert recruited(state, 0) == ["zenobia"]
-    assert state.coins[0] == 1
-    assert column(state, 0, "wonder") == 3
-
-
-def test_rome_b_draws_four_leaders() -> None:
-    state = table(3, "roma_b", leaders=True, hand=("altar", "theater"))
-    lead(state, 0, "zenobia")
-    state.goods[0] = tables().stage_need[state.boards[0]][0]
-    events = answer(state, {0: BuildStage(n("altar"))})
-    assert state.leader_sizes[0] == 5
-    assert len(set(ids(state.leaders[0]))) == 5
-    assert state.coins[0] == 8
-    assert all(None in e.leaders for e in mask_all(events, {1}) if type(e).__name__ == "LeadersDrawn")
-
-
 def test_whole_games_with_leaders_and_cities_end() -> None:
     for seed in range(6):
         chance = FastChance(random.Random(seed))
@@ -399,13 +339,13 @@ def test_whole_games_with_leaders_and_cities_end() -> None:
         RULES.conserve(state)
 
 
-@pytest.mark.rule("L14")
-def test_rome_bs_last_stage_recruits_another_one() -> None:
-    state = table(3, "roma_b", leaders=True, hand=("altar", "theater"), coins=1)
-    stages(state, 0, 2)
-    lead(state, 0, "zenobia")
-    state.goods[0] = tables().stage_need[state.boards[0]][2]
-    answer(state, {0: BuildStage(n("altar"))})
-    answer(state, {0: Recruit(n("zenobia"))})
-    assert recruited(state, 0) == ["zenobia"]
-    assert column(state, 0, "wonder") == 3 + 3
+@pytest.mark.rule("L11")
+def test_losses_of_recruitment_are_answered_before_the_age_is_dealt() -> None:
+    state = recruiting(3, "petra_b", cities=True)
+    state.goods[0] = tables().stage_need[state.boards[0]][0]
+    answer(state, {0: BuildStage(n("sappho"))})
+    assert topics(state) == [(1, "losses"), (2, "losses")]
+    assert [len(hand) for hand in state.hands] == [0, 0, 0]
+    answer(state, {1: PayLoss(2), 2: PayLoss(0)})
+    assert state.debts == [0, 0, 2]
+    assert topics(state)[0][1] == "turn"

@@ -319,3 +319,15 @@ def test_every_sixth_resource_box_gives_a_citizen(box: int) -> None:
     answer(state, UseDie(0, TAKE, WHITE, 1))
     assert state.sheets[0].circled[WHITE] == box
     assert state.sheets[0].citizens == [0, 0, int(box % 6 == 0)]
+
+
+@pytest.mark.rule("H13")
+def test_a_spared_black_die_counts_for_a_hall() -> None:
+    state = position({}, ["yellow", "white", "red"])
+    lay_die(state, 0, "yellow", 6)
+    state.fronts[state.notches[3]] = WHITE
+    for spared, priests in ((False, 2), (True, 4)):
+        table = state.copy()
+        table.destroyed = 0 if spared else 0b1000
+        answer(table, UseDie(0, PRESTIGE, YELLOW, 6))
+        assert table.sheets[0].citizens == [0, 0, priests]
