@@ -31,7 +31,7 @@ from game.scenes.tables import TablesScene
 from game.ui.actions import Command, Typed
 from game.ui.canvas import Canvas
 from game.ui.fill import Name, filled
-from game.ui.locale import LANGUAGES, TEXTS, Texts
+from game.ui.locale import TEXTS, Texts, languages
 from tests.seated import seating
 
 NASTY = (
@@ -95,7 +95,7 @@ def play(table: Any, answers: int) -> None:
 @pytest.mark.parametrize("name", [*NASTY, *NO_GLYPHS])
 def test_the_filler_shows_a_name_letter_by_letter(name: str) -> None:
     assert filled("{seat}: {seat}", {"seat": Name(name)}, ", ") == f"{name}: {name}"
-    for language in LANGUAGES:
+    for language in languages():
         TEXTS.switch(language)
         assert name in TEXTS.text("scenes.results.wins", name=Name(name))
         assert name in TEXTS.text("my_city.ceremony.shared", names=(Name(name), Name("Bea")))
@@ -120,7 +120,7 @@ def test_a_name_that_is_typed_sits_at_the_table_and_is_offered_again(cabinet: Ca
     app.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", SEATS)
 def test_a_table_of_them_is_played_shown_and_told(game: str, language: str) -> None:
     with seating(game) as sit:
