@@ -276,3 +276,21 @@ def plate(skin: str = "") -> Part:
         c.across("s1", 17, 25, 10)
 
     return part
+
+
+def tailcoat_plain(base: str, gold: str) -> Part:
+    """A gentleman's embroidered coat of the eighteenth century with a lace fall."""
+
+    def part(c: Drawing) -> None:
+        torso(c, base, 15)
+        c.poly("p4", "18,23 25,23 27,38 16,38")
+        c.line(gold, "17,24 16,38", width=2)
+        c.line(step(gold, -1), "26,24 27,38", width=2)
+        c.rect("p5", 18, 21, 8, 4)
+        c.poly("p5", "19,25 24,25 25,32 21,34 18,32")
+        c.line("p2", "21,26 21,33")
+        c.line("p2", "23,27 24,32")
+        for y in range(30, 38, 3):
+            c.px(gold, (13, y), (30, y))
+
+    return part

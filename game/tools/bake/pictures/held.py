@@ -7,19 +7,17 @@ from game.tools.bake.pictures.drawing import Drawing, tones
 from game.tools.bake.pictures.torso import hand
 
 
-def glowing_flask(skin: str) -> Part:
+def glowing_flask(skin: str, sleeve: str = "") -> Part:
     """A flask lit from within, held up beside the face."""
 
     def part(c: Drawing) -> None:
-        c.poly("k2", "36,38 32,34 35,29 39,29 41,34 42,38")
-        c.line("k3", "33,34 36,30")
         c.poly("b4", "36,8 39,8 39,13 44,22 44,24 31,24 31,22 36,13")
         c.poly("t4", "35,16 40,16 43,22 43,23 32,23 32,22")
         c.poly("g5", "35,16 38,16 38,22 33,22")
         c.px("p5", "35,17 35,18 34,19 37,10 37,11")
         c.rect("b5", 35, 7, 6, 2)
         c.px("g5", "38,3 33,9 43,11 41,4")
-        hand(c, 35, 24, skin)
+        hand(c, 35, 24, skin, sleeve)
 
     return part
 
@@ -59,18 +57,17 @@ def braille(skin: str) -> Part:
     return part
 
 
-def brush(skin: str) -> Part:
+def brush(skin: str, sleeve: str = "") -> Part:
     def part(c: Drawing) -> None:
-        c.poly("r1", "34,38 33,32 36,29 40,31 42,38")
         c.line("w4", "41,30 33,18")
         c.line("s4", "34,19 33,17")
         c.px("r3", "32,16 32,15 31,15 33,16")
-        hand(c, 36, 25, skin)
+        hand(c, 36, 25, skin, sleeve)
 
     return part
 
 
-def serpent_staff(skin: str) -> Part:
+def serpent_staff(skin: str, sleeve: str = "") -> Part:
     """The staff of Asclepius."""
 
     def part(c: Drawing) -> None:
@@ -101,44 +98,42 @@ def serpent_staff(skin: str) -> Part:
             {"3": "g3", "4": "g4", "k": "k0", "r": "r3"},
         )
         c.rect("w3", 37, 8, 1, 1)
-        hand(c, 36, 24, skin)
+        hand(c, 36, 24, skin, sleeve)
 
     return part
 
 
-def sabre(skin: str) -> Part:
+def sabre(skin: str, sleeve: str = "") -> Part:
     """A curved blade, raised."""
 
     def part(c: Drawing) -> None:
-        c.poly("k2", "32,38 32,31 36,28 39,30 41,38")
         c.poly("s4", "37,23 39,15 43,7 46,2 47,5 45,12 41,19 40,24")
         c.line("s5", "38,22 40,14 46,3")
         c.line("s2", "41,20 45,12 47,6")
         c.line("y3", "34,23 43,25", width=2)
         c.rect("w2", 38, 26, 2, 6)
         c.px("r3", "39,33 38,34 39,35 40,34")
-        hand(c, 36, 26, skin)
+        hand(c, 36, 26, skin, sleeve)
 
     return part
 
 
-def gold_disc(skin: str) -> Part:
+def gold_disc(skin: str, sleeve: str = "") -> Part:
     """A great coin, held up to the traveller."""
 
     def part(c: Drawing) -> None:
-        c.poly("p4", "36,38 34,32 37,29 41,31 44,38")
         c.disc("y2", 39, 18, 6)
         c.disc("y3", 38, 18, 5)
         c.disc("y4", 38, 17, 4)
         c.ring("y2", 38, 17, 3)
         c.px("y5", "35,15 36,14 37,13 37,14")
         c.rect("y3", 37, 16, 3, 3)
-        hand(c, 36, 24, skin)
+        hand(c, 36, 24, skin, sleeve)
 
     return part
 
 
-def punched_card(skin: str) -> Part:
+def punched_card(skin: str, sleeve: str = "") -> Part:
     """A card with rows of holes: the first program."""
 
     def part(c: Drawing) -> None:
@@ -149,12 +144,12 @@ def punched_card(skin: str) -> Part:
             for column, bit in enumerate(bits):
                 if bit == "1":
                     c.px("k1", (29 + column + column // 2, 28 + row * 2))
-        hand(c, 25, 31, skin)
+        hand(c, 25, 31, skin, sleeve, 22)
 
     return part
 
 
-def score(skin: str) -> Part:
+def score(skin: str, sleeve: str = "") -> Part:
     """A sheet of music and a quill."""
 
     def part(c: Drawing) -> None:
@@ -166,16 +161,15 @@ def score(skin: str) -> Part:
             c.down("k0", x + 1, y - 2, 2)
         c.poly("p5", "27,30 31,22 35,17 35,22 32,27")
         c.line("p2", "26,33 30,26 35,17")
-        hand(c, 24, 30, skin)
+        hand(c, 24, 30, skin, sleeve)
 
     return part
 
 
-def lantern(skin: str) -> Part:
+def lantern(skin: str, sleeve: str = "") -> Part:
     """A tin lantern held high."""
 
     def part(c: Drawing) -> None:
-        c.poly("w2", "35,38 33,32 36,27 40,28 42,38")
         c.ring("s3", 38, 10, 3)
         c.poly("s2", "34,13 42,13 40,9 36,9")
         c.rect("s2", 34, 13, 9, 11)
@@ -184,12 +178,12 @@ def lantern(skin: str) -> Part:
         c.px("p5", "38,17 38,18 38,19")
         c.down("s2", 38, 13, 3)
         c.rect("s1", 34, 23, 9, 2)
-        hand(c, 36, 24, skin)
+        hand(c, 36, 24, skin, sleeve)
 
     return part
 
 
-def staff(skin: str) -> Part:
+def staff(skin: str, sleeve: str = "") -> Part:
     """A long bamboo walking stick."""
 
     def part(c: Drawing) -> None:
@@ -197,12 +191,12 @@ def staff(skin: str) -> Part:
         c.down("w5", 38, 2, 36)
         for y in (8, 15, 22, 30):
             c.across("w2", 38, y, 2)
-        hand(c, 36, 25, skin)
+        hand(c, 36, 25, skin, sleeve)
 
     return part
 
 
-def ballot(skin: str) -> Part:
+def ballot(skin: str, sleeve: str = "") -> Part:
     """A voting paper going into its box."""
 
     def part(c: Drawing) -> None:
@@ -211,7 +205,7 @@ def ballot(skin: str) -> Part:
         c.rect("k0", 33, 29, 8, 1)
         c.poly("p5", "33,17 41,16 42,29 34,29")
         c.line("r3", "35,22 37,25 40,18", width=1)
-        hand(c, 30, 19, skin)
+        hand(c, 30, 19, skin, sleeve, 24)
 
     return part
 
@@ -245,24 +239,22 @@ def skull(skin: str) -> Part:
     return part
 
 
-def apple(skin: str) -> Part:
+def apple(skin: str, sleeve: str = "") -> Part:
     def part(c: Drawing) -> None:
-        c.poly("r1", "34,38 33,33 36,29 40,29 43,38")
         c.disc("r2", 38, 20, 5)
         c.disc("r3", 37, 19, 4)
         c.px("r5", "35,17 36,17 35,18")
         c.rect("w2", 38, 13, 1, 3)
         c.poly("g4", "39,14 42,12 43,14 41,15")
-        hand(c, 36, 25, skin)
+        hand(c, 36, 25, skin, sleeve)
 
     return part
 
 
-def photo51(skin: str) -> Part:
+def photo51(skin: str, sleeve: str = "") -> Part:
     """A dark plate with a cross of spots: the sign of a helix."""
 
     def part(c: Drawing) -> None:
-        c.poly("p5", "36,38 33,33 36,30 40,30 43,38")
         c.rect("p5", 31, 9, 16, 17)
         c.rect("k1", 32, 10, 14, 14)
         for d in (2, 3, 4, 5, 6):
@@ -274,27 +266,26 @@ def photo51(skin: str) -> Part:
         c.rect("s5", 38, 16, 2, 1)
         c.across("s3", 35, 11, 8)
         c.across("s3", 35, 23, 8)
-        hand(c, 35, 25, skin)
+        hand(c, 35, 25, skin, sleeve)
 
     return part
 
 
-def key(skin: str) -> Part:
+def key(skin: str, sleeve: str = "") -> Part:
     """A kite string with a key and a spark."""
 
     def part(c: Drawing) -> None:
-        c.poly("w2", "33,38 32,33 36,29 40,30 42,38")
         c.line("p5", "38,27 41,16 46,4")
         c.ring("y4", 40, 18, 2)
         c.rect("y3", 40, 20, 1, 5)
         c.px("y3", "41,23 42,23 41,25")
         c.px("p5", "36,17 44,18 37,14 44,22")
-        hand(c, 35, 25, skin)
+        hand(c, 35, 25, skin, sleeve)
 
     return part
 
 
-def charter(skin: str) -> Part:
+def charter(skin: str, sleeve: str = "") -> Part:
     """An unrolled paper with a seal."""
 
     def part(c: Drawing) -> None:
@@ -305,6 +296,6 @@ def charter(skin: str) -> Part:
             c.line("k3", (32, y), (40 - y % 3, y - 1))
         c.disc("r3", 38, 33, 2)
         c.px("r5", "37,32")
-        hand(c, 27, 27, skin)
+        hand(c, 27, 27, skin, sleeve, 26)
 
     return part

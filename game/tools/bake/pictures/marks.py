@@ -78,3 +78,17 @@ def ponytail(hair: str) -> Part:
         c.px("b3", "29,12 30,12")
 
     return part
+
+
+def long_ears(skin: str) -> Part:
+    """The long lobes of the Buddha, and the mark between the brows."""
+    deep, shade, flesh, lit = skin.split()
+
+    def part(c: Drawing) -> None:
+        c.rect(flesh, 14, 12, 2, 8)
+        c.down(lit, 14, 12, 6)
+        c.rect(shade, 28, 12, 2, 8)
+        c.px(deep, "15,18 28,18")
+        c.px("r3", "21,9")
+
+    return part

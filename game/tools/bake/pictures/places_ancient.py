@@ -185,3 +185,139 @@ def junk(s: Stage) -> None:
     for y in (13, 16, 19):
         s.line("r0", (41, y), (50, y))
     s.poly("w0", "36,22 53,22 53,27 39,27")
+
+
+def stele(s: Stage) -> None:
+    """The law stone of Babylon and a stepped tower under a hot sky."""
+    s.sky("b4 y5 o5", 0, 28)
+    for number in range(4):
+        s.rect("o3", 0, 22 - number * 5, 15 - number * 3, 5)
+        s.rect("o4", 0, 22 - number * 5, 15 - number * 3, 1)
+        s.rect("o2", 13 - number * 3, 23 - number * 5, 2, 4)
+    s.ridge("y3", "0,27 53,27", lit="y4")
+    s.poly("k1", "38,36 38,5 41,1 48,1 51,5 51,36")
+    s.poly("k2", "38,36 38,5 41,1 43,1 41,36")
+    s.rect("k3", 41, 4, 8, 9)
+    s.rect("k4", 42, 5, 2, 8)
+    s.rect("k4", 46, 7, 2, 6)
+    s.dots("k4", "44,8 45,7")
+    for y in range(15, 36, 2):
+        for x in range(40, 50, 2):
+            if (x * 3 + y * 5) % 7:
+                s.rect("s3", x, y, 1, 1)
+
+
+def bamboo_camp(s: Stage) -> None:
+    """Bamboo, and the banners of an army on the march."""
+    s.sky("t5 p5 y5", 0, 28)
+    s.ridge("t4", "0,18 12,10 22,17 38,9 53,15")
+    s.ridge("g3", "0,27 53,26", lit="g4")
+    for x, w in ((2, 2.5), (7, 2), (12, 1.5)):
+        s.rect("g2", x, 0, w, 36)
+        s.rect("g4", x, 0, 0.8, 36)
+        for y in range(3 + int(x), 36, 8):
+            s.rect("g1", x, y, w, 0.7)
+    for points in ("9,3 15,5", "4,9 10,12", "13,8 19,9", "3,19 -2,22", "8,22 14,24"):
+        s.line("g3", points, width=2)
+    for x, ink in ((38, "r3"), (44, "k2"), (50, "r3")):
+        s.rect("w2", x, 4, 0.8, 24)
+        s.rect(ink, x - 3, 6, 3, 9)
+        s.rect("y4", x - 2, 8, 1, 4)
+    for x in range(35, 53, 4):
+        s.rect("k2", x, 23, 2.5, 4)
+        s.rect("n3", x + 0.5, 21.5, 1.5, 1.5)
+        s.rect("s3", x, 21, 2.5, 1)
+
+
+def cave_shadows(s: Stage) -> None:
+    """A fire throws the shadows of a horse and a jar on the cave wall."""
+    s.sky("w1 o1 o2 o1", 0, 36)
+    s.oval("o3", 24, -4, 34, 36)
+    s.oval("o4", 29, 0, 25, 27)
+    for points in ("0,0 10,0 4,9", "42,0 53,0 53,8", "0,36 0,22 6,30"):
+        s.poly("w1", points)
+    s.grid(
+        """
+.......11..
+......1111.
+.....111111
+1...111..11
+111111.....
+111111.....
+11111111...
+111...11...
+11.....1...
+1......1...
+1......1...""",
+        34,
+        4,
+        {"1": "w1"},
+    )
+    s.poly("w1", "44,24 44,20 46,19 45,17 49,17 48,19 50,20 50,24")
+    s.poly("r3", "2,36 4,26 6,30 8,23 11,30 13,27 14,36")
+    s.poly("y4", "5,36 8,28 10,33 12,36")
+
+
+def bodhi(s: Stage) -> None:
+    """The spreading fig tree at daybreak, and a wheel of light."""
+    s.sky("v3 m4 o5 y5", 0, 30)
+    s.disc("y4", 26.5, 13, 13)
+    s.disc("y5", 26.5, 13, 11)
+    s.limb("w2", "6,36 9,20 4,6", width=4)
+    s.limb("w2", "9,20 16,8", width=2)
+    s.limb("w2", "47,36 46,22 50,8", width=4)
+    for x, y, r in (
+        (2, 3, 6),
+        (11, 1, 6),
+        (21, -2, 5),
+        (33, -2, 5),
+        (43, 1, 6),
+        (52, 4, 6),
+        (0, 11, 4),
+        (53, 12, 4),
+    ):
+        s.disc("g1", x, y, r)
+        s.disc("g2", x - 1, y - 1, r - 1.5)
+        s.disc("g3", x - 2, y - 2, r - 3)
+    for x, y in ((8, 9), (15, 6), (38, 6), (46, 9), (3, 16)):
+        s.poly("g3", (x - 1.5, y), (x + 1.5, y), (x, y + 3))
+    s.ridge("g3", "0,31 53,30", lit="g4")
+
+
+def horsemen(s: Stage) -> None:
+    """Ranks of riders under horse-tail standards on the steppe."""
+    s.sky("b4 o5 o4", 0, 24)
+    s.ridge("v3", "0,17 10,12 22,18 38,11 53,16")
+    s.ridge("y3", "0,24 53,22", lit="y4")
+    for x, y in ((1, 24), (8, 22), (38, 22), (45, 24), (51, 21), (14, 25)):
+        s.oval("w2", x - 2, y, 7, 4)
+        s.rect("w2", x + 4, y - 2, 2, 3)
+        s.rect("w1", x - 1, y + 3, 1, 4)
+        s.rect("w1", x + 3, y + 3, 1, 4)
+        s.rect("r2" if x % 2 else "b2", x, y - 4, 3, 4)
+        s.rect("n2", x + 0.5, y - 6, 2, 2)
+        s.rect("k2", x, y - 7, 3, 1.5)
+        s.line("w3", (x + 3, y), (x + 4, y - 11))
+    for x in (6, 42):
+        s.rect("w3", x, 3, 0.8, 18)
+        s.poly("k1", (x - 2, 5), (x + 3, 5), (x + 2, 12), (x - 1, 12))
+        s.disc("y3", x + 0.5, 4, 1.4)
+
+
+def bukhara(s: Stage) -> None:
+    """Tiled niches full of books; a lamp hangs before them."""
+    s.sky("b1 b2 b1", 0, 36)
+    for x in (0, 18, 36):
+        s.rect("t3", x, 0, 17, 30)
+        s.rect("t4", x, 0, 1, 30)
+        s.poly("k1", (x + 2, 30), (x + 2, 9), (x + 8.5, 2), (x + 15, 9), (x + 15, 30))
+        for y in (14, 21, 28):
+            s.rect("w4", x + 2, y, 13, 1)
+            for number in range(6):
+                tall = 3 + (number * 7 + y + x) % 3
+                s.rect(
+                    ("r2", "y2", "g2", "p3", "b3")[(number + y) % 5], x + 3 + number * 2, y - tall, 1.6, tall
+                )
+    for x in range(0, 53, 4):
+        s.rect("y3", x, 31, 2, 2)
+    s.rect("b1", 0, 33, 53, 3)

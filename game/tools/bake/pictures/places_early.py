@@ -145,3 +145,172 @@ def rockies(s: Stage) -> None:
         s.poly("g1", (x - 3, 27), (x, 17), (x + 3, 27))
         s.poly("g2", (x - 3, 27), (x, 17), (x, 27))
     s.ridge("y3", "0,28 53,27", lit="y4")
+
+
+def caravan(s: Stage) -> None:
+    """Camels cross the dunes toward far domes at sunset."""
+    s.sky("v2 m3 o4 y4", 0, 26)
+    s.disc("y5", 9, 15, 5)
+    s.ridge("o3", "0,20 12,16 24,21 40,15 53,19", lit="o5")
+    s.ridge("o2", "0,27 20,24 53,27", lit="o4")
+    for x, y in ((1, 20), (10, 19), (18, 20)):
+        s.grid(
+            """
+.......11
+..1....1.
+.111..11.
+1111111..
+.11111...
+.1...1...
+.1...1...""",
+            x,
+            y,
+            {"1": "w1"},
+        )
+    s.ridge("y2", "0,33 53,32")
+
+
+def fleet(s: Stage) -> None:
+    """Ships with crosses on their sails run before the wind."""
+    s.sky("b3 b4 b5 p5", 0, 22)
+    s.rect("b2", 0, 21, 53, 15)
+    s.waves("b3 b4 p5", 22, 30, 6)
+    for x, y, big in ((3, 20, 1.0), (40, 19, 1.0), (30, 20, 0.5), (15, 20, 0.5)):
+        s.poly("w2", (x - 3 * big, y), (x + 10 * big, y), (x + 8 * big, y + 4 * big), (x - 1, y + 4 * big))
+        s.rect("w3", x + 3 * big, y - 14 * big, 0.8, 14 * big)
+        s.poly(
+            "p5",
+            (x - 2 * big, y - 12 * big),
+            (x + 9 * big, y - 12 * big),
+            (x + 10 * big, y - 2),
+            (x - 2, y - 2),
+        )
+        s.rect("r3", x + 3 * big, y - 11 * big, max(0.6, 1.5 * big), 8 * big)
+        s.rect("r3", x, y - 8 * big, 7 * big, max(0.6, 1.5 * big))
+
+
+def card_room(s: Stage) -> None:
+    """A dark room with a green cloth, cards and coins."""
+    s.sky("w1 w0", 0, 24)
+    s.rect("w3", 2, 2, 14, 17)
+    s.panel("b3 b4 y5", 3, 3, 12, 15)
+    s.rect("w3", 8.5, 3, 1, 15)
+    s.rect("w3", 3, 10, 12, 1)
+    s.rect("w2", 44, 3, 9, 14)
+    s.rect("y2", 45, 4, 8, 12)
+    s.poly("g1", "0,25 53,25 53,36 0,36")
+    s.rect("g3", 0, 25, 53, 1)
+    for x, y, ink in ((2, 27, "r3"), (8, 30, "k1"), (45, 28, "r3")):
+        s.poly("p5", (x, y), (x + 5, y - 1), (x + 6, y + 6), (x + 1, y + 7))
+        s.rect(ink, x + 2, y + 2, 2, 2)
+
+
+def moonlit_pines(s: Stage) -> None:
+    """A red sun, a keep with curved roofs, pines."""
+    s.sky("o5 p5 o4", 0, 30)
+    s.disc("r3", 12, 11, 8)
+    s.ridge("t3", "0,24 10,20 24,25 53,20")
+    for number in range(3):
+        x, y, wide = 36 + number * 2, 19 - number * 6, 16 - number * 4
+        s.rect("p5", x + 1, y, wide - 2, 5)
+        s.poly("k2", (x - 2, y + 1), (x + 1, y - 2), (x + wide - 1, y - 2), (x + wide + 2, y + 1))
+    s.poly("s2", "34,31 37,24 51,24 53,31")
+    s.ridge("g1", "0,30 53,29")
+    s.limb("w1", "3,36 5,24 2,16", width=2)
+    for x, y, w in ((-3, 14, 12), (1, 20, 11), (-4, 25, 12)):
+        s.oval("g1", x, y, w, 4)
+        s.oval("g2", x, y - 0.5, w - 2, 3)
+
+
+def jupiter_night(s: Stage) -> None:
+    """Night over a town of towers; a planet with four small moons in line."""
+    s.sky("k0 b0 b1 v1", 0, 36)
+    s.dots("b4", "3,4 12,2 20,8 6,14 16,15 30,2 51,22 47,29")
+    s.disc("o4", 46, 6, 3)
+    s.rect("o2", 43.5, 5.5, 5, 1)
+    s.disc("y5", 45, 5, 1)
+    s.dots("p5", "37,9 40,8 51,4")
+    s.dots("p5", "34,10")
+    s.rect("k1", 0, 24, 6, 12)
+    s.rect("k1", 8, 18, 4, 18)
+    s.poly("k1", "7,18 10,14 13,18")
+    s.oval("k1", 12, 22, 9, 9)
+    s.rect("k1", 12, 27, 9, 9)
+    s.rect("y4", 2, 28, 1, 2)
+    s.rect("y4", 9.5, 21, 1, 2)
+
+
+def plantation(s: Stage) -> None:
+    """Blue mountains, palms, and smoke over burnt fields."""
+    s.sky("b3 b4 y5 o4", 0, 26)
+    s.ridge("b2", "0,18 8,11 18,17 34,9 44,14 53,8")
+    s.ridge("t2", "0,23 16,19 36,23 53,18")
+    for x, y in ((4, 8), (49, 5), (11, 14)):
+        s.limb("w3", (x, 32), (x + 1, y), width=1.5)
+        for dx, dy in ((-6, 3), (-5, -1), (5, -1), (6, 3), (0, -4)):
+            s.line("g2", (x + 1, y), (x + 1 + dx * 0.6, y + dy - 1), (x + 1 + dx, y + dy + 2))
+            s.line("g3", (x + 1, y - 1), (x + 1 + dx * 0.6, y + dy - 2))
+    s.ridge("g3", "0,30 53,28", lit="g4")
+    for x in range(1, 53, 3):
+        s.line("g1", (x, 36), (x + 1, 30))
+
+
+def lias_cliffs(s: Stage) -> None:
+    """A sea dragon's long neck and paddles lie bare in the layered cliff."""
+    s.sky("b4 b5", 0, 8)
+    s.rect("s2", 0, 5, 53, 31)
+    s.poly("s3", "0,5 53,3 53,12 0,10")
+    for y in (12, 18, 24, 30):
+        s.line("s1", (0, y), (18, y + 1), (53, y - 1))
+    spine = "50,20 44,22 38,21 33,15 31,8 34,4 38,5"
+    s.limb("p4", spine, width=2)
+    s.limb("p5", "38,5 43,6", width=3)
+    for x, y in ((50, 22), (46, 24), (42, 24), (38, 23)):
+        s.line("p4", (x, y - 3), (x - 1, y + 4))
+    s.limb("p3", "45,24 40,31 35,32", width=2)
+    s.limb("p3", "50,23 52,31", width=2)
+    s.dots("k0", "40,5")
+    s.ridge("p1", "0,34 53,33", lit="p3")
+
+
+def galapagos(s: Stage) -> None:
+    """A giant tortoise, a cactus, a cone of lava, the ship at anchor."""
+    s.sky("b3 b4 b5", 0, 20)
+    s.poly("k3", "28,20 37,8 41,8 53,18 53,21 28,21")
+    s.poly("k4", "28,20 37,8 38,20")
+    s.rect("t3", 0, 20, 53, 6)
+    s.waves("t5 t4", 20, 8, 3)
+    s.poly("w2", "3,19 13,19 11,22 5,22")
+    s.rect("w2", 7, 8, 0.8, 11)
+    s.poly("p5", "5,10 11,10 11,17 4,17")
+    s.ridge("p2", "0,26 53,25", lit="p4")
+    s.rect("g2", 48, 6, 3, 22)
+    s.rect("g3", 48, 6, 1, 22)
+    s.rect("g2", 45, 10, 2, 6)
+    s.rect("g2", 45, 15, 4, 2)
+    with s.subject():
+        s.oval("g1", 1, 24, 14, 11)
+        s.oval("g2", 2, 24, 9, 8)
+        s.rect("p0", 2, 33, 3, 3)
+        s.rect("p0", 11, 33, 3, 3)
+    s.line("g0", "5,26 8,30 5,33")
+    s.line("g0", "11,26 8,30 12,33")
+
+
+def night_of_cards(s: Stage) -> None:
+    """Candles and a green table late at night; cards and coins lie waiting."""
+    s.sky("r0 r1 r0", 0, 26)
+    for x in (3, 47):
+        s.rect("y3", x, 8, 1, 12)
+        s.rect("p5", x - 0.5, 4, 2, 5)
+        s.poly("y4", (x - 1, 4), (x + 0.5, 0), (x + 2, 4))
+        s.oval("y2", x - 2, 19, 5, 2)
+    s.rect("w2", 0, 24, 53, 2)
+    s.rect("g2", 0, 26, 53, 10)
+    s.rect("g3", 0, 26, 53, 1)
+    for x, y, ink in ((1, 28, "r3"), (5, 30, "k1"), (45, 28, "k1"), (48, 31, "r3")):
+        s.rect("p5", x, y, 5, 6)
+        s.rect("p3", x + 4.5, y, 0.5, 6)
+        s.rect(ink, x + 1.5, y + 2, 2, 2)
+    for x in (35, 38, 36):
+        s.oval("y3", x, 32, 4, 2)

@@ -6,8 +6,10 @@ twice as large: backdrops are painted again with finer stairs, figures are doubl
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import pairwise
 
 from game.tools.bake.pictures.drawing import Drawing, Point, Points, pairs, step
 from game.tools.bake.pictures.figures import POSES
@@ -44,6 +46,21 @@ class Stage:
 
     def line(self, ink: Ink, *points: Points, width: int = 1) -> None:
         self.c.line(ink, *self._points(points), width=width)
+
+    def limb(self, ink: Ink, *points: Points, width: float = 2) -> None:
+        """A thick line with round joints: arms, legs, ropes, beams."""
+        thick = width * self.u
+        half = (thick - 1) / 2
+        placed = self._points(points)
+        for (x0, y0), (x1, y1) in pairwise(placed):
+            far = math.hypot(x1 - x0, y1 - y0) or 1
+            dx, dy = (y1 - y0) / far * half, (x0 - x1) / far * half
+            corners = [(x0 + dx, y0 + dy), (x1 + dx, y1 + dy), (x1 - dx, y1 - dy), (x0 - dx, y0 - dy)]
+            self.c.poly(ink, *[(math.floor(x + 0.5), math.floor(y + 0.5)) for x, y in corners])
+            self.c.line(ink, corners[0], corners[1])
+            self.c.line(ink, corners[3], corners[2])
+        for x, y in placed[1:-1]:
+            self.c.oval(ink, x - half, y - half, thick, thick)
 
     def oval(self, ink: Ink, x: float, y: float, w: float, h: float) -> None:
         self.c.oval(ink, x * self.u, y * self.u, w * self.u, h * self.u)

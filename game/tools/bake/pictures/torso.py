@@ -42,16 +42,23 @@ def torso(c: Drawing, base: str, half: int = 14, drop: int = 0, neck: int = 4) -
     c.line(deep, (right - 6, y + 7), (right - 5, 38))
 
 
-def hand(c: Drawing, x: int, y: int, skin: str) -> None:
-    """A fist about something upright, 5x5."""
+def hand(c: Drawing, x: int, y: int, skin: str, sleeve: str = "", elbow: int = 0) -> None:
+    """A fist about something upright, 6x6; with a *sleeve* the forearm too, up from *elbow* (a column)."""
     deep, shade, flesh, lit = skin.split()
+    if sleeve:
+        low = elbow or x + 3
+        c.poly(sleeve, (x, y + 6), (x + 5, y + 6), (low + 5, 40), (low - 4, 40))
+        c.poly(step(sleeve, -1), (x + 4, y + 6), (x + 5, y + 6), (low + 5, 40), (low + 2, 40))
+        c.line(step(sleeve, 1), (x, y + 7), (low - 4, 40))
+        c.line(step(sleeve, -2), (x, y + 6), (x + 5, y + 6))
     c.grid(
         """
-.lbb.
-lbbbs
-lbdbs
-bbbbs
-.sss.""",
+.lbbb.
+llbbbs
+lbdbbs
+bbbdbs
+bbbbss
+.bbss.""",
         x,
         y,
         {"d": deep, "s": shade, "b": flesh, "l": lit},

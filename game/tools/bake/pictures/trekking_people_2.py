@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from game.tools.bake.pictures import (
+    caps,
     carried,
     clothes,
+    garb,
     headgear,
     held,
+    held_gear,
     marks,
     places_ancient,
+    places_century,
     places_early,
     places_modern,
     robes,
@@ -28,7 +32,7 @@ PEOPLE: dict[int, Look] = {
     ),
     43: Look(  # Hippocrates
         skin="tan", skull="oval", hair="white", front="fringe", beard="full", eyes="old", brow="even",
-        wear=robes.himation("p4", SKINS["tan"]), held=held.serpent_staff(SKINS["tan"]),
+        wear=robes.himation("p4", SKINS["tan"]), held=held.serpent_staff(SKINS["tan"], "n3"),
         scene=places_ancient.temple_sea, at=22,
     ),
     47: Look(  # Trung Sisters
@@ -47,7 +51,7 @@ PEOPLE: dict[int, Look] = {
     ),
     51: Look(  # Mansa Musa
         skin="deep", skull="oval", hair="black", beard="short", eyes="wide", brow="even", mouth="calm",
-        hat=headgear.gold_crown(), wear=robes.royal("p4", "y3"), held=held.gold_disc(SKINS["deep"]),
+        hat=headgear.gold_crown(), wear=robes.royal("p4", "y3"), held=held.gold_disc(SKINS["deep"], "p4"),
         scene=places_ancient.sahel, at=22, lift=-1, turn=1,
     ),
     52: Look(  # Joan of Arc
@@ -61,7 +65,7 @@ PEOPLE: dict[int, Look] = {
     ),
     58: Look(  # J. S. Bach
         skin="fair", skull="round", hair="powder", front="wig", eyes="plain", brow="stern", mouth="firm",
-        nose="long", wear=clothes.suit("r2", "p5", half=15), held=held.score(SKINS["fair"]),
+        nose="long", wear=clothes.suit("r2", "p5", half=15), held=held.score(SKINS["fair"], "r2"),
         scene=places_early.organ, at=22,
     ),
     61: Look(  # Abraham Lincoln
@@ -82,17 +86,47 @@ PEOPLE: dict[int, Look] = {
     66: Look(  # Gandhi
         skin="brown", skull="oval", hair="grey", beard="moustache", eyes="plain", brow="none", mouth="smile",
         marks=(marks.round_glasses("k0"),), wear=robes.himation("p5", SKINS["brown"]),
-        held=held.staff(SKINS["brown"]), scene=places_modern.salt_shore, at=25,
+        held=held.staff(SKINS["brown"], "w3"), scene=places_modern.salt_shore, at=25,
     ),
     69: Look(  # Rosalind Franklin
         skin="pale", skull="heart", hair="soot", front="waves", eyes="lady", brow="fine", mouth="rouge",
-        wear=clothes.suit("s5", "b3", half=12, wide=True), held=held.photo51(SKINS["pale"]),
+        wear=clothes.suit("s5", "b3", half=12, wide=True), held=held.photo51(SKINS["pale"], "s5"),
         scene=places_modern.darkroom, at=22, turn=1,
     ),
     70: Look(  # Jane Goodall
         skin="fair", skull="heart", hair="blond", front="drawn_back", eyes="lady", brow="fine", mouth="lips",
         turn=1, marks=(marks.ponytail(HAIRS["blond"]),), wear=clothes.bush_shirt("p1"), held=carried.chimp(),
         scene=places_modern.jungle, at=18,
+    ),
+    40: Look(  # Siddhartha Gautama
+        skin="tan", skull="oval", hair="raven", front="curls_short", back="bun_high", eyes="shut",
+        brow="fine", mouth="smile", wear=garb.loose_gown("o3", SKINS["tan"]),
+        marks=(marks.long_ears(SKINS["tan"]),), scene=places_ancient.bodhi, at=26, lift=-2,
+    ),
+    55: Look(  # Gerolamo Cardano
+        skin="fair", skull="gaunt", hair="ash", front="long_sides", beard="full", eyes="old", brow="raised",
+        nose="big", hat=caps.flat_cap("k2"), wear=garb.toga_robe("v1", "w3"),
+        held=held_gear.dice_pair(SKINS["fair"], "v1"), scene=places_early.card_room, at=20, turn=1, lift=-1,
+    ),
+    57: Look(  # Miyamoto Musashi
+        skin="tan", skull="square", hair="black", front="tied_up", back="bun_high",
+        eyes="plain", brow="stern", mouth="firm", wear=garb.kimono("k2", "b2", "p5"),
+        held=held_gear.two_swords(SKINS["tan"], "b2"), scene=places_early.moonlit_pines, at=22, lift=-3,
+    ),
+    60: Look(  # Charles Darwin
+        skin="fair", skull="oval", hair="chestnut", front="side", beard="curtain", eyes="plain",
+        brow="raised", mouth="smile", turn=1, wear=clothes.cravat("w2", "g2"),
+        held=held_gear.finch(SKINS["fair"], "w2"), scene=places_early.galapagos, at=23,
+    ),
+    68: Look(  # Maria Tallchief
+        skin="tan", skull="heart", hair="black", front="drawn_back", back="bun_high", eyes="lady",
+        brow="fine", mouth="rouge", marks=(marks.earrings("y4"),), hat=caps.tiara_feathers(),
+        wear=garb.tutu("r3", "y3", SKINS["tan"]), scene=places_century.ballet, at=26, lift=-4,
+    ),
+    71: Look(  # Martin Luther King Jr.
+        skin="brown", skull="round", hair="black", front="crop", beard="moustache", eyes="plain",
+        brow="even", mouth="calm", wear=clothes.suit("k2", "p5", "k1"), held=held_gear.microphone(),
+        scene=places_century.mall, at=24,
     ),
 }
 # fmt: on

@@ -10,17 +10,29 @@ from functools import cache
 from game.tools.bake.pictures import (
     cvlizations_ideas,
     seven_wonders_cards,
-    trekking_events,
+    trekking_antiquity,
+    trekking_arts,
+    trekking_kingdoms,
+    trekking_machines,
+    trekking_news,
     trekking_people_1,
     trekking_people_2,
     trekking_people_3,
+    trekking_prehistory,
+    trekking_voyages,
 )
 from game.tools.bake.pictures.drawing import Drawing
 from game.tools.bake.pictures.gallery import Gallery
 
 GALLERIES: dict[str, tuple[Gallery, ...]] = {
     "trekking": (
-        trekking_events.GALLERY,
+        trekking_prehistory.GALLERY,
+        trekking_antiquity.GALLERY,
+        trekking_kingdoms.GALLERY,
+        trekking_voyages.GALLERY,
+        trekking_arts.GALLERY,
+        trekking_machines.GALLERY,
+        trekking_news.GALLERY,
         trekking_people_1.GALLERY,
         trekking_people_2.GALLERY,
         trekking_people_3.GALLERY,

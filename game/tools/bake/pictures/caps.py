@@ -1,0 +1,210 @@
+"""More headgear: caps, helmets and hats of many lands, in the frame of a bust."""
+
+from __future__ import annotations
+
+from game.tools.bake.pictures.busts import Part
+from game.tools.bake.pictures.drawing import Drawing, step
+
+
+def shepherd_cap(ink: str = "p3") -> Part:
+    """The round cap of a Babylonian king with its thick rolled brim."""
+
+    def part(c: Drawing) -> None:
+        c.oval(ink, 14, -1, 16, 11)
+        c.oval(step(ink, 1), 15, 0, 8, 6)
+        c.rect(step(ink, -1), 12, 4, 20, 5)
+        c.rect(ink, 12, 4, 12, 4)
+        c.across(step(ink, 1), 13, 4, 9)
+        c.across(step(ink, -2), 13, 9, 18)
+
+    return part
+
+
+def flat_cap(ink: str, badge: str = "") -> Part:
+    """A cloth cap with a turned-up brim (Venetian, Tudor)."""
+
+    def part(c: Drawing) -> None:
+        c.oval(ink, 12, -1, 20, 9)
+        c.oval(step(ink, 1), 13, 0, 10, 4)
+        c.poly(step(ink, -1), "12,5 32,5 31,9 13,9")
+        c.poly(ink, "12,5 23,5 22,9 13,9")
+        c.across(step(ink, 1), 12, 5, 9)
+        if badge:
+            c.rect(badge, 25, 4, 3, 3)
+            c.px(step(badge, 1), "25,4")
+
+    return part
+
+
+def turban(ink: str, jewel: str = "", tail: bool = False) -> Part:
+    """Cloth wound round the head in crossing bands."""
+
+    def part(c: Drawing) -> None:
+        if tail:
+            c.poly(step(ink, -1), "28,6 33,10 33,24 29,24 29,12")
+        c.oval(ink, 11, -2, 22, 13)
+        c.oval(step(ink, -1), 22, 0, 11, 10)
+        c.oval(ink, 13, -1, 15, 8)
+        c.oval(step(ink, 1), 14, -1, 9, 4)
+        c.line(step(ink, -1), "12,7 20,2 30,0")
+        c.line(step(ink, -1), "14,9 24,4 32,5")
+        c.line(step(ink, -2), "16,10 28,6 32,7")
+        c.line(step(ink, 1), "12,5 20,0")
+        if jewel:
+            c.rect(jewel, 20, 3, 4, 4)
+            c.px(step(jewel, 2), "20,3")
+
+    return part
+
+
+def pith_helmet(ink: str = "p3") -> Part:
+    def part(c: Drawing) -> None:
+        c.oval(ink, 13, -2, 18, 13)
+        c.oval(step(ink, 1), 14, -1, 8, 8)
+        c.rect(step(ink, -2), 14, 5, 16, 2)
+        c.poly(step(ink, -1), "9,9 14,6 30,6 35,9 30,10 14,10")
+        c.poly(ink, "9,9 14,6 24,6 22,9 14,9")
+
+    return part
+
+
+def wide_hat(ink: str, band: str = "k1", feather: str = "") -> Part:
+    """A broad brim and a round crown."""
+
+    def part(c: Drawing) -> None:
+        c.oval(step(ink, -1), 6, 4, 32, 6)
+        c.oval(ink, 6, 3, 30, 5)
+        c.oval(step(ink, 1), 8, 3, 14, 3)
+        c.poly(ink, "14,6 15,-2 18,-4 26,-4 29,-2 30,6")
+        c.poly(step(ink, 1), "14,5 15,-2 18,-4 21,-4 19,5")
+        c.poly(step(ink, -1), "27,-3 29,-2 30,6 26,6")
+        c.rect(band, 14, 3, 16, 3)
+        if feather:
+            c.poly(feather, "28,4 33,-4 38,-7 37,-1 32,4")
+            c.line(step(feather, -2), "29,4 36,-4")
+
+    return part
+
+
+def bonnet(ink: str, ribbon: str) -> Part:
+    """A straw bonnet tied under the chin; the hair shows at the brow."""
+
+    def part(c: Drawing) -> None:
+        c.poly(ink, "13,18 11,10 13,3 18,-1 26,-1 31,3 33,10 31,18 29,11 26,6 18,6 15,11")
+        c.poly(step(ink, 1), "13,16 12,9 15,3 20,0 22,3 17,6 15,11")
+        c.poly(step(ink, -1), "28,3 31,6 32,11 30,17 29,10 27,6")
+        c.line(ribbon, "13,3 18,0 26,0 31,3", width=2)
+        c.line(ribbon, "14,17 18,22 21,24")
+        c.line(step(ribbon, -1), "30,17 26,22 23,24")
+        c.poly(ribbon, "21,24 17,27 18,23")
+        c.poly(step(ribbon, -1), "22,24 27,27 26,23")
+
+    return part
+
+
+def peaked_cap(ink: str, badge: str = "y3") -> Part:
+    """A soft checked travelling cap or a uniform cap."""
+
+    def part(c: Drawing) -> None:
+        c.oval(ink, 13, -2, 18, 10)
+        c.oval(step(ink, 1), 14, -1, 9, 5)
+        c.rect(step(ink, -1), 14, 5, 16, 2)
+        c.poly(step(ink, -2), "13,8 17,7 27,7 31,8 27,9 17,9")
+        if badge:
+            c.rect(badge, 21, 3, 2, 3)
+
+    return part
+
+
+def helm_horned(ink: str = "s2", crest: str = "y3") -> Part:
+    """A samurai's bowl of plates, neck guard and a golden crescent."""
+
+    def part(c: Drawing) -> None:
+        c.poly(step(ink, -1), "15,7 9,15 10,19 15,15")
+        c.poly(step(ink, -1), "28,7 34,15 33,19 28,15")
+        c.line("r3", "9,17 14,13")
+        c.line("r2", "34,17 29,13")
+        c.oval(ink, 13, -2, 18, 14)
+        c.oval(step(ink, 1), 14, -1, 8, 8)
+        for x in (18, 22, 26):
+            c.line(step(ink, -1), (x, -1), (x, 6))
+        c.rect(step(ink, -1), 13, 6, 18, 3)
+        c.poly(crest, "20,6 13,0 11,-7 15,-3 21,2 28,-3 32,-7 30,0 24,6")
+        c.line(step(crest, 1), "20,5 14,0 12,-5")
+
+    return part
+
+
+def afro_wrap(ink: str, stripe: str) -> Part:
+    """A tall African head wrap with a knot."""
+
+    def part(c: Drawing) -> None:
+        c.poly(ink, "14,9 12,3 14,-3 19,-6 27,-6 31,-2 31,4 29,9 26,6 18,6")
+        c.poly(step(ink, 1), "14,8 13,3 15,-2 20,-5 22,0 18,6")
+        c.poly(step(ink, -1), "27,-5 31,-2 31,4 29,9 27,6")
+        for points in ("13,4 20,-1 30,-3", "14,8 22,3 31,2"):
+            c.line(stripe, points, width=2)
+        c.poly(ink, "29,-2 35,-6 36,-2 32,2")
+        c.line(stripe, "31,-1 35,-4")
+
+    return part
+
+
+def tiara_feathers() -> Part:
+    """A dancer's crown of flame-coloured plumes."""
+
+    def part(c: Drawing) -> None:
+        for dx, tall, ink in ((-7, 7, "r3"), (7, 7, "r2"), (-4, 10, "o3"), (4, 10, "o3"), (0, 12, "y4")):
+            c.poly(ink, (21.5 + dx * 0.6 - 2, 5), (21.5 + dx * 1.4, 5 - tall), (21.5 + dx * 0.6 + 2, 5))
+        c.rect("y3", 15, 4, 14, 2)
+        c.across("y5", 15, 4, 8)
+        c.px("r3", "21,4 22,4")
+
+    return part
+
+
+def flyer_cap(ink: str = "w2") -> Part:
+    """A leather cap with goggles pushed up."""
+
+    def part(c: Drawing) -> None:
+        c.poly(ink, "14,17 14,6 17,1 26,1 29,6 29,17 28,17 27,9 16,9 15,17")
+        c.poly(step(ink, 1), "14,15 15,6 18,2 21,2 17,8 15,11")
+        c.rect("k1", 14, 4, 16, 2)
+        for x in (17, 23):
+            c.rect("y2", x - 1, 2, 6, 5)
+            c.rect("b4", x, 3, 4, 3)
+            c.px("p5", (x, 3))
+
+    return part
+
+
+def steppe_helmet(ink: str, fur: str) -> Part:
+    """A pointed helmet with a plume and fur over the ears."""
+
+    def part(c: Drawing) -> None:
+        c.poly(ink, "14,8 16,2 20,-2 21,-6 22,-6 23,-2 27,2 29,8")
+        c.poly(step(ink, 1), "15,7 17,2 20,-1 20,7")
+        c.poly(step(ink, -1), "24,0 27,2 29,8 25,8")
+        c.poly("r3", "21,-6 17,-8 22,-8 26,-7")
+        c.rect("y3", 14, 5, 16, 1)
+        for x in range(13, 31, 3):
+            c.disc(fur, x, 8, 1)
+        c.poly(fur, "12,9 16,10 15,19 12,17")
+        c.poly(step(fur, -1), "31,9 27,10 28,19 31,17")
+
+    return part
+
+
+def crossed_bicorne(ink: str, plume: str) -> Part:
+    """A general's hat worn with its points forward and back, tricoloured plumes on top."""
+
+    def part(c: Drawing) -> None:
+        for x, hue in ((18, "b3"), (21, "p5"), (24, plume)):
+            c.poly(hue, (x - 2, -2), (x - 1, -7), (x + 2, -7), (x + 2, -1))
+        c.poly(ink, "8,10 11,3 17,-2 26,-2 32,3 35,10 28,8 15,8")
+        c.poly(step(ink, 1), "9,9 12,3 18,-1 21,-1 15,7")
+        c.line("y3", "9,9 15,7 28,7 34,9")
+        c.disc(plume, 26, 3, 2)
+        c.px("p5", "26,3")
+
+    return part

@@ -1,0 +1,382 @@
+"""Trekking Through History: scenes of Greece, Rome, China and their neighbours."""
+
+from __future__ import annotations
+
+import math
+
+from game.tools.bake.pictures.beasts import camel, horse
+from game.tools.bake.pictures.bodies import body
+from game.tools.bake.pictures.drawing import rows
+from game.tools.bake.pictures.gallery import TREKKING, Gallery
+from game.tools.bake.pictures.stage import Stage
+
+GALLERY = Gallery(TREKKING)
+
+
+@GALLERY.scene(7)
+def olympia(s: Stage) -> None:
+    """An athlete spins with the discus before a hill of cheering people."""
+    s.sky("b3 b4 b5", 0, 12)
+    s.ridge("g3", "0,12 20,6 34,7 53,10")
+    for number in range(46):
+        x, y = number * 17 % 53, 10 + number * 7 % 15
+        s.rect(("p5", "r3", "b3", "y3", "p4")[number % 5], x, y + 1, 2, 3)
+        s.rect(("n3", "w3", "n4")[number % 3], x, y, 1.5, 1.5)
+        if number % 4 == 0:
+            s.rect("n3", x + 2, y - 1, 1, 2)
+    s.poly("p4", "37,3 44,0 52,3")
+    s.rect("p3", 38, 3, 14, 1)
+    for x in (38, 42, 46, 50):
+        s.rect("p5", x, 4, 1.5, 6)
+    s.ridge("y3", "0,27 53,26", lit="y5")
+    s.ridge("y2", "0,34 53,33")
+    body(
+        s,
+        "27,8 23,20",
+        ("31,17 33,22", "18,8 12,5"),
+        ("19,26 13,31", "29,24 28,34"),
+        "n3",
+        "beard",
+        "n4",
+        "w1",
+        trousers="n3",
+        sleeve="n3",
+        shoes="n3",
+    )
+    with s.subject():
+        s.oval("o2", 6, 1, 8, 6)
+        s.oval("o4", 6, 1, 6, 4)
+    s.rect("p5", 21, 18, 5, 3)
+    s.grid("g.g.g\n.ggg.", 25, 3, {"g": "g4"})
+
+
+@GALLERY.scene(42)
+def scythian_rider(s: Stage) -> None:
+    """A rider in a pointed cap turns in the saddle and draws her bow."""
+    s.sky("b3 b4 p5 o5", 0, 24)
+    s.ridge("v4", "0,19 12,13 26,19 40,12 53,17")
+    s.ridge("y3", "0,25 53,23", lit="y4")
+    s.ridge("g3", "0,31 30,30 53,32", lit="g4")
+    for x in range(1, 53, 5):
+        s.line("g2", (x, 36), (x + 1, 31))
+    with s.subject():
+        horse(s, 18, 20, "o2", "w0", "gallop")
+        s.poly("r3", "22,19 31,19 30,24 23,24")
+    s.rect("y3", 22, 23, 9, 1)
+    s.line("y3", "38,16 36,18 40,18")
+    body(
+        s,
+        "27,7 27,18",
+        ("21,12 16,10", "24,13 22,11"),
+        ("28,24 30,28", "28,23 32,26"),
+        "g2",
+        "cone",
+        "n3",
+        "o1",
+        "r3",
+        trousers="b2",
+        flip=True,
+        sleeve="y3",
+    )
+    s.line("o1", "29,8 31,12")
+    with s.subject():
+        s.line("w4", "17,3 14,6 15,10 14,14 17,17")
+    s.line("p5", "17,3 22,11 17,17")
+    with s.subject():
+        s.line("p4", "9,10 23,11")
+        s.dots("s5", "8,10")
+
+
+@GALLERY.scene(12)
+def great_wall(s: Stage) -> None:
+    """Men ram earth between boards; the finished wall climbs the hills to its towers."""
+    s.sky("b4 b5 p5 o5", 0, 20)
+    s.ridge("t4", "0,14 10,8 20,15 34,4 44,12 53,6")
+    s.ridge("g3", "0,20 12,15 26,20 42,12 53,18", lit="g4")
+    wall = "53,12 44,9 36,13 28,17 20,15 12,18"
+    s.limb("p1", wall, width=4)
+    s.limb("p3", "53,11 44,8 36,12 28,16 20,14 12,17", width=2)
+    for x, y in rows("41,2 18,9"):
+        with s.subject():
+            s.rect("p3", x, y, 7, 9)
+            s.rect("p1", x + 5, y, 2, 9)
+            for k in range(0, 7, 2):
+                s.rect("p3", x + k, y - 1, 1, 1)
+        s.rect("w1", x + 2, y + 3, 2, 3)
+    s.ridge("y2", "0,25 53,24")
+    with s.subject():
+        s.rect("p1", 6, 27, 47, 9)
+        s.rect("p2", 6, 26, 47, 2)
+    for y in (30, 33):
+        s.rect("w4", 4, y, 49, 2)
+        s.rect("w2", 4, y + 2, 49, 0.5)
+    for x in (8, 24, 40):
+        s.rect("w2", x, 27, 1.5, 9)
+    body(s, "17,12 16,20", ("22,15 24,13", "21,17 24,17"), ("15,26", "19,26"), "b3", "topknot", "n2", "k0")
+    body(
+        s,
+        "33,11 34,20",
+        ("28,14 26,12", "29,16 26,16"),
+        ("32,26", "36,26"),
+        "r2",
+        "topknot",
+        "n3",
+        "k0",
+        flip=True,
+    )
+    with s.subject():
+        s.rect("w3", 24, 8, 2, 15)
+        s.rect("s3", 22, 22, 6, 4)
+        s.rect("s5", 22, 22, 2, 4)
+    body(s, "46,14 47,21", ("42,19",), ("45,26", "49,26"), "y3", "cone", "n2", "k0", "p2", flip=True)
+
+
+@GALLERY.scene(13)
+def rosetta(s: Stage) -> None:
+    """A mason cuts the last lines: three scripts on one dark stone."""
+    s.sky("o4 o5 y5", 0, 36)
+    s.rect("o4", 0, 0, 6, 36)
+    s.rect("o3", 48, 0, 6, 36)
+    for y in range(3, 36, 6):
+        s.rect("b2", 1, y, 3, 3)
+        s.rect("r2", 49, y + 1, 3, 3)
+    s.ridge("y2", "0,33 53,33", lit="y4")
+    with s.subject():
+        s.poly("s1", "9,34 8,8 13,3 22,5 30,2 34,9 35,34")
+        s.poly("s2", "9,34 8,8 13,3 18,4 15,34")
+        s.line("s3", "8,8 13,3 22,5")
+    for row in range(3):  # birds, eyes and reeds
+        for column in range(8):
+            x, y = 11 + column * 3, 7 + row * 3
+            s.rect("p4", x, y, 1, 2)
+            s.rect("p4", x + (1, 0, 1, 1)[(row + column) % 4], y + (column + row) % 2, 1, 1)
+    for row in range(3):  # a running hand
+        s.line("p3", *[(11 + k, 17 + row * 2.5 + (k * 5 + row) % 3 * 0.6) for k in range(0, 23, 1)])
+    for row in range(3):
+        for column in range(11):
+            if (column * 3 + row) % 5:
+                s.rect("p5", 11 + column * 2, 26 + row * 2, 1, 1)
+    s.rect("k0", 10, 15, 24, 1)
+    s.rect("k0", 10, 24, 24, 1)
+    body(
+        s,
+        "44,14 46,27",
+        ("39,19 35,23", "40,16 37,12"),
+        ("40,30 41,35", "47,36"),
+        "p5",
+        "short",
+        "w4",
+        "k0",
+        flip=True,
+        trousers="p4",
+    )
+    s.limb("w3", "37,12 34,15", width=1)
+    s.rect("w2", 31, 14, 4, 3)
+    s.line("s5", "35,23 31,22")
+
+
+@GALLERY.scene(44)
+def carthage(s: Stage) -> None:
+    """The round harbour from above: ships' sheds on the rim and round the admiral's island."""
+    s.sky("b3 b4", 0, 6)
+    s.rect("b3", 0, 5, 53, 31)
+    s.waves("b4 b2", 6, 26, 3)
+    s.poly("p3", "0,12 14,6 40,5 53,10 53,36 0,36")
+    s.poly("p4", "0,12 14,6 40,5 53,10 53,12 40,7 14,8 0,14")
+    s.oval("p1", 4, 5, 45, 31)
+    s.oval("o4", 4, 4, 45, 30)
+    s.oval("b2", 8, 7, 37, 24)
+    for number in range(26):
+        a = number * 2 * math.pi / 26
+        if 0.9 < a < 2.2:
+            continue
+        x, y = 26.5 + math.cos(a) * 20, 19 + math.sin(a) * 13.3
+        s.line("o2", (x, y), (26.5 + math.cos(a) * 18, 19 + math.sin(a) * 11.6))
+    s.poly("b2", "30,28 40,25 48,36 34,36")
+    s.waves("b3 b4", 8, 4, 9)
+    with s.subject():
+        s.oval("p3", 18, 13, 17, 12)
+        s.oval("o4", 18, 12, 17, 10)
+    for number in range(14):
+        a = number * 2 * math.pi / 14
+        s.line(
+            "o2",
+            (26.5 + math.cos(a) * 8, 17 + math.sin(a) * 4.6),
+            (26.5 + math.cos(a) * 4, 17 + math.sin(a) * 2),
+        )
+    with s.subject():
+        s.rect("p5", 24, 5, 6, 11)
+        s.rect("p3", 28, 5, 2, 11)
+        s.poly("r3", "22,5 27,1 32,5")
+    s.rect("k1", 26, 8, 2, 3)
+    for x, y, flip in rows("10,17,0 37,16,1 16,27,0 39,30,1"):
+        with s.subject():
+            s.poly("w3", (x - 1, y), (x + 7, y), (x + 6, y + 2.5), (x, y + 2.5))
+            s.rect("r3" if flip else "p5", x + 2, y - 4, 4, 4)
+    s.rect("k1", 0, 33, 1, 1)
+
+
+@GALLERY.scene(45)
+def colossus(s: Stage) -> None:
+    """Bronze Helios with his crown of rays lifts the torch; ships pass at his feet."""
+    s.sky("b3 b4 y5 o5", 0, 26)
+    s.disc("y5", 43, 14, 8)
+    s.rect("b2", 0, 25, 53, 11)
+    s.waves("b3 b4 y5", 26, 20, 5)
+    s.poly("p2", "0,24 8,22 18,25 18,29 0,30")
+    for x in (1, 6, 11):
+        s.rect("p5", x, 18, 4, 6)
+        s.poly("o3", (x - 1, 18), (x + 2, 15), (x + 5, 18))
+    with s.subject():
+        s.rect("p3", 18, 30, 19, 6)
+        s.rect("p5", 18, 30, 19, 1)
+    with s.subject():
+        s.limb("o3", "26,20 25,25 24,30", width=3.4)
+        s.limb("o3", "29,20 30,25 31,30", width=3.4)
+        s.poly("o3", "22,10 33,10 31,16 31,21 24,21 24,16")
+        s.poly("o4", "22,10 27,10 26,20 24,20 24,16")
+        s.limb("o3", "32,13 37,11 38,8", width=2.6)
+        s.limb("o3", "23,11 20,16 22,20", width=2.6)
+        s.poly("o2", "22,14 33,20 33,25 30,22 24,20")
+        s.oval("o4", 25, 2, 6, 7)
+        s.rect("o3", 27, 8, 2, 2)
+    for dx, dy in ((-5, -1), (-4, -4), (0, -5), (4, -4)):
+        s.line("y4", (28, 3), (28 + dx, 4 + dy))
+    s.rect("w1", 26, 5, 1, 1)
+    s.rect("w1", 29, 5, 1, 1)
+    s.rect("o2", 27, 7, 2, 0.5)
+    with s.subject():
+        s.poly("r3", "35,7 36,2 38,4 40,1 41,7")
+    s.poly("y4", "37,7 38,4 40,7")
+    with s.subject():
+        s.poly("w2", "39,29 53,29 51,33 41,33")
+        s.rect("w3", 45, 19, 1, 11)
+        s.poly("p5", "41,20 50,20 51,27 40,27")
+    s.disc("r3", 45.5, 23.5, 2)
+    for x in range(41, 52, 2):
+        s.line("w4", (x, 32), (x - 1, 35))
+
+
+@GALLERY.scene(46)
+def library(s: Stage) -> None:
+    s.sky("w1", 0, 36)
+    s.rect("w0", 20, 1, 14, 20)
+    s.panel("b2 b3 b4 y5", 21, 2, 12, 18)
+    s.rect("b2", 21, 15, 12, 5)
+    s.rect("p4", 25, 8, 4, 8)
+    s.rect("p2", 28, 8, 1, 8)
+    s.rect("p5", 26, 5, 2, 3)
+    s.rect("y4", 26, 3.5, 2, 1.5)
+    s.rect("y5", 23, 4, 2, 0.5)
+    s.rect("y5", 29, 4, 2, 0.5)
+    s.rect("o2", 23, 15, 8, 1)
+    for x0 in (0, 34):  # pigeonholes full of scrolls
+        s.rect("w3", x0, 0, 19, 25)
+        for row in range(5):
+            for column in range(3):
+                x, y = x0 + 1 + column * 6, 1 + row * 5
+                s.rect("w0", x, y, 5, 4)
+                for k in range(3):
+                    if (row * 7 + column * 3 + k + x0) % 5 != 0:
+                        s.disc("p4" if k < 2 else "p2", x + 1 + k * 1.5, y + 2.8, 1.1)
+                        s.rect("w2", x + 0.6 + k * 1.5, y + 2.4, 0.8, 0.8)
+                if (row + column) % 3 == 0:
+                    s.disc("p5", x + 2, y + 1.3, 1)
+                    s.rect("r3", x + 1.6, y + 1, 0.8, 0.8)
+        s.rect("w5", x0, 0, 1, 25)
+    s.rect("w2", 0, 25, 53, 11)
+    for x in range(0, 53, 6):
+        s.poly("o2" if x // 6 % 2 else "o3", (x, 25), (x + 6, 25), (x * 1.2 + 2, 36), (x * 1.2 - 6, 36))
+    with s.subject():  # ladder
+        s.line("w5", "39,3 35,30")
+        s.line("w5", "43,3 40,30")
+    for y in range(5, 30, 3):
+        s.line("w4", (39 - y * 0.14, y), (43 - y * 0.1, y))
+    s.person("reach", 38, 21, "t3", "n3", "k1", flip=False)
+    with s.subject():  # table and scroll
+        s.rect("w4", 5, 28, 26, 2)
+        s.rect("w5", 5, 28, 26, 1)
+        s.rect("w3", 7, 30, 2, 6)
+        s.rect("w2", 27, 30, 2, 6)
+    s.person("robe", 9, 31, "p5", "n3", "s4")
+    with s.subject():
+        s.rect("p5", 13, 26, 14, 3)
+        s.rect("p3", 13, 28, 14, 1)
+        s.rect("p2", 12, 25, 2, 4)
+        s.rect("p2", 26, 25, 2, 4)
+    for x in range(15, 25, 2):
+        s.rect("k3", x, 26.5, 1, 0.5)
+        s.rect("k3", x, 27.5, 1, 0.5)
+    s.rect("w4", 5, 29, 26, 1)
+
+
+@GALLERY.scene(73)
+def petra(s: Stage) -> None:
+    """A trader leads his loaded camel out of the gorge before the temple cut in rose rock."""
+    s.sky("o3 o2", 0, 36)
+    s.poly("r4", "16,0 53,0 53,31 14,31")
+    with s.subject():
+        s.rect("o5", 26, 16, 25, 14)
+        s.poly("o5", "24,16 38.5,10 53,16")
+        s.rect("o5", 27, 3, 6, 9)
+        s.rect("o5", 45, 3, 6, 9)
+        s.poly("o5", "26,3 33,1 33,3")
+        s.poly("o5", "44,3 45,1 52,3")
+        s.rect("o5", 35, 4, 8, 7)
+        s.poly("o5", "34,4 39,-1 44,4")
+    s.line("o3", "26,15 38.5,11 51,15")
+    for x in (27, 31, 35, 41, 45, 49):
+        s.rect("y5", x, 17, 1.5, 13)
+        s.rect("o2", x + 1.5, 17, 1, 13)
+    s.rect("w1", 37, 20, 4, 10)
+    s.rect("w1", 37.5, 5, 3, 6)
+    for x in (29, 47):
+        s.rect("o2", x, 4, 2, 7)
+    s.rect("o3", 25, 16, 27, 0.7)
+    s.poly("w2", "0,0 20,0 17,9 20,20 14,31 0,36")
+    s.poly("w3", "0,0 13,0 9,12 13,22 6,34 0,36")
+    s.ridge("o4", "0,31 53,30", lit="o5")
+    with s.subject():
+        camel(s, -7, 18, "p2", load="b2")
+    with s.subject():
+        s.oval("r3", -1, 10, 7, 7)
+    s.line("p4", "17,13 22,21")
+    body(
+        s, "26,17 26,25", ("22,21", "30,24"), ("26,34",), "p5", "turban", "w4", "k0", "r3", hem="21,35 31,35"
+    )
+
+
+@GALLERY.scene(74)
+def charioteer(s: Stage) -> None:
+    """A charioteer whips his horses round the turn of the circus."""
+    s.sky("b4 b5", 0, 8)
+    s.poly("p3", "0,6 53,3 53,16 0,18")
+    for number in range(60):
+        x, y = number * 13 % 53, 5 + number * 5 % 11
+        s.rect(("r3", "p5", "b3", "g3", "y3")[number % 5], x, y + 1, 2, 2)
+        s.rect(("n3", "w3")[number % 2], x, y, 1.5, 1.2)
+    s.rect("p5", 0, 17, 53, 1.5)
+    s.ridge("y3", "0,19 53,18", lit="y5")
+    s.ridge("y2", "0,31 53,31")
+    with s.subject():
+        s.poly("r3", "1,10 4,4 7,10")
+        s.poly("y3", "6,10 9,3 12,10")
+        s.rect("p4", 0, 10, 13, 8)
+    with s.subject():
+        horse(s, 29, 18, "w2", "w0", "gallop")
+    with s.subject():
+        horse(s, 25, 21, "p5", "p2", "gallop")
+    with s.subject():
+        s.limb("w3", "12,28 28,25", width=1.4)
+        s.poly("r3", "6,20 16,22 16,30 5,30")
+        s.poly("y3", "6,20 16,22 16,23 6,21")
+        s.disc("w2", 10, 30, 5)
+    s.disc("y4", 10, 30, 4)
+    s.disc("w2", 10, 30, 3)
+    for points in ("6,30 14,30", "10,26 10,34"):
+        s.line("y4", points)
+    s.line("w1", "18,17 30,20 45,17")
+    body(s, "12,9 10,20", ("17,14 19,17", "5,10 2,6"), ("9,27",), "g3", "helmet", "n3", hat="w2")
+    s.line("w1", "2,6 8,1 18,1 23,4")
+    for x, y in rows("2,34 24,34 30,33 4,32"):
+        s.disc("y5", x, y, 1.6)

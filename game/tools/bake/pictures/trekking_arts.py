@@ -1,0 +1,431 @@
+"""Trekking Through History: scenes of print, stage, games and tea."""
+
+from __future__ import annotations
+
+from game.tools.bake.pictures.beasts import horse
+from game.tools.bake.pictures.bodies import body
+from game.tools.bake.pictures.drawing import rows
+from game.tools.bake.pictures.gallery import TREKKING, Gallery
+from game.tools.bake.pictures.stage import Stage
+
+GALLERY = Gallery(TREKKING)
+
+
+@GALLERY.scene(25)
+def david(s: Stage) -> None:
+    """Men haul the marble giant upright before the palace with its tower."""
+    s.sky("b3 b4 b5", 0, 36)
+    s.rect("o3", 0, 4, 17, 28)
+    s.rect("o4", 0, 4, 3, 28)
+    for x in range(0, 17, 4):
+        s.rect("o3", x, 2, 2, 3)
+    s.rect("o3", 6, -4, 5, 8)
+    for x, y in rows("2,9 7,9 12,9 2,17 7,17 12,17"):
+        s.rect("w1", x, y, 3, 4)
+    s.poly("o2", "40,32 40,12 47,8 53,12 53,32")
+    s.ridge("p2", "0,30 53,30", lit="p4")
+    with s.subject():
+        s.rect("p3", 21, 30, 14, 6)
+        s.rect("p5", 21, 30, 14, 1)
+    with s.subject():  # weight on one leg, sling over the shoulder
+        s.limb("p4", "26,19 25,25 25,30", width=3)
+        s.limb("p5", "29,19 31,25 30,30", width=3)
+        s.poly("p5", "23,10 33,10 32,15 31,21 25,21 24,15")
+        s.poly("p3", "31,10 33,10 32,15 31,21 29,21")
+        s.limb("p5", "23,11 21,16 22,21", width=2)
+        s.limb("p4", "33,11 35,15 32,10", width=2)
+        s.rect("p4", 27, 8, 3, 3)
+        s.grid(
+            """
+.3444.
+344443
+345553
+35k5k3
+.55p5.
+.5555.
+..33..""",
+            25,
+            1,
+            {"3": "p2", "4": "p3", "5": "p5", "k": "w2", "p": "p2"},
+        )
+    s.line("p2", "25,14 28,15 31,14")
+    s.line("p2", "28,15 28,19")
+    s.rect("p2", 28, 21, 1, 2)
+    s.line("w4", "25,8 14,20")
+    s.line("w4", "32,12 44,22")
+    body(s, "9,20 6,27", ("14,20", "14,22"), ("9,35", "2,35"), "r3", "cap", hat="b2")
+    body(s, "47,20 50,28", ("44,22", "43,24"), ("46,35", "53,35"), "g3", "short", flip=True)
+
+
+@GALLERY.scene(27)
+def tea(s: Stage) -> None:
+    """A tea master whisks a bowl under the red parasol; a farmer and a lord wait side by side."""
+    s.sky("o5 p5 y5", 0, 22)
+    for x, y, r in rows("2,4,6 10,1,5 46,2,6 52,8,6 38,0,4"):
+        s.disc("r2", x, y, r)
+        s.disc("o3", x - 1, y - 1, r - 1.5)
+    s.rect("r3", 36, 12, 1.5, 10)
+    s.rect("r3", 47, 12, 1.5, 10)
+    s.rect("r3", 33, 11, 19, 1.5)
+    s.rect("r2", 35, 14.5, 15, 1)
+    s.ridge("g3", "0,22 53,21", lit="g4")
+    s.rect("r2", 0, 26, 53, 10)
+    s.rect("r3", 0, 26, 53, 1)
+    with s.subject():
+        s.rect("w3", 17, 4, 1, 23)
+        s.poly("r3", "4,9 17,2 31,9 24,8 17,9 10,8")
+        s.poly("r4", "4,9 17,2 17,8 10,8")
+    body(
+        s,
+        "12,14 12,24",
+        ("18,21 20,24", "17,23 20,25"),
+        ("14,31 6,33",),
+        "g1",
+        "bald",
+        "n3",
+        "s3",
+        hem="4,35 21,35",
+        stout=3,
+    )
+    with s.subject():
+        s.oval("k2", 20, 24, 6, 5)
+        s.rect("k2", 20, 24, 6, 2)
+    s.oval("g4", 21, 23.5, 4, 1.5)
+    s.limb("w5", "21,23 22,19", width=1)
+    with s.subject():
+        s.oval("k1", 27, 25, 8, 9)
+        s.rect("k2", 29, 23, 4, 2)
+    s.rect("o3", 27, 32, 8, 2)
+    s.rect("y4", 29, 32, 3, 1)
+    for points in ("29,21 30,18 29,15", "32,21 33,19 32,17"):
+        s.line("p5", points)
+    body(
+        s, "39,16 40,26", ("36,24",), ("38,34",), "p2", "cone", "n2", "k0", "y3", hem="35,35 45,35", flip=True
+    )
+    body(s, "48,16 49,26", ("45,24",), ("48,34",), "b2", "topknot", "n3", "k0", hem="43,35 54,35", flip=True)
+    s.rect("y3", 46, 25, 6, 1)
+
+
+@GALLERY.scene(28)
+def kabuki(s: Stage) -> None:
+    """An actor with painted stripes freezes in his pose before the striped curtain."""
+    for number in range(9):
+        s.rect(("k1", "o2", "g2")[number % 3], number * 6, 0, 6, 30)
+        s.rect(("k2", "o3", "g3")[number % 3], number * 6, 0, 1, 30)
+    s.rect("w4", 0, 29, 53, 7)
+    s.rect("w5", 0, 29, 53, 1)
+    for x in (8, 22, 37, 50):
+        s.rect("w3", x, 30, 0.5, 6)
+    with s.subject():
+        s.poly("r3", "13,36 15,21 22,17 33,17 39,21 42,36")
+        s.poly("r2", "34,18 39,21 42,36 34,36")
+        s.poly("r3", "17,20 3,16 1,28 10,27 18,27")
+        s.poly("r3", "37,20 49,10 53,20 46,26 38,27")
+        s.poly("b2", "23,17 27,27 32,17")
+        s.poly("p5", "24,17 27,22 31,17")
+        s.rect("k1", 14, 31, 28, 3)
+        s.rect("y3", 14, 30, 28, 1)
+        s.rect("p5", 47, 8, 4, 4)
+        s.rect("p5", 2, 18, 3, 4)
+    for x, y in rows("6,22 45,19 17,30 37,30"):
+        s.disc("p5", x, y, 2.4)
+        s.disc("r3", x, y, 1)
+    with s.subject():
+        s.oval("k1", 17, -1, 21, 14)
+        s.oval("p5", 21, 3, 13, 15)
+        s.rect("k1", 25, -2, 5, 4)
+        s.poly("k1", "18,8 20,8 21,19 18,19")
+        s.poly("k1", "34,8 37,8 37,19 34,19")
+    for points in ("22,7 26,9", "33,7 29,9", "22,11 24,15", "33,11 31,15", "25,5 26,8", "30,5 29,8"):
+        s.line("r3", points)
+    s.line("k0", "22,8 26,10")
+    s.line("k0", "33,8 29,10")
+    s.rect("k0", 24, 10.5, 2, 1)
+    s.rect("k0", 29, 10.5, 2, 1)
+    s.rect("r2", 25, 15, 5, 1.5)
+    with s.subject():
+        s.poly("y4", "49,8 43,-1 48,-3 54,0 55,6")
+    s.disc("r3", 50, 2, 2)
+
+
+@GALLERY.scene(67)
+def yoga(s: Stage) -> None:
+    """A teacher balances on one leg in the palace hall; pupils follow on their mats."""
+    s.sky("p4 p4", 0, 36)
+    for x in (-4, 14, 32, 50):
+        s.rect("t3", x, 0, 4, 27)
+        s.rect("t5", x, 0, 1, 27)
+        s.rect("y3", x - 1, 5, 6, 2)
+    for x in (1, 19, 37):
+        s.panel("o4 y5 y5", x, 3, 12, 20)
+        s.poly("p4", (x - 1, 9), (x - 1, 0), (x + 6, 0), (x + 2, 4))
+        s.poly("p4", (x + 13, 9), (x + 13, 0), (x + 6, 0), (x + 10, 4))
+        s.disc("g3", x + 3, 22, 3)
+        s.disc("g2", x + 8, 23, 3)
+    s.rect("r2", 0, 26, 53, 10)
+    for x in range(0, 53, 6):
+        s.poly("r3", (x, 26), (x + 3, 26), (x - 3, 36), (x - 8, 36))
+    for x in (3, 44):
+        s.oval("b2", x - 4, 33, 15, 3)
+    s.oval("y3", 17, 33, 20, 3)
+    skin = "w4"
+    body(
+        s,
+        "27,12 27,22",
+        ("34,10 28,2", "20,10 26,2"),
+        ("34,25 28,28", "27,34"),
+        skin,
+        "short",
+        skin,
+        "s3",
+        trousers=skin,
+        sleeve=skin,
+        shoes=skin,
+    )
+    s.poly("p5", "24,20 30,20 31,24 24,24")
+    for x, flip in ((8, False), (46, True)):
+        with s.subject():
+            s.limb("p5", (x - 6, 33), (x, 31), (x + 6, 33), width=3)
+        hands = (f"{x + 5},26 {x + 6},31", f"{x - 5},26 {x - 6},31")
+        body(s, f"{x},19 {x},31", hands, (), "w3", "short", "w3", "k0", sleeve="w3", flip=flip)
+
+
+@GALLERY.scene(72)
+def live_aid(s: Stage) -> None:
+    """A singer leans into the microphone before a stadium of raised hands."""
+    s.sky("b0 b1 v2 m3", 0, 30)
+    for x, ink in ((8, "y4"), (26, "p5"), (44, "t4")):
+        s.poly(step_down(ink), (x - 1, 0), (x + 1, 0), (x + 9, 30), (x - 9, 30))
+    s.rect("k1", 0, 0, 53, 2)
+    for x in range(3, 53, 6):
+        s.rect(("y4", "r3", "t4", "p5")[x // 6 % 4], x, 1, 3, 2)
+    with s.subject():
+        s.rect("k1", 40, 10, 13, 20)
+        s.disc("k3", 46.5, 15, 3.6)
+        s.disc("k3", 46.5, 24, 3.6)
+    s.disc("k0", 46.5, 15, 1.8)
+    s.disc("k0", 46.5, 24, 1.8)
+    with s.subject():
+        s.limb("s4", "29,34 26,9", width=1)
+        s.limb("k1", "24,9 27,7", width=2)
+    body(
+        s,
+        "18,9 17,21",
+        ("24,13 26,11", "22,19 25,22"),
+        ("12,31", "21,31"),
+        "p5",
+        "long",
+        "n4",
+        "w1",
+        trousers="b2",
+    )
+    with s.subject():
+        s.oval("r3", 11, 17, 7, 8)
+        s.oval("r3", 15, 16, 6, 6)
+        s.limb("w3", "20,19 31,14", width=1.6)
+        s.rect("w2", 30, 12, 3, 3)
+    s.disc("k0", 16, 20, 1.2)
+    s.line("p5", "13,21 30,14")
+    s.rect("v2", 0, 28, 53, 8)
+    for number in range(19):
+        x, y = number * 3 - 1, 31 + number * 5 % 4
+        s.limb("k0", (x, 36), (x + number % 3 - 1, y - 4), width=1.4)
+        s.disc("k0", x + 0.5, y + 2, 2)
+        if number % 4 == 1:
+            s.rect("y4", x, y - 5, 1, 1.5)
+
+
+@GALLERY.scene(78)
+def gutenberg(s: Stage) -> None:
+    s.sky("w1", 0, 36)
+    for x in range(0, 53, 9):
+        s.rect("w2", x, 0, 8, 27)
+    s.rect("w0", 1, 3, 11, 14)
+    s.panel("b4 b5 y5", 2, 4, 9, 12)
+    s.rect("w3", 6, 4, 1, 12)
+    s.rect("w3", 2, 9, 9, 1)
+    s.rect("w0", 0, 27, 53, 9)
+    for y in (27, 30, 33):
+        s.rect("w3", 0, y, 53, 2)
+        s.rect("w4", 0, y, 53, 0.5)
+    s.line("p2", "36,3 53,2")
+    for x in (38, 46):  # printed sheets drying on a line
+        s.rect("p5", x, 3, 6, 9)
+        s.rect("p3", x + 5, 3, 1, 9)
+        s.rect("r3", x + 1, 4, 2, 2)
+        for y in (5, 7, 9):
+            s.rect("k3", x + (3 if y < 6 else 1), y, 2 if y < 6 else 4, 0.5)
+    with s.subject():
+        s.rect("w4", 16, 2, 20, 4)
+        s.rect("w5", 16, 2, 20, 1)
+        s.rect("w3", 30, 3, 6, 3)
+        for x in (17, 32):
+            s.rect("w4", x, 6, 3, 28)
+            s.rect("w5", x, 6, 1, 28)
+            s.rect("w2", x + 2, 6, 1, 28)
+        s.rect("w4", 17, 22, 18, 3)
+        s.rect("w5", 17, 22, 18, 1)
+        s.rect("w2", 17, 24, 18, 1)
+        s.rect("s3", 24, 6, 4, 9)
+        for y in range(6, 15, 2):
+            s.line("s5", (24, y), (27, y + 1))
+            s.line("s1", (24, y + 1), (27, y + 2))
+        s.rect("w3", 20, 15, 12, 3)
+        s.rect("w5", 20, 15, 12, 1)
+        s.rect("s2", 20, 18, 12, 1)
+        s.poly("p5", "19,20 33,20 34,22 18,22")
+        s.rect("k2", 20, 20, 11, 1)
+        s.rect("w3", 15, 33, 23, 2)
+    with s.subject():
+        s.line("y4", "26,14 13,21", width=1)
+        s.line("y3", "26,15 13,22", width=1)
+    s.grid(
+        """
+...rrrr........
+..rrrrrr.......
+..hhffff.......
+..hffkf........
+..hffff........
+..LFFF....bbff.
+.LLbbbbbbbbbff.
+.LLbbbdbbbb....
+LLbbbd.........
+LLbpppd........
+LbbpppP........
+.bppppP........
+.pppppPP.......
+.pppppPP.......
+..lll.lll......
+.lll...lll.....
+lll.....ll.....
+kk......kkk....""",
+        1,
+        17,
+        {
+            "r": "r3",
+            "h": "w1",
+            "f": "n4",
+            "F": "w2",
+            "k": "k0",
+            "b": "b3",
+            "L": "b4",
+            "d": "b2",
+            "p": "p5",
+            "P": "p3",
+            "l": "k2",
+        },
+        outline=True,
+    )
+    with s.subject():
+        s.rect("p5", 40, 28, 10, 6)
+        s.rect("p3", 40, 30, 10, 1)
+        s.rect("p3", 40, 32, 10, 1)
+        s.rect("p2", 49, 28, 1, 6)
+        s.rect("k3", 41, 28.5, 6, 0.5)
+
+
+@GALLERY.scene(81)
+def tilt(s: Stage) -> None:
+    """Two knights charge along the barrier before the queen's box; a lance breaks."""
+    s.sky("b3 b4", 0, 12)
+    s.rect("g2", 0, 10, 53, 10)
+    for x, ink in ((1, "y3"), (44, "b3")):
+        s.poly(ink, (x, 14), (x, 8), (x + 4, 3), (x + 8, 8), (x + 8, 14))
+        s.poly("p5", (x + 3, 14), (x + 3, 8), (x + 4, 3), (x + 5, 8), (x + 5, 14))
+    with s.subject():
+        s.rect("p3", 19, 3, 15, 17)
+        s.poly("r3", "17,4 19,-1 34,-1 36,4")
+    s.rect("k1", 20, 4, 13, 6)
+    for x in range(17, 36, 3):
+        s.rect("y4", x, 3, 1.5, 2)
+    s.rect("p5", 24, 8, 5, 2)
+    s.rect("n4", 25, 6, 3, 2)
+    s.rect("o3", 25, 5, 3, 1)
+    s.ridge("y3", "0,20 53,20", lit="y4")
+    with s.subject():
+        horse(s, -7, 20, "w3", "w0", "gallop")
+        s.poly("r3", "-6,17 9,16 9,27 -6,28")
+    for x, y in rows("1,20 5,24 0,25 6,18"):
+        s.rect("y4", x, y, 2, 2)
+    with s.subject():
+        horse(s, 60, 20, "s5", "s3", "gallop", flip=True)
+        s.poly("b3", "59,17 44,16 44,27 59,28")
+    for x, y in rows("46,20 50,24 45,25 51,18"):
+        s.rect("p5", x, y, 2, 2)
+    body(
+        s, "4,7 3,16", ("9,12 11,13",), ("6,23",), "s4", "helmet", "s2", hat="s4", sleeve="s3", trousers="s3"
+    )
+    body(
+        s,
+        "49,7 50,16",
+        ("44,12 42,13",),
+        ("47,23",),
+        "s4",
+        "helmet",
+        "s2",
+        hat="s4",
+        sleeve="s3",
+        trousers="s3",
+        flip=True,
+    )
+    with s.subject():
+        s.limb("p5", "3,14 28,11", width=1.4)
+    with s.subject():
+        s.limb("y4", "50,14 32,12", width=1.4)
+    for points in ("29,10 32,7", "30,12 34,14", "29,13 31,16", "27,10 28,6"):
+        s.line("p5", points)
+    s.rect("w4", 0, 30, 53, 2)
+    s.rect("w5", 0, 30, 53, 0.6)
+    s.rect("r3", 0, 32, 53, 4)
+    for x in range(0, 53, 8):
+        s.rect("p5", x, 32, 4, 4)
+
+
+@GALLERY.scene(95)
+def vaudeville(s: Stage) -> None:
+    """A dancer in top hat and tails kicks high in the spotlight before the footlights."""
+    s.sky("r1 r2", 0, 29)
+    for x in range(0, 53, 4):
+        s.rect("r3" if x % 8 else "r2", x, 0, 2, 29)
+    s.poly("m4", "22,0 31,0 42,30 11,30")
+    s.poly("m5", "24,0 29,0 36,30 17,30")
+    for x in (0, 44):
+        s.poly("y3", (x, 0), (x + 9, 0), (x + (2 if x == 0 else 9), 12), (x, 30 if x else 12))
+    s.poly("r3", "0,0 8,0 5,14 0,26")
+    s.poly("r3", "53,0 45,0 48,14 53,26")
+    s.line("y4", "8,0 5,14 0,26")
+    s.line("y4", "45,0 48,14 53,26")
+    s.rect("w4", 0, 29, 53, 3)
+    s.rect("w5", 0, 29, 53, 0.7)
+    s.oval("y5", 14, 28, 26, 4)
+    body(
+        s,
+        "25,9 25,19",
+        ("32,11 36,7", "19,13 14,10"),
+        ("22,29", "32,17 40,13"),
+        "k2",
+        "top",
+        "n4",
+        "w1",
+        "k1",
+        trousers="k2",
+        shoes="p5",
+    )
+    s.poly("p5", "24,13 27,13 26,18")
+    s.rect("r3", 25, 13, 1.5, 1)
+    with s.subject():
+        s.limb("w5", "14,11 8,2", width=1)
+        s.disc("p5", 8, 2, 1)
+    with s.subject():
+        s.poly("k1", "21,19 26,20 20,27 18,24")
+    s.rect("k1", 0, 32, 53, 4)
+    for x in range(3, 53, 7):
+        s.oval("y3", x, 31, 4, 4)
+        s.oval("y5", x + 1, 31, 2, 2)
+    for x in range(0, 53, 6):
+        s.disc("k0", x + 1, 36, 2.4)
+
+
+def step_down(ink: str) -> str:
+    """The dim colour of a beam of this light."""
+    return {"y4": "y1", "p5": "v3", "t4": "t1"}[ink]

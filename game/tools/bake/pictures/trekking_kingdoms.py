@@ -1,0 +1,357 @@
+"""Trekking Through History: scenes of the years 655 to 1471."""
+
+from __future__ import annotations
+
+import math
+
+from game.tools.bake.pictures.bodies import body
+from game.tools.bake.pictures.drawing import rows, tones
+from game.tools.bake.pictures.gallery import TREKKING, Gallery
+from game.tools.bake.pictures.stage import Stage
+
+GALLERY = Gallery(TREKKING)
+
+
+@GALLERY.scene(16)
+def ball_game(s: Stage) -> None:
+    """A player meets the rubber ball with his hip under the stone ring."""
+    s.sky("b3 b4 b5", 0, 16)
+    s.ridge("g2", "0,14 20,12 53,13")
+    s.poly("s3", "0,12 12,12 19,30 0,30")
+    s.poly("s4", "0,12 12,12 13,14 0,14")
+    with s.subject():
+        s.rect("s3", 40, 0, 14, 30)
+        s.rect("s4", 40, 0, 2, 30)
+    for y in range(2, 30, 5):
+        s.rect("s2", 41, y, 13, 1)
+        for x in range(43 + y % 2 * 3, 53, 6):
+            s.rect("s2", x, y, 1, 5)
+    with s.subject():
+        s.rect("s3", 36, 5, 6, 5)
+        s.oval("s3", 32, 1, 8, 13)
+        s.oval("s5", 32, 1, 5, 13)
+    s.oval("k1", 33.5, 4, 4, 7)
+    s.ridge("y3", "0,29 53,28", lit="y5")
+    body(
+        s,
+        "19,10 20,21",
+        ("12,15 8,12", "25,15 27,19"),
+        ("15,27 9,33", "25,27 24,35"),
+        "w4",
+        "plumes",
+        "w4",
+        "k0",
+        "g4",
+        trousers="w4",
+        sleeve="w4",
+        shoes="p5",
+        flip=True,
+    )
+    with s.subject():
+        s.poly("y4", "16,18 24,18 25,23 16,23")
+        s.rect("r3", 16, 20, 9, 1.5)
+    with s.subject():
+        s.disc("k1", 32, 22, 4.5)
+    s.oval("k3", 29, 18, 4, 3)
+    for a in ("38,21 42,20", "37,26 41,28", "36,18 39,15"):
+        s.line("p5", a)
+
+
+@GALLERY.scene(17)
+def venus(s: Stage) -> None:
+    """A sky watcher on the steps of the round tower points at the evening star."""
+    s.sky("b0 b1 v2 m2 o4", 0, 30)
+    for x, y in rows("30,3 48,5 38,9 52,12 20,2 44,16"):
+        s.dots("b5", (x, y))
+    s.line("y3", "19,15 40,7")
+    s.rect("p5", 42, 1, 1, 11)
+    s.rect("p5", 37, 6, 11, 1)
+    s.disc("y5", 42.5, 6.5, 2.5)
+    s.disc("p5", 42.5, 6.5, 1.5)
+    s.ridge("g0", "0,28 20,26 40,28 53,25")
+    with s.subject():
+        s.poly("p1", "-1,36 2,28 34,28 38,36")
+        s.poly("p2", "1,28 5,22 29,22 33,28")
+        s.rect("p2", 9, 9, 16, 14)
+        s.rect("p3", 9, 9, 4, 14)
+        s.rect("p0", 21, 9, 4, 14)
+        s.oval("p2", 9, 3, 16, 12)
+        s.oval("p3", 10, 3, 8, 8)
+    s.rect("w1", 17, 11, 4, 4)
+    s.rect("y4", 18, 12, 2, 2)
+    s.rect("w1", 13, 17, 4, 6)
+    for x in (8, 26):
+        s.line("p0", (x, 22), (x - 2, 28))
+    s.rect("p4", 9, 9, 13, 1)
+    s.line("p3", "1,28 33,28")
+    body(
+        s,
+        "41,19 41,28",
+        ("45,22 47,17", "38,26"),
+        ("40,36",),
+        "r3",
+        "plumes",
+        "w4",
+        "k0",
+        "t3",
+        hem="36,36 46,36",
+    )
+
+
+@GALLERY.scene(18)
+def fireworks(s: Stage) -> None:
+    """Fireworks burst over the palace before the emperor on his terrace."""
+    s.sky("k0 b0 b1 v1", 0, 36)
+    for cx, cy, r, inks in ((14, 9, 9, "y5 y3 o3"), (36, 7, 8, "m5 m3 r3"), (47, 17, 5, "t5 t3 b3")):
+        hot, mid, low = inks.split()
+        for number in range(16):
+            a = number * math.pi / 8
+            dx, dy = math.cos(a), math.sin(a)
+            s.line(low, (cx + dx * r * 0.7, cy + dy * r * 0.7), (cx + dx * r, cy + dy * r))
+            s.line(mid, (cx + dx * 2, cy + dy * 2), (cx + dx * r * 0.6, cy + dy * r * 0.6))
+            s.dots(hot, (cx + dx * (r + 0.6), cy + dy * (r + 0.6)))
+        s.disc(hot, cx, cy, 1.5)
+    s.line("o3", "26,27 28,18 27,13")
+    with s.subject():
+        s.poly("k2", "30,24 34,22 37,18 53,18 53,24 40,24")
+        s.rect("r2", 36, 24, 17, 7)
+    for x in (38, 43, 48):
+        s.rect("y4", x, 25, 2, 4)
+    s.rect("y3", 37, 18, 16, 0.5)
+    s.rect("s1", 0, 30, 53, 6)
+    s.rect("s3", 0, 30, 53, 1)
+    for x in range(0, 53, 5):
+        s.rect("r3", x, 26, 1.5, 5)
+    s.rect("r3", 0, 26, 30, 1.5)
+    body(
+        s,
+        "17,17 17,28",
+        ("11,24", "23,20 26,16"),
+        ("17,36",),
+        "y3",
+        "back",
+        "n3",
+        "k0",
+        hem="9,36 25,36",
+        stout=3.5,
+    )
+    with s.subject():
+        s.rect("k1", 14, 11, 7, 4)
+        s.rect("k1", 11, 13, 13, 1)
+    body(s, "6,22 6,30", ("3,27",), ("6,36",), "b2", "back", "n3", "k0", hem="2,36 10,36")
+    body(s, "29,22 29,30", ("32,27",), ("29,36",), "t2", "back", "n3", "k0", hem="25,36 33,36")
+
+
+@GALLERY.scene(19)
+def angkor(s: Stage) -> None:
+    """A monk walks to the five towers that stand upside down in the moat."""
+    s.sky("m3 o4 y4 y5", 0, 20)
+    s.disc("y5", 26.5, 15, 7)
+    s.ridge("g1", "0,19 8,15 14,18 40,18 46,14 53,18")
+    with s.subject():
+        for x, top, half in rows("10,12,4 42,12,4 18,8,4.5 34,8,4.5 26,2,6"):
+            s.poly("k3", (x - half, 22), (x - half, top + 6), (x, top), (x + half, top + 6), (x + half, 22))
+            s.poly("k4", (x - half, 22), (x - half, top + 6), (x, top), (x - 1, 22))
+            for y in range(int(top) + 4, 21, 3):
+                s.line("k2", (x - half, y), (x + half, y))
+        s.rect("k3", 3, 18, 47, 5)
+        s.rect("k4", 3, 18, 47, 1)
+    for x in range(5, 49, 4):
+        s.rect("k1", x, 20, 2, 3)
+    s.rect("y4", 25, 15, 3, 7)
+    s.rect("o2", 0, 23, 53, 13)
+    s.panel("o4 o3 m2 v2", 0, 24, 53, 12)
+    for x, top, half in rows("10,31,3 42,31,3 18,34,4 34,34,4"):
+        s.poly("v1", (x - half, 24), (x + half, 24), (x + half, top - 3), (x, top), (x - half, top - 3))
+    s.rect("v1", 3, 24, 47, 2)
+    s.waves("y4 m4 o4", 25, 22, 4)
+    s.poly("p3", "23,23 30,23 38,36 15,36")
+    s.poly("p4", "23,23 25,23 20,36 15,36")
+    body(s, "27,16 27,26", ("31,24",), ("27,35",), "o3", "back", "n2", "n1", hem="22,35 32,35")
+    s.line("r3", "25,20 30,28")
+
+
+@GALLERY.scene(20)
+def trebuchet(s: Stage) -> None:
+    """The box falls, the arm flies up, the stone goes over the wall."""
+    s.sky("b3 b4 o5 o4", 0, 26)
+    s.ridge("g2", "0,22 24,20 53,23")
+    with s.subject():
+        s.rect("s3", 41, 8, 13, 20)
+        s.rect("s4", 41, 8, 2, 20)
+        for x in (40, 44, 48, 52):
+            s.rect("s3", x, 6, 2, 3)
+        s.rect("s3", 38, 16, 4, 12)
+    s.rect("k1", 46, 13, 2, 4)
+    s.rect("r3", 49, 0, 5, 3)
+    s.rect("w2", 49, 0, 0.5, 7)
+    s.ridge("g3", "0,28 30,27 53,29", lit="g4")
+    with s.subject():
+        s.limb("w3", "3,32 14,14 24,32", width=2)
+        s.limb("w4", "6,33 15,14 20,33", width=2)
+        s.limb("w4", "1,33 27,33", width=2.5)
+        s.limb("w5", "9,24 22,3", width=2)
+        s.limb("p2", "22,3 28,4", width=1)
+    with s.subject():
+        s.rect("w3", 4, 20, 9, 9)
+        s.rect("w4", 4, 20, 2, 9)
+        s.rect("s3", 5, 19, 7, 3)
+    s.rect("w1", 4, 24, 9, 1)
+    with s.subject():
+        s.disc("s3", 34, 3, 3)
+    s.oval("s5", 32, 1, 3, 2)
+    s.line("p5", "24,1 29,1")
+    s.line("p5", "26,4 30,4")
+    body(s, "29,17 28,25", ("33,15 36,11", "24,22"), ("26,34", "31,34"), "r3", "helmet", hat="s3")
+    body(s, "37,22 37,29", ("41,18",), ("35,36", "39,36"), "b3", "helmet", hat="s3")
+
+
+@GALLERY.scene(22)
+def moai(s: Stage) -> None:
+    """A carver chips at a giant's nose; finished giants look out from the slope."""
+    s.sky("b3 b4 b5 p5", 0, 22)
+    s.rect("b2", 0, 16, 53, 6)
+    s.waves("b4 b3", 17, 10, 2)
+    s.ridge("g3", "0,22 14,18 34,19 53,15", lit="g5")
+    for x, y in rows("3,14 11,11"):
+        with s.subject():
+            s.poly("s2", (x - 3, y + 11), (x - 3, y), (x - 1, y - 3), (x + 3, y - 3), (x + 3, y + 11))
+            s.poly("s3", (x - 3, y + 11), (x - 3, y), (x - 1, y - 3), (x, y - 3), (x - 1, y + 11))
+        s.rect("k1", x - 2, y + 1, 5, 1)
+        s.rect("s4", x, y + 1, 1, 4)
+        s.rect("k1", x - 1, y + 6, 3, 0.5)
+    with s.subject():
+        s.poly("s3", "22,36 23,12 26,3 41,2 44,10 43,28 46,36")
+        s.poly("s4", "22,36 23,12 26,3 31,3 29,36")
+        s.poly("s2", "38,3 41,2 44,10 43,28 46,36 38,36")
+        s.poly("s4", "32,11 35,11 37,22 30,22")
+    s.rect("s1", 25, 10, 17, 2)
+    s.oval("k1", 26, 12, 6, 4)
+    s.oval("k1", 36, 12, 6, 4)
+    s.line("s5", "25,9 32,9")
+    s.line("s1", "30,22 37,22")
+    s.rect("k1", 28, 26, 12, 1)
+    s.rect("s5", 28, 25, 11, 0.5)
+    s.line("s1", "26,31 42,31")
+    s.ridge("g2", "0,35 53,35")
+    body(
+        s,
+        "16,19 12,27",
+        ("20,23 23,20", "20,26 25,26"),
+        ("11,35", "16,35"),
+        "r2",
+        "topknot",
+        "w4",
+        "k0",
+        sleeve="w4",
+        trousers="w4",
+    )
+    s.line("w3", "23,21 27,16")
+    s.rect("k1", 27, 15, 2, 2)
+    for x, y in rows("29,20 26,23 28,24"):
+        s.rect("s5", x, y, 1, 1)
+
+
+@GALLERY.scene(23)
+def great_zimbabwe(s: Stage) -> None:
+    s.sky("b3 b4 y5 o5", 0, 24)
+    s.ridge("g3", "0,20 9,17 20,20 40,16 53,19", lit="g4")
+    for x, y, r in ((2, 13, 5), (8, 16, 4), (47, 11, 6), (52, 14, 4)):
+        s.rect("w1", x - 0.5, y, 1.5, 10)
+        s.disc("g1", x, y, r)
+        s.disc("g2", x - 0.5, y - 0.7, r - 1)
+        s.disc("g3", x - 1, y - 1.5, r - 2.5)
+    with s.subject():  # the conical tower: solid, tapering, no door, no roof
+        s.poly("k3", "21,30 24,12 27,2 32,2 35,12 38,30")
+        s.poly("k4", "21,30 24,12 27,2 31,2 32,12 31,30")
+        s.poly("k5", "21,30 24,12 27,2 29,2 27,12 25,30")
+    for number, y in enumerate(range(4, 26, 2)):
+        half = 2.5 + y * 0.22
+        s.line("k3", (29.5 - half, y), (29.5 + half * 0.3, y))
+        s.line("k2", (29.5 + half * 0.3, y), (29.5 + half, y))
+        for x in range(int(30 - half) + number % 2, int(30 + half), 3):
+            s.rect("k3" if x < 30 else "k2", x, y - 1, 0.5, 1)
+    with s.subject():  # the great wall sweeps round it
+        s.poly("k4", "-1,12 5,15 12,18 21,21 30,22 40,20 48,16 54,12 54,36 -1,36")
+        s.poly("k5", "-1,12 5,15 12,18 18,20 19,36 -1,36")
+        s.poly("k3", "44,18 48,16 54,12 54,36 43,36")
+    for number in range(9):
+        low = 18 + number * 2.2
+        bend = [(x, low + 6.5 * (1 - ((x - 28) / 28) ** 2) * (1 - number / 9)) for x in range(-1, 55, 4)]
+        s.line("k3", *bend[:11])
+        s.line("k2", *bend[10:])
+        for left, top in bend:
+            s.rect("k3" if left < 42 else "k2", left + number % 2 * 2, top, 0.5, 2)
+    crown = [(x, 14.5 + 8 * (1 - ((x - 29) / 29) ** 2)) for x in range(-1, 55)]
+    for shift in (0, 1, 2, 3):  # the chevron band along its crown
+        s.line("k2" if shift < 3 else "k4", *[(x, y + shift) for x, y in crown])
+    for column, top in crown:
+        s.rect("p4", column, round(top + (2, 1, 0, 1)[column % 4]), 1, 1)
+    s.ridge("o3", "0,33 20,32 36,32 53,33", lit="o5")
+    s.person("robe", 9, 35, "r3", "w2", "k0")
+    s.person("robe", 15, 34, "y3", "w2", "k0", flip=True)
+    s.grid(
+        """
+w........w
+.w......w.
+..ww44ww..
+...4444...
+...k44k...
+....44....
+....33....""",
+        36,
+        25,
+        {"w": "p5", "4": "w4", "3": "w5", "k": "k0"},
+        outline=True,
+    )
+    s.grid(
+        """
+4444444
+4444433
+3444332
+3.2.3.2
+3.2.3.2""",
+        43,
+        29,
+        tones("w1 w2 w3 w4", "1234"),
+        outline=True,
+    )
+
+
+@GALLERY.scene(24)
+def machu_picchu(s: Stage) -> None:
+    """A llama looks down on terraces and roofless houses under the steep peak."""
+    s.sky("b4 b5 p5", 0, 26)
+    s.ridge("t4", "0,18 8,9 16,17 40,12 53,6")
+    s.poly("t2", "22,30 30,9 36,0 41,7 47,20 53,26 53,36 22,36")
+    s.poly("t3", "22,30 30,9 36,0 35,12 30,26")
+    s.line("t1", "36,1 40,16 44,24")
+    s.oval("p5", 0, 18, 16, 4)
+    s.oval("p5", 44, 15, 12, 3)
+    s.ridge("g3", "0,24 16,21 34,24 53,22")
+    for number in range(5):
+        y = 23 + number * 3
+        s.rect("s3", 18 + number * 2, y, 35, 1.5)
+        s.rect("g4", 18 + number * 2, y + 1.5, 35, 1.5)
+    for x, y in rows("24,18 34,16 43,19 31,23 41,26"):
+        with s.subject():
+            s.poly("s4", (x, y + 6), (x, y + 2), (x + 3.5, y - 2), (x + 7, y + 2), (x + 7, y + 6))
+            s.poly("s2", (x + 5, y + 6), (x + 5, y), (x + 7, y + 2), (x + 7, y + 6))
+        s.rect("k1", x + 1.5, y + 3, 2, 3)
+    s.ridge("g2", "0,31 18,32 30,36")
+    with s.subject():
+        s.limb("p4", "10,10 9,20", width=4)
+        s.oval("p5", 7, 17, 17, 10)
+        s.limb("p4", "9,25 9,34", width=2)
+        s.limb("p4", "13,26 13,35", width=2)
+        s.limb("p4", "19,26 19,34", width=2)
+        s.limb("p3", "22,25 23,35", width=2)
+        s.oval("p5", 5, 6, 9, 6)
+        s.rect("p4", 8, 3, 1, 4)
+        s.rect("p4", 11, 3, 1, 4)
+    s.rect("k0", 8, 8, 1, 1)
+    s.rect("k2", 5, 10, 2, 1)
+    s.poly("r3", "13,16 21,16 21,22 13,22")
+    for x in (14, 17, 20):
+        s.rect("y3", x, 16, 1, 6)
+    s.line("r3", "7,14 12,14")

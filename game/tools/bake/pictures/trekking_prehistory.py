@@ -1,0 +1,340 @@
+"""Trekking Through History: scenes of the first cities and before."""
+
+from __future__ import annotations
+
+from game.tools.bake.pictures.beasts import ox
+from game.tools.bake.pictures.bodies import body
+from game.tools.bake.pictures.drawing import rows
+from game.tools.bake.pictures.gallery import TREKKING, Gallery
+from game.tools.bake.pictures.stage import Stage
+
+GALLERY = Gallery(TREKKING)
+
+HAND = """
+..a..a...
+..a..a.a.
+a.a..a.a.
+a.aa.aaa.
+aaaaaaaa.
+.aaaaaaaa
+.aaaaaaa.
+..aaaaa..
+..aaaa...
+..aaaa...
+..aaa...."""
+
+
+@GALLERY.scene(1)
+def cave_hands(s: Stage) -> None:
+    """A boy blows red earth round his hand on the wall; older hands glow beside it."""
+    s.sky("w2 w3 p0 p0 w2", 0, 36)
+    for x, y, w, h in rows("0,0,14,6 30,-2,24,7 8,28,20,9 36,30,18,8 22,6,9,5"):
+        s.oval("w3", x, y, w, h)
+    for x, y, w, h, red in rows("0,1,17,18,2 16,2,17,18,3 1,18,17,17,3"):
+        s.oval(f"r{red:.0f}", x, y, w, h)
+        s.oval("o3" if red > 2 else "r3", x + 2, y + 2, w - 4, h - 4)
+    for x, y in rows("4,4 20,5 5,21"):
+        s.grid(HAND, x, y, {"a": "p2"})
+        s.line("p4", (x + 2, y), (x + 2, y + 4))
+    s.disc("w3", 49, 29, 8)
+    s.disc("o3", 49, 29, 5)
+    body(
+        s,
+        "40,13 45,27",
+        ("34,19 30,15", "36,18 33,21"),
+        ("45,36", "49,36"),
+        "w2",
+        "long",
+        "w4",
+        "k0",
+        flip=True,
+    )
+    s.line("r3", "36,15 32,14")
+    for x, y in rows("33,12 31,14 30,17 33,16 29,12"):
+        s.rect("r3", x, y, 1, 1)
+    with s.subject():
+        s.poly("o3", "46,30 49,20 53,30")
+        s.poly("y4", "48,30 50,24 52,30")
+    s.rect("w1", 46, 30, 7, 6)
+
+
+@GALLERY.scene(2)
+def atlatl(s: Stage) -> None:
+    """A hunter swings the throwing stick; the mammoth turns."""
+    s.sky("b4 b5 p5 o5", 0, 24)
+    s.ridge("s4", "0,20 8,14 16,19 30,12 42,19 53,15", lit="p5")
+    s.ridge("t4", "0,24 53,23", lit="t5")
+    s.ridge("g4", "0,30 30,28 53,30", lit="g5")
+    with s.subject():
+        s.oval("o2", 27, 9, 22, 19)
+        s.oval("o2", 23, 7, 12, 14)
+        s.poly("o2", "29,22 48,20 49,32 45,32 44,27 35,27 34,32 29,32")
+        s.limb("o2", "25,16 23,22 24,28 20,31 18,30", width=3)
+        s.oval("o3", 29, 9, 14, 8)
+        s.oval("o3", 24, 7, 8, 6)
+    for x, y in rows("30,20 34,22 38,21 42,22 46,20 32,14 38,13 44,16 28,12"):
+        s.line("o1", (x, y), (x - 1, y + 5))
+    s.oval("o1", 31, 13, 4, 6)
+    s.rect("k0", 26, 13, 1, 1)
+    with s.subject():
+        s.limb("p5", "27,18 24,25 18,25 15,20", width=2)
+    body(
+        s,
+        "9,12 8,23",
+        ("14,16 17,13", "4,13 3,7"),
+        ("12,28 15,34", "5,29 2,34"),
+        "w3",
+        "long",
+        "n2",
+        "k0",
+        trousers="n2",
+    )
+    with s.subject():
+        s.line("w4", "3,7 9,4")
+    with s.subject():
+        s.line("p4", "0,3 24,6")
+        s.poly("s4", "24,5 28,7 24,8")
+
+
+@GALLERY.scene(37)
+def early_wheel(s: Stage) -> None:
+    """An ox draws a cart on wheels of solid planks; the wheelwright shouts for joy."""
+    s.sky("b4 b5 p5 o5", 0, 22)
+    s.ridge("g4", "0,19 14,16 30,19 53,15", lit="g5")
+    for x in (2, 9):
+        s.poly("w3", (x - 4, 22), (x, 13), (x + 4, 22))
+        s.poly("w4", (x - 4, 22), (x, 13), (x, 22))
+    s.ridge("y3", "0,24 53,23", lit="y4")
+    s.ridge("o3", "0,32 53,31")
+    with s.subject():
+        ox(s, 30, 14, "o2")
+    with s.subject():
+        s.limb("w4", "8,23 40,18", width=1.6)
+        s.poly("w4", "2,14 26,14 24,22 4,22")
+        s.rect("w5", 2, 14, 24, 1)
+    for x in (7, 12, 17, 22):
+        s.rect("w2", x, 15, 1, 7)
+    for x, y, ink in ((4, 10, "y3"), (10, 9, "y4"), (16, 10, "y3"), (20, 11, "y4")):
+        s.oval(ink, x, y, 6, 5)
+    with s.subject():
+        s.disc("w3", 14, 25, 9)
+    s.disc("w4", 14, 25, 7.6)
+    for x in (10.5, 17):
+        s.rect("w2", x, 18, 1, 14)
+    s.rect("w2", 8, 22, 13, 1)
+    s.rect("w2", 8, 28, 13, 1)
+    s.disc("w1", 14, 25, 2)
+    s.disc("w5", 14, 25, 1)
+    body(
+        s,
+        "31,12 31,21",
+        ("26,10 24,5", "36,10 39,5"),
+        ("29,33", "34,33"),
+        "r3",
+        "beard",
+        "w4",
+        "k0",
+        sleeve="w4",
+    )
+
+
+@GALLERY.scene(3)
+def great_bath(s: Stage) -> None:
+    s.sky("b4 b5 p5", 0, 8)
+    s.ridge("o4", "0,7 14,5 30,7 53,5")
+    s.tile("o3", "o2", 0, 7, 53, 9, 4, 2)
+    s.rect("o5", 0, 6, 53, 1)
+    for x in range(2, 53, 8):
+        s.rect("w0", x, 9, 4, 6)
+        s.rect("o1", x, 9, 4, 1)
+        s.rect("w1", x + 3, 9, 1, 6)
+    s.tile("o4", "o3", 0, 15, 53, 21, 6, 3)
+    s.rect("o2", 0, 15, 53, 1)
+    s.poly("o1", "9,17 43,17 52,36 0,36")
+    s.poly("o5", "8,17 9,17 1,36 -2,36")
+    s.poly("b2", "12,20 40,20 47,36 5,36")
+    s.poly("b3", "12,20 28,20 22,36 5,36")
+    for number, ink in enumerate(("o4", "o3", "o2")):
+        s.poly(
+            ink,
+            (20 - number, 17 + number * 1.5),
+            (32 + number, 17 + number * 1.5),
+            (33 + number, 18.5 + number * 1.5),
+            (19 - number, 18.5 + number * 1.5),
+        )
+        s.line("o5", (20 - number, 17 + number * 1.5), (32 + number, 17 + number * 1.5))
+    for x, y, n in ((12, 24, 5), (34, 23, 4), (9, 30, 6), (24, 27, 5), (36, 31, 6), (20, 33, 5)):
+        s.line("b5", (x, y), (x + n, y))
+        s.line("b4", (x + 1, y + 1), (x + n + 2, y + 1))
+    s.person("head", 13, 29, "b3", "w4", "k0")
+    s.person("head", 36, 30, "b3", "w3", "k0", flip=True)
+    s.line("b5", "12,29 19,29")
+    s.line("b5", "35,30 42,30")
+    s.person("robe", 24, 24, "p4", "w3", "k0")
+    for number in range(3):
+        s.rect(("o4", "o3", "o2")[number], 21 - number, 35 - number * 1.5, 11 + number * 2, 1)
+
+
+@GALLERY.scene(38)
+def senet(s: Stage) -> None:
+    """A lady of Egypt lifts her piece over the board of thirty squares."""
+    s.sky("p4 p3", 0, 26)
+    for y in (2, 22):
+        for x in range(0, 53, 4):
+            s.rect("b3" if x % 8 else "r3", x, y, 3, 2)
+    for x, ink in ((31, "b2"), (36, "r2"), (43, "g2"), (48, "k1")):
+        s.rect(ink, x, 8, 2, 6)
+        s.rect(ink, x - 1, 15, 4, 1)
+        s.disc(ink, x + 1, 7, 1.4)
+    s.rect("w2", 0, 33, 53, 3)
+    with s.subject():
+        s.poly("p5", "3,36 5,23 10,19 16,20 19,26 19,36")
+        s.limb("w4", "9,22 17,27 24,21", width=3)
+        s.rect("w4", 9, 17, 4, 4)
+    with s.subject():
+        s.poly("k1", "3,20 4,6 8,3 14,3 17,6 17,10 14,9 8,14 8,22 4,22")
+        s.poly("w4", "9,8 16,8 17,12 18,14 16,18 11,18 9,15")
+    s.rect("y3", 4, 6, 13, 2)
+    s.rect("p5", 13, 11, 3, 1)
+    s.rect("k0", 14, 11, 2, 1)
+    s.line("k0", "12,10 16,10")
+    s.rect("r3", 16, 15, 2, 1)
+    s.rect("t3", 6, 20, 9, 2)
+    s.rect("y3", 6, 22, 10, 1)
+    with s.subject():
+        s.poly("o3", "15,28 49,28 53,34 12,34")
+        s.rect("w3", 12, 34, 41, 4)
+    for row in range(3):
+        for column in range(10):
+            x = 17 + column * 3.2 - row * 0.5 + column * row * 0.1
+            s.rect("p4" if (row + column) % 4 else "b3", x, 28.6 + row * 1.8, 2.4, 1.2)
+    for x, y, ink in ((29, 25, "p5"), (36, 25, "k2"), (42, 27, "p5"), (47, 27, "k2")):
+        with s.subject():
+            s.poly(ink, (x - 1.5, y + 4), (x, y), (x + 1.5, y + 4))
+            s.disc(ink, x, y, 1.2)
+    with s.subject():
+        s.poly("k2", "24,21 25.5,16 27,21")
+        s.disc("k2", 25.5, 15.5, 1.4)
+
+
+@GALLERY.scene(39)
+def skewers(s: Stage) -> None:
+    """A cook fans the coals under skewers of meat on a clay grill."""
+    s.sky("o4 o5 y5", 0, 36)
+    s.rect("r2", 0, 0, 53, 5)
+    for x in range(0, 53, 6):
+        s.disc("y3", x + 3, 2.5, 1.6)
+        s.rect("b2", x + 2.5, 2, 1, 1)
+    for x in (2, 45):
+        s.poly("r3", (x, 30), (x + 1, 5), (x + 6, 5), (x + 5, 30))
+        s.rect("k1", x, 5, 7, 2)
+    s.ridge("p1", "0,30 53,30", lit="p3")
+    for x, y in rows("27,2 33,0 38,3 31,7 36,8"):
+        s.disc("p5", x, y, 2.4)
+        s.disc("s5", x + 1, y, 1.5)
+    with s.subject():
+        s.poly("o3", "20,24 44,24 42,31 22,31")
+        s.rect("o4", 19, 23, 26, 2)
+        s.limb("o2", "24,31 23,36", width=3)
+        s.limb("o2", "40,31 41,36", width=3)
+    s.rect("r3", 23, 24, 19, 2)
+    for x in range(23, 42, 3):
+        s.poly("y4", (x, 25), (x + 1, 22), (x + 2, 25))
+    for x, tilt in rows("22,0 28,0 34,0 40,0"):
+        with s.subject():
+            s.limb("w5", (x - 1, 12), (x + 2, 24), width=1)
+        for k, ink in enumerate(("w2", "o3", "w2")):
+            with s.subject():
+                s.oval(ink, x - 1.5 + k + tilt, 14 + k * 3, 4, 3)
+    body(s, "11,12 10,24", ("18,17 20,15", "16,20 20,20"), ("7,36", "13,36"), "b3", "band", "n2", "k0", "y3")
+    s.rect("p5", 7, 24, 7, 8)
+    with s.subject():
+        s.poly("y4", "19,16 25,17 26,22 20,24")
+    s.line("y2", "20,20 25,19")
+
+
+@GALLERY.scene(6)
+def cacao(s: Stage) -> None:
+    """A Maya woman pours chocolate from on high, so that it foams."""
+    s.sky("g3 g4 g5", 0, 30)
+    for x, y, r in rows("4,3,6 14,1,5 48,4,7 38,0,5 52,14,5"):
+        s.disc("g1", x, y, r)
+        s.disc("g2", x - 1, y - 1, r - 1.5)
+    s.poly("s3", "22,26 25,21 28,21 28,17 31,17 31,13 38,13 38,17 41,17 41,21 44,21 47,26")
+    s.poly("s4", "22,26 25,21 28,21 28,17 31,17 31,13 34,13 34,26")
+    s.rect("k1", 33, 14, 3, 3)
+    s.ridge("y2", "0,28 53,27", lit="y4")
+    s.limb("w1", "4,30 6,18 3,6", width=3)
+    for x, y, ink in ((8, 10, "r3"), (1, 15, "o3"), (9, 18, "y3"), (0, 8, "r3")):
+        with s.subject():
+            s.oval(ink, x, y, 4, 6)
+    with s.subject():
+        s.poly("o3", "34,26 46,26 45,36 35,36")
+        s.rect("o4", 34, 25, 12, 2)
+        s.rect("o2", 43, 27, 2, 9)
+    for x in (36, 39, 42):
+        s.rect("r2", x, 30, 2, 2)
+    s.oval("p4", 34, 22, 12, 5)
+    for x, y in rows("36,22 39,21 42,22 44,24 35,24"):
+        s.disc("p5", x, y, 1.4)
+    s.rect("w2", 39.5, 9, 1.5, 15)
+    body(
+        s,
+        "21,9 20,23",
+        ("29,8 36,5", "28,13 36,8"),
+        ("18,36",),
+        "p5",
+        "long",
+        "w4",
+        "k0",
+        hem="12,36 29,36",
+        stout=3,
+    )
+    for x in range(13, 29, 3):
+        s.rect("r3", x, 33, 2, 1)
+    for x in (18, 21, 24):
+        s.rect("t3", x, 15, 1, 1)
+    with s.subject():
+        s.poly("o2", "35,2 42,4 41,9 38,9 34,7")
+        s.line("o4", "35,3 41,4")
+
+
+@GALLERY.scene(9)
+def nok_furnace(s: Stage) -> None:
+    """A smith treads the bellows; fire leaps from the clay furnace."""
+    s.sky("b0 v1 r1 o2", 0, 26)
+    s.dots("b5", "4,3 14,6 46,4 50,10 9,10 20,2")
+    s.ridge("k1", "0,24 12,22 30,25 53,22")
+    s.limb("k1", "7,24 7,15", width=2)
+    for x, y, r in rows("7,12,5 3,14,3 11,14,3"):
+        s.oval("k1", x - r, y - 2, 2 * r, 4)
+    s.ridge("o1", "0,27 53,26", lit="o2")
+    s.oval("o2", 18, 25, 34, 11)
+    s.poly("r3", "31,8 33,0 35,4 38,-3 41,3 43,0 45,8")
+    s.poly("o4", "33,8 34,3 36,6 38,1 41,6 42,4 43,8")
+    s.poly("y5", "35,8 38,4 41,8")
+    with s.subject():
+        s.poly("o3", "28,33 30,20 33,8 43,8 46,20 48,33")
+        s.poly("o4", "28,33 30,20 33,8 37,8 34,20 33,33")
+        s.poly("o1", "43,8 46,20 48,33 44,33 43,20")
+    for y in (13, 19):
+        s.line("o1", (32, y), (44, y))
+    s.oval("y3", 33, 24, 10, 9)
+    s.oval("y5", 35, 26, 6, 6)
+    s.rect("k0", 26, 29, 8, 2)
+    body(
+        s,
+        "15,9 11,19",
+        ("20,17 21,21", "15,18 17,22"),
+        ("17,24 15,29", "8,26 5,33"),
+        "w1",
+        "short",
+        "w2",
+        "k0",
+        trousers="r2",
+    )
+    with s.subject():
+        s.oval("w4", 14, 26, 12, 8)
+        s.oval("w5", 15, 26, 7, 4)
+    for x, y in rows("30,4 47,5 27,10 49,11 45,-1"):
+        s.rect("y4", x, y, 1, 1)
