@@ -102,7 +102,7 @@ class Failed(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
 Question = Choose | Weigh
 AnyRequest = Open | Observe | Rewind | Question | Hurry | Drop
-Answer = Chosen | Weighed | Failed
+Reply = Chosen | Weighed | Failed
 
 RANKING = 12
 """Moves considered that an answer names."""
@@ -125,7 +125,7 @@ class Host:
         """Whether there is something to think about."""
         return self.current is not None or bool(self.waiting)
 
-    def take(self, request: Request) -> list[Answer]:
+    def take(self, request: Request) -> list[Reply]:
         """Carry out a request; the answers it led to at once."""
         if isinstance(request, Open):
             bot = importlib.import_module(f"{request.package}.bot").BOT
@@ -149,7 +149,7 @@ class Host:
             return [self._answer(self.current[0], self.best)]
         return []
 
-    def think(self) -> list[Answer]:
+    def think(self) -> list[Reply]:
         """Think one slice further; the answer, if that ended a thought."""
         if self.current is None:
             self.current, self.best = self.waiting.popleft(), None
@@ -169,7 +169,7 @@ class Host:
             self.current = self.best = None
         self.waiting = deque(one for one in self.waiting if ticket and one[0].ticket != ticket)
 
-    def _answer(self, request: Question, advice: Any) -> Answer:
+    def _answer(self, request: Question, advice: Any) -> Reply:
         self.current = self.best = None
         if isinstance(request, Weigh):
             return Weighed(request.ticket, request.seat, *advice)

@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 import msgspec
 
 from game.ai.host import (
-    Answer,
     AnyRequest,
     Choose,
     Drop,
@@ -20,6 +19,7 @@ from game.ai.host import (
     Observe,
     Open,
     Question,
+    Reply,
     Request,
     Rewind,
     Weigh,
@@ -29,7 +29,7 @@ from game.core.rules import Event, Move
 
 _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(AnyRequest)
-_answers = msgspec.json.Decoder(Answer)
+_replies = msgspec.json.Decoder(Reply)
 
 SLICE = 0.008
 """Seconds a frame that thinking may take in the main loop."""
@@ -47,7 +47,7 @@ class Thinkers:
         self._tickets = 0
         self._history: list[Request] = []
         self._pending: dict[int, Question] = {}
-        self._ready: list[Answer] = []
+        self._ready: list[Reply] = []
         self._host: Host | None = None
         self._pipe: Connection | None = None
         self._process: Any = None
@@ -98,25 +98,25 @@ class Thinkers:
             self._pending.clear()
         self._send(Drop(ticket))
 
-    def poll(self, seconds: float = SLICE) -> list[Answer]:
+    def poll(self, seconds: float = SLICE) -> list[Reply]:
         """The answers that have come; without a process, think for about this long first."""
-        answers, self._ready = self._ready, []
+        replies, self._ready = self._ready, []
         if self._host is not None:
-            answers += self._think(self._host, seconds)
+            replies += self._think(self._host, seconds)
         else:
-            answers += self._received()
-        fresh = [answer for answer in answers if answer.ticket in self._pending]
+            replies += self._received()
+        fresh = [answer for answer in replies if answer.ticket in self._pending]
         for answer in fresh:
             del self._pending[answer.ticket]
         return fresh
 
-    def _think(self, host: Host, seconds: float) -> list[Answer]:
-        answers: list[Answer] = []
+    def _think(self, host: Host, seconds: float) -> list[Reply]:
+        replies: list[Reply] = []
         end, done = time.perf_counter() + seconds, 0
         while host.busy and (time.perf_counter() < end if self.rounds is None else done < self.rounds):
-            answers += host.think()
+            replies += host.think()
             done += 1
-        return answers
+        return replies
 
     def close(self) -> None:
         """End the process."""
@@ -155,14 +155,14 @@ class Thinkers:
         except OSError:
             self._think_here()
 
-    def _received(self) -> list[Answer]:
-        answers = []
+    def _received(self) -> list[Reply]:
+        replies = []
         try:
             while self._pipe is not None and self._pipe.poll():
-                answers.append(_answers.decode(self._pipe.recv_bytes()))
+                replies.append(_replies.decode(self._pipe.recv_bytes()))
         except (EOFError, OSError):
             self._think_here()
-        return answers
+        return replies
 
     def _think_here(self) -> None:
         """The process is lost: go on in the main loop, with all that was told and asked so far."""

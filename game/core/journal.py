@@ -114,7 +114,7 @@ def decode(rules: Rules[Any, Any], line: bytes) -> Entry:
     try:
         entry: Any = _decoder_of(rules).decode(line)
     except UNREADABLE as error:
-        raise Refused("core.journal.bad_entry", detail=told(error)) from error
+        raise Refused("core.journal.bad_entry", detail=in_short(error)) from error
     if isinstance(entry, Sealed):
         return Sealed(entry.seat, entry.move)
     if isinstance(entry, Acted):
@@ -128,7 +128,7 @@ def any_entry(line: bytes) -> Entry:
     return entry
 
 
-def told(error: Exception, number: int | None = None) -> str:
+def in_short(error: Exception, number: int | None = None) -> str:
     """What an error says of an entry, in a few words: a hostile file makes it say much."""
     words = str(error) or type(error).__name__
     words = words if len(words) <= LONGEST_DETAIL else words[:LONGEST_DETAIL] + "…"
@@ -145,7 +145,7 @@ def upgraded(lines: Sequence[bytes]) -> Sequence[bytes]:
     try:
         return [_step_by_step(steps, line, first=number == 0) for number, line in enumerate(lines)]
     except Exception as error:  # a step meets anything in a damaged line
-        raise Refused("core.journal.bad_entry", detail=told(error)) from error
+        raise Refused("core.journal.bad_entry", detail=in_short(error)) from error
 
 
 def _step_by_step(steps: Sequence[Callable[[Any], Any]], line: bytes, *, first: bool) -> bytes:
@@ -177,7 +177,7 @@ def options_of(rules: Rules[Any, Any], opened: Opened) -> Options:
     try:
         options: Options = msgspec.convert(opened.options, rules.options_type)
     except msgspec.ValidationError as error:
-        raise Refused("core.journal.bad_entry", detail=told(error)) from error
+        raise Refused("core.journal.bad_entry", detail=in_short(error)) from error
     problem = options.problem()
     if problem is not None:
         raise Refused(problem.key, **problem.values)

@@ -87,12 +87,12 @@ def _version(source: sqlite3.Connection) -> int:
 def is_truncated(path: Path) -> bool:
     """Whether an SQLite file is shorter than its header tells."""
     try:
-        return 0 < path.stat().st_size < _told_length(path)
+        return 0 < path.stat().st_size < _stated_length(path)
     except OSError:
         return False
 
 
-def _told_length(path: Path) -> int:
+def _stated_length(path: Path) -> int:
     with path.open("rb") as file:
         header = file.read(32)
     if not header.startswith(MAGIC):
@@ -103,7 +103,7 @@ def _told_length(path: Path) -> int:
 
 def _pad(path: Path) -> None:
     """Bring a truncated file to the length its header tells; SQLite would not read it otherwise."""
-    length = _told_length(path)
+    length = _stated_length(path)
     if path.stat().st_size < length < LONGEST:
         os.truncate(path, length)
 

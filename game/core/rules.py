@@ -114,12 +114,12 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
-def record(state: S) -> S:
+def recording(state: S) -> S:
     """A recording copy: every event method called on it is also kept as an event (see `recorded`)."""
-    return _recording(state.copy())
+    return _made_to_record(state.copy())
 
 
-def _recording(copy: S) -> S:
+def _made_to_record(copy: S) -> S:
     """A copy made to record."""
     object.__setattr__(copy, "_recorded", [])
     object.__setattr__(copy, "_applying", False)
@@ -245,7 +245,7 @@ def check(rules: Rules[S, O], state: S, moves: Mapping[int, Move]) -> None:
 
 def deal(rules: Rules[S, O], options: O, chance: Chance) -> tuple[S, tuple[Event, ...]]:
     """Set up a table: the state and the events that led to it."""
-    copy = record(rules.blank(options))
+    copy = recording(rules.blank(options))
     rules.set_up(copy, chance)
     return copy.copy(), recorded(copy)
 
@@ -253,7 +253,7 @@ def deal(rules: Rules[S, O], options: O, chance: Chance) -> tuple[S, tuple[Event
 def act(rules: Rules[S, O], state: S, moves: Mapping[int, Move], chance: Chance) -> tuple[Event, ...]:
     """What these moves make happen; *state* stays as it is. Raises `IllegalMove`."""
     check(rules, state, moves)
-    copy = record(state)
+    copy = recording(state)
     rules.play(copy, moves, chance)
     return recorded(copy)
 
@@ -272,5 +272,5 @@ def _lending_class(kind: Any) -> Any:
     return type(
         f"Lending{kind.__name__}",
         (kind,),
-        {"__slots__": (), "copy": lambda self: _recording(kind.copy(self))},
+        {"__slots__": (), "copy": lambda self: _made_to_record(kind.copy(self))},
     )

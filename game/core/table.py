@@ -88,12 +88,12 @@ class Table(Generic[S, O]):
         table = cls(rules, journal.options_of(rules, opened), opened)  # type: ignore[arg-type]
         for number, line in enumerate(lines):
             entry = opened if number == 0 else journal.decode(rules, line)
-            with _damage_told(number + 1):
+            with _damage_named(number + 1):
                 if proof is not None:
                     proof(table, entry)
                 table._read(entry)
         table._keep = keep
-        with _damage_told(len(lines)):
+        with _damage_named(len(lines)):
             if not any(isinstance(entry, Acted) for entry in table.entries):
                 _, events = deal(rules, table.options, table.chance)
                 table._write(Acted((), events))
@@ -329,11 +329,11 @@ class Table(Generic[S, O]):
 
 
 @contextmanager
-def _damage_told(number: int) -> Iterator[None]:
+def _damage_named(number: int) -> Iterator[None]:
     """Whatever goes wrong with an entry is a damaged journal: a hostile file can make any rule fail."""
     try:
         yield
     except Refused:
         raise
     except Exception as error:
-        raise Refused("core.journal.bad_entry", detail=journal.told(error, number)) from error
+        raise Refused("core.journal.bad_entry", detail=journal.in_short(error, number)) from error

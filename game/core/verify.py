@@ -46,12 +46,12 @@ def _prove_answer(table: Table[Any, Any], entry: Entry, number: int) -> None:
         reason = table.rules.why_not(table.state, entry.seat, entry.move)
         if reason is not None:
             illegal = IllegalMove(entry.seat, entry.move, reason)
-            raise Refused("core.journal.illegal_move", number=number, detail=journal.told(illegal))
+            raise Refused("core.journal.illegal_move", number=number, detail=journal.in_short(illegal))
     elif isinstance(entry, Acted):
         try:
             expected = _expected(table, entry)
         except IllegalMove as illegal:
-            detail = journal.told(illegal)
+            detail = journal.in_short(illegal)
             raise Refused("core.journal.illegal_move", number=number, detail=detail) from illegal
         if expected != entry.events:
             raise Refused("core.journal.other_events", number=number)
@@ -80,4 +80,4 @@ def _try(table: Table[Any, Any]) -> None:
             table.rules.moves(table.state, ask.seat)
         table.rules.scores(table.state)
     except Exception as error:
-        raise Refused("core.journal.bad_entry", detail=journal.told(error)) from error
+        raise Refused("core.journal.bad_entry", detail=journal.in_short(error)) from error

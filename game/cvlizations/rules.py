@@ -9,7 +9,7 @@ from game.core.chance import Chance
 from game.core.reason import Reason
 from game.core.rules import Ask, Move, Rules, declared
 from game.core.score import ScoreSheet
-from game.cvlizations import actions, development, moves, refusals, scoring, turns
+from game.cvlizations import actions, development, moves, reasons, scoring, turns
 from game.cvlizations.catalog import ORDERS, load
 from game.cvlizations.conservation import conserve
 from game.cvlizations.moves import LayOrders
@@ -64,9 +64,9 @@ class CvlizationsRules(Rules[CvlizationsState, CvlizationsOptions]):
         return development.moves(state)
 
     def why_not(self, state: CvlizationsState, seat: int, move: Move) -> Reason | None:
-        if refusals.well_formed(move) and move in self.moves(state, seat):
+        if reasons.well_formed(move) and move in self.moves(state, seat):
             return None
-        return refusals.reason(state, seat, move)
+        return reasons.reason(state, seat, move)
 
     def play(self, state: CvlizationsState, moves: Mapping[int, Move], chance: Chance) -> None:
         for seat, move in moves.items():

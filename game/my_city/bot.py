@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
-from game.my_city import affixing
+from game.my_city import sticker_policy
 from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.city import City
 from game.my_city.episode_evaluation import EpisodeEvaluation
@@ -91,7 +91,7 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
 def between(state: MyCityState, seat: int) -> Move:
     """The answer between episodes: the best place for a sticker, or the first name."""
     legacy = keeps(state.cities[seat])
-    return affixing.best(legacy) if legacy.owed else RULES.moves(state, seat)[0]
+    return sticker_policy.best(legacy) if legacy.owed else RULES.moves(state, seat)[0]
 
 
 def _may_pass(state: MyCityState, seat: int) -> bool:

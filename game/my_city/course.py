@@ -26,13 +26,13 @@ from game.my_city.campaign_rows import crossed_now, late, mines_worked, rewards_
 from game.my_city.gains import find_nuggets, ink
 from game.my_city.moves import Affix, AffixCog
 from game.my_city.scoring import reaches_top, sheet
-from game.my_city.state import MyCityState, keeps, told_so_far
+from game.my_city.state import MyCityState, keeps, story_of
 
 
 def open_episode(state: MyCityState, n: int) -> None:
     """Open an episode, with its chapter's envelope when a campaign gets there, and set it up."""
     data = episode(n)
-    if told_so_far(state).goes_on and n == episodes().chapters[data.chapter - 1].episodes[0]:
+    if story_of(state).goes_on and n == episodes().chapters[data.chapter - 1].episodes[0]:
         state.envelope_opened(data.chapter)
     state.episode_opened(n)
     for operation in data.setup:
@@ -58,7 +58,7 @@ def advance(state: MyCityState) -> bool:
     while True:
         if settle(state):
             return False
-        if told_so_far(state).sheets is None:
+        if story_of(state).sheets is None:
             return True
         if state.mode.n == EPISODES:
             state.game_ended()

@@ -7,7 +7,7 @@ from game.my_city.campaign_rows import BOTTOM, invested, veins_covered
 from game.my_city.city import City
 from game.my_city.grid import Site
 from game.my_city.rows import parks
-from game.my_city.state import MyCityState, keeps, told_so_far
+from game.my_city.state import MyCityState, keeps, story_of
 
 
 def place(state: MyCityState, seat: int, building: int, rotation: int, row: int, col: int) -> None:
@@ -54,7 +54,7 @@ def check_gold(state: MyCityState) -> None:
                 state.gold_reached(seat, state.mode.points.gold)
                 _ink_top(state, seat, before)
                 find_nuggets(state, seat, race.nuggets)
-    if "gold_three" in state.mode.immediate and told_so_far(state).third_open:
+    if "gold_three" in state.mode.immediate and story_of(state).third_open:
         for seat in state.playing:
             city = state.cities[seat]
             if city.covers_gold:
@@ -66,7 +66,7 @@ def check_gold(state: MyCityState) -> None:
 
 def find_nuggets(state: MyCityState, seat: int, count: int) -> None:
     """Nuggets for the cabinet of a campaign, and the circles that its slots bring."""
-    if not told_so_far(state).goes_on:
+    if not story_of(state).goes_on:
         return
     before = keeps(state.cities[seat]).nuggets
     state.nuggets_gained(seat, count)
@@ -78,5 +78,5 @@ def find_nuggets(state: MyCityState, seat: int, count: int) -> None:
 
 def ink(state: MyCityState, seat: int, count: int, cause: Cause) -> None:
     """Colour in circles; an episode played alone has none."""
-    if told_so_far(state).goes_on:
+    if story_of(state).goes_on:
         state.circles_inked(seat, count, cause)

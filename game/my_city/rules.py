@@ -20,7 +20,7 @@ from game.my_city.grid import nth_bit
 from game.my_city.legacy import Story
 from game.my_city.moves import NameCity, Pass, Place, Quit
 from game.my_city.options import MyCityOptions
-from game.my_city.state import MyCityState, keeps, told_so_far
+from game.my_city.state import MyCityState, keeps, story_of
 from game.my_city.terrain import CHURCH
 
 TOPIC, NAME, STICKER = "place", "name", "sticker"
@@ -154,7 +154,7 @@ class MyCityRules(Rules[MyCityState, MyCityOptions]):
 
     def _go_on(self, state: MyCityState, chance: Chance) -> None:
         """After a name or a sticker: the first episode, the next one, or its first card."""
-        story = told_so_far(state)
+        story = story_of(state)
         if story.goes_on and not story.chapter:
             if any(keeps(city).name is None for city in state.cities):
                 return

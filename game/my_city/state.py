@@ -109,7 +109,7 @@ class MyCityState(State):
         city.legacy = keeps(city)._replace(name=name)
 
     def envelope_opened(self, chapter: int) -> None:
-        self.story = told_so_far(self)._replace(chapter=chapter)
+        self.story = story_of(self)._replace(chapter=chapter)
 
     def city_inherited(
         self,
@@ -127,7 +127,7 @@ class MyCityState(State):
     def episode_opened(self, episode: int) -> None:
         self._clear(episode)
         circles = tuple(keeps(city).circles for city in self.cities)
-        self.story = told_so_far(self)._replace(third_open=True, sheets=None, circles=circles)
+        self.story = story_of(self)._replace(third_open=True, sheets=None, circles=circles)
 
     def _clear(self, n: int) -> None:
         """Clear the boards, shuffle the cards, put the markers at the episode's start (R26)."""
@@ -180,7 +180,7 @@ class MyCityState(State):
         city = self.cities[seat]
         city.third += points
         city.move_marker(points, self.mode.top)
-        self.story = told_so_far(self)._replace(third_open=False)
+        self.story = story_of(self)._replace(third_open=False)
 
     def nuggets_gained(self, seat: int, count: int) -> None:
         city = self.cities[seat]
@@ -200,10 +200,10 @@ class MyCityState(State):
 
     def part_ended(self, sheets: tuple[ScoreSheet, ...]) -> None:
         self.card = None
-        self.story = told_so_far(self)._replace(sheets=sheets)
+        self.story = story_of(self)._replace(sheets=sheets)
 
     def episode_closed(self) -> None:
-        story = told_so_far(self)
+        story = story_of(self)
         self.story = story._replace(chronicle=(*story.chronicle, self._page(story)))
         self._clear(self.mode.n)
 
@@ -237,7 +237,7 @@ def keeps(city: City) -> Legacy:
     return city.legacy
 
 
-def told_so_far(state: MyCityState) -> Story:
+def story_of(state: MyCityState) -> Story:
     """Where the campaign stands."""
     assert state.story is not None
     return state.story

@@ -11,12 +11,12 @@ import msgspec
 from game import registry
 from game.ai.bot import check_level
 from game.core import journal, part
-from game.core.glance import Glance
 from game.core.options import Options
 from game.core.players import Person, Player, level_of
 from game.core.reason import Refused
 from game.core.score import ScoreSheet, rank
 from game.core.store import SeatResult, Store, TableRow
+from game.core.summary import Summary
 from game.core.table import Keep, Table
 from game.core.verify import verify
 from game.scenes import keeping
@@ -37,7 +37,7 @@ class Cabinet:
     def __init__(self, store: Store, *, process: bool = True) -> None:
         self.store = store
         self.process = process
-        self._glances: dict[tuple[int, int], Glance] = {}
+        self._summaries: dict[tuple[int, int], Summary] = {}
 
     def open(
         self,
@@ -153,32 +153,32 @@ class Cabinet:
         ]
         return sorted(seats, key=lambda seat: seat.seat)
 
-    def glance(self, row: TableRow) -> Glance | None:
+    def summary(self, row: TableRow) -> Summary | None:
         """How far a table is, where its game has anything to say of it; nothing of a damaged one."""
-        if not registry.has(row.game, "glance") or not registry.module(row.game, "glance").applies(
+        if not registry.has(row.game, "summary") or not registry.module(row.game, "summary").applies(
             row.options
         ):
             return None
-        if (row.id, row.length) not in self._glances:
+        if (row.id, row.length) not in self._summaries:
             try:
-                self._glances[row.id, row.length] = self._look(row)
+                self._summaries[row.id, row.length] = self._look(row)
             except Refused:
                 return None
-        return self._glances[row.id, row.length]
+        return self._summaries[row.id, row.length]
 
-    def _look(self, row: TableRow) -> Glance:
+    def _look(self, row: TableRow) -> Summary:
         rules = registry.rules(row.game)
         lines = journal.upgraded(self.store.entries(row.id))
         entries = [journal.decode(rules, line) for line in lines]
         counting = (entries[number] for number in journal.live(entries))
         events = [event for entry in counting for event in journal.events_of(entry)]
-        found: Glance = registry.module(row.game, "glance").glance(events)
+        found: Summary = registry.module(row.game, "summary").summary(events)
         return found
 
     def stages(self, game: str, player: Person | None) -> list[int]:
         """How far the tables are that a player (None: anybody) has a seat at, as numbers."""
         rows = [row for row in self.store.tables(game) if player is None or player in row.players]
-        return [glance.stage for glance in map(self.glance, rows) if glance is not None]
+        return [summary.stage for summary in map(self.summary, rows) if summary is not None]
 
     def know(self, players: Sequence[Player]) -> None:
         """Note persons who play here for the first time."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game import registry
 from game.ai import review
-from game.ai.host import Answer, Weighed, decode_move
+from game.ai.host import Reply, Weighed, decode_move
 from game.ai.review import Verdict
 from game.ai.worker import Thinkers
 from game.core import journal
@@ -109,7 +109,7 @@ class Reviewer:
             ticket = self._thinkers.weigh(self.seat, decision.events, decision.move, number, share)
             self._asked[ticket] = decision
 
-    def _take(self, answer: Answer) -> None:
+    def _take(self, answer: Reply) -> None:
         decision = self._asked.pop(answer.ticket)
         self.judged += 1
         if isinstance(answer, Weighed):

@@ -184,13 +184,13 @@ class TablesScene(Scene):
         text.line(canvas, name, box.x + 8, box.y + 5, "r2")
         day = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.updated / 1000))
         text.line(canvas, day, box.right - 8, box.y + 6, "k3", text.SMALL, "right")
-        glance = self.cabinet.glance(row)
+        summary = self.cabinet.summary(row)
         totals: tuple[int, ...] = ()
-        if glance is not None:
-            totals = glance.totals
+        if summary is not None:
+            totals = summary.totals
             left = box.x + 18 + text.width(name)
-            told = text.fit(words(glance.key, **glance.values), box.right - 118 - left, text.SMALL)
-            text.line(canvas, told, left, box.y + 6, "k2", text.SMALL)
+            stage = text.fit(words(summary.key, **summary.values), box.right - 118 - left, text.SMALL)
+            text.line(canvas, stage, left, box.y + 6, "k2", text.SMALL)
         self._seats(canvas, row, totals, box)
 
     def _seats(self, canvas: Canvas, row: TableRow, totals: tuple[int, ...], box: pygame.Rect) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.rules import Event, Move, record, recorded
+from game.core.rules import Event, Move, recorded, recording
 from game.troyes_dice.evaluation import fitted
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.offers import bill, offer_on
@@ -61,7 +61,7 @@ def gain(state: TroyesState, seat: int, move: Move) -> int:
 
 def chain(state: TroyesState, seat: int, move: Move) -> tuple[Event, ...]:
     """What a legal answer sets off on the seat's own sheet, up to the next choice."""
-    copy = record(state)
+    copy = recording(state)
     carry_out(copy, seat, move)
     return recorded(copy)
 

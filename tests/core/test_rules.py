@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import TableChance
-from game.core.rules import Ask, IllegalMove, act, asked_together, deal, method_name, record, recorded
+from game.core.rules import Ask, IllegalMove, act, asked_together, deal, method_name, recorded, recording
 from tests.toy.events import CardBid, HandReceived, PrizeTurned
 from tests.toy.moves import Bid, Give
 from tests.toy.options import AuctionOptions
@@ -32,7 +32,7 @@ def test_a_method_is_named_like_its_event() -> None:
 
 def test_calls_on_a_recording_copy_become_events_and_leave_the_original(state: AuctionState) -> None:
     before = state.copy()
-    copy = record(state)
+    copy = recording(state)
     copy.prize_turned(min(state.prizes))
     assert recorded(copy) == (PrizeTurned(min(before.prizes)),)
     assert state == before
@@ -41,7 +41,7 @@ def test_calls_on_a_recording_copy_become_events_and_leave_the_original(state: A
 
 def test_a_recording_copy_refuses_assignments_outside_event_methods(state: AuctionState) -> None:
     with pytest.raises(TypeError, match="outside an event method"):
-        record(state).round = 9
+        recording(state).round = 9
 
 
 def test_an_event_method_may_not_call_another() -> None:
@@ -55,7 +55,7 @@ def test_an_event_method_may_not_call_another() -> None:
             return self
 
     with pytest.raises(TypeError, match="called from another"):
-        record(Nested(AuctionOptions(seats=2))).prize_won(0)
+        recording(Nested(AuctionOptions(seats=2))).prize_won(0)
 
 
 def test_copies_share_nothing_that_changes(state: AuctionState) -> None:

@@ -12,7 +12,7 @@ from game.my_city.campaign import EPISODES, campaign, circle_place
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.scoring import LINES
-from game.my_city.state import MyCityState, keeps, told_so_far
+from game.my_city.state import MyCityState, keeps, story_of
 
 
 def played(options: MyCityOptions, seed: int) -> MyCityState:
@@ -50,7 +50,7 @@ def test_every_episode_can_be_played_on_its_own(n: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_campaign_is_played_to_its_end(seats: int) -> None:
     state = played(MyCityOptions(seats=seats, mode="campaign"), seats)
-    story = told_so_far(state)
+    story = story_of(state)
     assert [page.episode for page in story.chronicle] == list(range(1, EPISODES + 1))
     for seat, sheet in enumerate(RULES.scores(state)):
         assert sheet.total == sum(keeps(state.cities[seat]).circles)

@@ -12,7 +12,7 @@ from game.ai.playout import answers, play_on
 from game.core.chance import Chance, FastChance, TableChance
 from game.core.reason import Refused
 from game.core.rules import Move, asked_together, deal
-from game.my_city import affixing
+from game.my_city import sticker_policy
 from game.my_city.bot import BOT, evaluation
 from game.my_city.bound import of_deal
 from game.my_city.campaign import EPISODES
@@ -21,7 +21,7 @@ from game.my_city.legacy import Legacy
 from game.my_city.moves import Affix, AffixCog, Place
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES, TOPIC
-from game.my_city.state import MyCityState, keeps, told_so_far
+from game.my_city.state import MyCityState, keeps, story_of
 from game.my_city.terrain import number_of, printed
 from tests.my_city.episodes import campaign_at, cell_of, city_in
 
@@ -55,7 +55,7 @@ def test_the_ai_looks_ahead_to_the_end_of_the_episode_only() -> None:
     play_on(BOT, world, chance)
     assert world.over
     assert world.mode.n == 3
-    assert told_so_far(state).goes_on, "the truth stays as it was"
+    assert story_of(state).goes_on, "the truth stays as it was"
 
 
 @pytest.mark.parametrize("n", [16, 20, 22])
@@ -88,11 +88,11 @@ def test_a_chain_from_the_port_draws_the_next_building_of_its_colour() -> None:
 
 
 def affixed(name: str, **kept: tuple[int, ...]) -> Move:
-    return affixing.best(Legacy(printed("legacy"), owed=(name,), **kept))  # type: ignore[arg-type]
+    return sticker_policy.best(Legacy(printed("legacy"), owed=(name,), **kept))  # type: ignore[arg-type]
 
 
 def test_trees_and_rocks_lie_where_they_were_measured_to_do_best() -> None:
-    for name, table in (("tree1", affixing.worth().tree1), ("rock2", affixing.worth().rock2)):
+    for name, table in (("tree1", sticker_policy.worth().tree1), ("rock2", sticker_policy.worth().rock2)):
         move = affixed(name)
         assert isinstance(move, Affix)
         best = max(value for cell, value in table.items() if printed("legacy")[_at(cell)] == "s")
@@ -113,7 +113,7 @@ def test_a_blank_covers_the_rocks_that_cost_most_and_a_cog_the_largest_building(
 def test_a_well_lies_where_all_four_sides_can_be_built_on() -> None:
     move = affixed("well")
     assert isinstance(move, Affix)
-    assert affixing.promise(printed("legacy"), "well", (move.row, move.col))[0] == 4
+    assert sticker_policy.promise(printed("legacy"), "well", (move.row, move.col))[0] == 4
 
 
 def circles(seed: int, sensible: int) -> int:
@@ -145,8 +145,8 @@ def test_over_40_campaigns_sensible_stickers_beat_random_ones() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ais_play_whole_campaigns(seats: int) -> None:
     state = by_evaluation(MyCityOptions(seats=seats, mode="campaign"), seats)
-    assert [page.episode for page in told_so_far(state).chronicle] == list(range(1, EPISODES + 1))
-    assert all(any(site for site in page.built) for page in told_so_far(state).chronicle)
+    assert [page.episode for page in story_of(state).chronicle] == list(range(1, EPISODES + 1))
+    assert all(any(site for site in page.built) for page in story_of(state).chronicle)
 
 
 def test_there_is_no_bound_for_episodes() -> None:

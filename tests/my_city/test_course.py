@@ -32,7 +32,7 @@ from game.my_city.moves import Affix, NameCity, Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.results import campaign_sheets
 from game.my_city.rules import NAME, RULES, STICKER, TOPIC
-from game.my_city.state import MyCityState, keeps, told_so_far
+from game.my_city.state import MyCityState, keeps, story_of
 from game.my_city.terrain import number_of
 from tests.my_city.cities import place
 from tests.my_city.episodes import Sitting, campaign_at, cell_of, city_in, evaluated, ground_with
@@ -212,7 +212,7 @@ def test_the_board_is_cleared_before_stickers_are_affixed() -> None:
 
 def test_the_chronicle_keeps_a_picture_of_every_board() -> None:
     state = evaluated(1, city_in(1, BIG, SMALL), city_in(1))
-    (page,) = told_so_far(state).chronicle
+    (page,) = story_of(state).chronicle
     assert page.episode == 1
     assert page.ranks == (1, 2)
     assert [sum(found) for found in page.circles] == [2, 0]
@@ -296,7 +296,7 @@ def test_the_own_church_is_the_one_the_seat_has_earned() -> None:
 def test_a_campaign_resumes_after_any_entry() -> None:
     table = Table.open(RULES, MyCityOptions(seats=2, mode="campaign"), 4)
     states = []
-    while told_so_far(table.state).chapter < 2:
+    while story_of(table.state).chapter < 2:
         seat = table.asks()[0].seat
         moves = RULES.moves(table.state, seat)
         table.answer(seat, moves[-1] if table.state.card is not None else moves[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.my_city.grid import around, bit, cells
 from game.my_city.moves import Place
 from game.my_city.rules import RULES
-from game.my_city.state import MyCityState, keeps, told_so_far
+from game.my_city.state import MyCityState, keeps, story_of
 from game.my_city.view.sight import BOARD_SPOT
 from game.scenes.lesson_table import lessons_of
 from tests.scenes.lesson_player import learner
@@ -61,7 +61,7 @@ def test_what_the_lesson_of_the_campaign_says_comes_true() -> None:
     assert RULES.scores(seen["squares"])[0].lines[3].points > RULES.scores(seen["rock"])[0].lines[3].points
     assert [sum(keeps(city).circles) for city in seen["circles"].cities] == [0, 2]
     assert keeps(seen["sticker"].cities[0]).owed == ("tree1", "tree1")
-    assert len(told_so_far(seen["wells"]).chronicle) == 1
+    assert len(story_of(seen["wells"]).chronicle) == 1
     stays = seen["stays"].cities[0]
     assert stays.terrain.single.bit_count() == 2
     assert stays.terrain.single & stays.free & 1 << bit(4, 3)

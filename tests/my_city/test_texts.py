@@ -19,7 +19,7 @@ from game.my_city.options import MyCityOptions
 from game.my_city.rows import building_name
 from game.my_city.rules import NAME, RULES, STICKER, TOPIC
 from game.my_city.scoring import LINES
-from game.my_city.state import MyCityState, told_so_far
+from game.my_city.state import MyCityState, story_of
 from game.my_city.terrain import LETTER_OF, every_building
 from game.ui.locale import Texts, languages
 
@@ -73,7 +73,7 @@ def test_every_kind_of_event_has_a_sentence(texts: Texts) -> None:
 
 def test_every_line_and_source_of_a_sheet_has_words(texts: Texts) -> None:
     state, _ = whole_game(5)
-    story = told_so_far(whole_game(2, "campaign")[0])
+    story = story_of(whole_game(2, "campaign")[0])
     of_campaign = [sheet for page in story.chronicle for sheet in page.sheets]
     for sheet in [*RULES.scores(state), *of_campaign, *RULES.scores(whole_game(2, "campaign")[0])]:
         for line in sheet.lines:

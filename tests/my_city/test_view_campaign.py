@@ -14,11 +14,11 @@ import pytest
 from game.core.chance import FastChance, TableChance
 from game.core.part import PartEnded
 from game.core.rules import act, asked_together, deal
-from game.my_city import events as told
+from game.my_city import events as ev
 from game.my_city.campaign import EPISODES
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
-from game.my_city.state import MyCityState, told_so_far
+from game.my_city.state import MyCityState, story_of
 from game.my_city.view import TableView, between
 from game.my_city.view.pages import CLOSE, EARLIER, LATER
 from game.my_city.view.places import place
@@ -178,7 +178,7 @@ def test_the_chronicle_is_shown_after_each_episode_and_can_be_leafed_through(lan
     view = TableView(RULES, options, NAMES[:4])
     leafs = 0
     for state in states(options, 8, 1):
-        story = told_so_far(state)
+        story = story_of(state)
         if not (asks := RULES.asks(state)) or len(story.chronicle) > 4:
             break
         picture = Picture(state, asks[0].seat, asks[0])
@@ -224,9 +224,9 @@ def test_every_event_of_a_campaign_that_changes_the_picture_has_a_clip(language:
                     assert max(pixels_of(canvas.surface)) < len(names())
                 shown.add(kind)
             state.apply(event)
-    expected = {told.EnvelopeOpened, told.EpisodeOpened, told.StickerPlaced, told.CogPlaced, told.CityNamed}
-    assert expected | {told.PointsGained, told.CirclesInked, told.BoxesCrossed, PartEnded} <= shown
-    quiet = {told.StickersReceived, told.ChurchReceived, told.BuildingsRemoved, told.EpisodeClosed}
+    expected = {ev.EnvelopeOpened, ev.EpisodeOpened, ev.StickerPlaced, ev.CogPlaced, ev.CityNamed}
+    assert expected | {ev.PointsGained, ev.CirclesInked, ev.BoxesCrossed, PartEnded} <= shown
+    quiet = {ev.StickersReceived, ev.ChurchReceived, ev.BuildingsRemoved, ev.EpisodeClosed}
     assert silent <= quiet
     assert not TEXTS.missing
 

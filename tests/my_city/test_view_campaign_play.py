@@ -13,7 +13,7 @@ from game.my_city.campaign import EPISODES
 from game.my_city.moves import Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
-from game.my_city.state import told_so_far
+from game.my_city.state import story_of
 from game.my_city.view import between
 from game.ui.focus import Spot
 from game.ui.tabletop import Answer
@@ -88,7 +88,7 @@ def test_a_campaign_ends_as_the_same_answers_given_to_the_core(sit: Sit, hand: H
         number += 1
     assert plain.over
     assert seated.table.state == plain.state
-    assert len(told_so_far(plain.state).chronicle) == EPISODES
+    assert len(story_of(plain.state).chronicle) == EPISODES
     assert pages >= 2 * EPISODES - 2
 
 

@@ -61,29 +61,29 @@ def show(cabinet: Cabinet, language: str = "en") -> TablesScene:
 
 def test_a_campaign_is_told_by_chapter_episode_and_circles(cabinet: Cabinet) -> None:
     number = campaign(cabinet, 240, "Ada", "Bea")
-    glance = cabinet.glance(cabinet.store.table(number))
+    summary = cabinet.summary(cabinet.store.table(number))
     events = cabinet.resume(number).sitting.table.events
-    assert glance is not None
+    assert summary is not None
     episode = [event.episode for event in events if isinstance(event, EpisodeOpened)][-1]
     inked = [event for event in events if isinstance(event, CirclesInked)]
-    assert glance.values["n"] == episode
-    assert glance.totals == tuple(sum(e.count for e in inked if e.seat == seat) for seat in (0, 1))
-    assert glance.stage == (episode + 2) // 3
+    assert summary.values["n"] == episode
+    assert summary.totals == tuple(sum(e.count for e in inked if e.seat == seat) for seat in (0, 1))
+    assert summary.stage == (episode + 2) // 3
 
 
 def test_what_was_taken_back_is_not_told(cabinet: Cabinet) -> None:
     number = campaign(cabinet, 0, "Ada", "Bea")
     sitting = cabinet.resume(number).sitting
     play(sitting.table, FastChance(random.Random(1)), 2)
-    told = cabinet.glance(cabinet.store.table(number))
+    told = cabinet.summary(cabinet.store.table(number))
     sitting.undo(1)
-    again = cabinet.glance(cabinet.store.table(number))
+    again = cabinet.summary(cabinet.store.table(number))
     assert (told and told.stage, again and again.stage) == (1, 0)
 
 
 def test_a_single_game_has_nothing_to_tell(cabinet: Cabinet) -> None:
     kept = cabinet.open("my_city", MyCityOptions(seats=2), people("Ada", "Bea"), seed=1, friendly=True)
-    assert cabinet.glance(cabinet.store.table(kept.number)) is None
+    assert cabinet.summary(cabinet.store.table(kept.number)) is None
 
 
 def test_several_campaigns_lie_side_by_side_and_each_opens_where_it_is(cabinet: Cabinet) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from game.core.chance import FastChance, ScriptedChance, TableChance
 from game.core.rollout import rollout
-from game.core.rules import IllegalMove, act, check, deal, record, recorded
+from game.core.rules import IllegalMove, act, check, deal, recorded, recording
 from game.core.score import ScoreLine, ScoreSheet, winners
 from game.troyes_dice.events import (
     BlackDieSpared,
@@ -40,7 +40,7 @@ def roll(state: TroyesState, half: int, dice: Roll, fronts: dict[int, int] | Non
     recording.half = half
     for slot, colour in (fronts or {}).items():
         state.fronts[recording.notches[slot]] = state.backs[recording.notches[slot]] = colour
-    copy = record(state)
+    copy = recording(state)
     open_half_day(copy, ScriptedChance({("dice", half): dice}))
     events = list(recorded(copy))
     for event in events:
@@ -50,7 +50,7 @@ def roll(state: TroyesState, half: int, dice: Roll, fronts: dict[int, int] | Non
 
 def close(state: TroyesState) -> list[Any]:
     """End the half-day; what happens."""
-    copy = record(state)
+    copy = recording(state)
     close_half_day(copy)
     events = list(recorded(copy))
     for event in events:

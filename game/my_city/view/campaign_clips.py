@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.core.part import PartEnded
-from game.my_city import events as told
+from game.my_city import events as ev
 from game.my_city.legacy import Legacy
 from game.my_city.state import MyCityState, keeps
 from game.my_city.view import between, land, pieces, progress, supply
@@ -26,17 +26,17 @@ from game.ui.tween import in_quad, out_cubic
 def clip(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
     """An event's animation as seen from a seat's place; None for what shows in the next picture anyway."""
     match event:
-        case told.EnvelopeOpened():
+        case ev.EnvelopeOpened():
             return _envelope(event.chapter)
-        case told.EpisodeOpened():
+        case ev.EpisodeOpened():
             return _begun(event.episode)
-        case told.StickerPlaced():
+        case ev.StickerPlaced():
             return _sticker(event, before, seat, seen)
-        case told.CogPlaced():
+        case ev.CogPlaced():
             return _cog(event, seen)
-        case told.PointsGained() | told.ThirdVeinReached():
+        case ev.PointsGained() | ev.ThirdVeinReached():
             return counted(event.seat, before, seat, seen, event.points, 0.5, "coin")
-        case told.CirclesInked():
+        case ev.CirclesInked():
             return _inked(event, before, seat, seen)
         case PartEnded():
             said = words("my_city.view.campaign.over", n=before.mode.n)
@@ -47,14 +47,14 @@ def clip(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
 def _told(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
     """The events that a ribbon tells."""
     match event:
-        case told.CityNamed():
+        case ev.CityNamed():
             name = f"@{between.city_name(event.seat, event.name)}"
             key, number, look = "founded", 0, ("g", 0.8, "stamp")
-        case told.StickerLost():
+        case ev.StickerLost():
             name, key, number, look = "", "lost", 0, ("r", 0.5, "page")
-        case told.NuggetsGained():
+        case ev.NuggetsGained():
             name, key, number, look = "", "found", event.count, ("y", 0.6, "coin")
-        case told.BoxesCrossed():
+        case ev.BoxesCrossed():
             name, key, number, look = "", "boxes", event.count, ("s", 0.6, "pen")
         case _:
             return None
@@ -193,7 +193,7 @@ def _seal(canvas: Canvas, x: int, y: int, share: float) -> None:
 # ---------------------------------------------------------------------- stickers and circles
 
 
-def _sticker(event: told.StickerPlaced, before: MyCityState, seat: int, seen: Seen) -> Clip:
+def _sticker(event: ev.StickerPlaced, before: MyCityState, seat: int, seen: Seen) -> Clip:
     """An own sticker peels off its sheet, flies and is pressed on; others only come down."""
     own_choice = keeps(before.cities[event.seat]).owed[:1] == (event.sticker,)
     goal = cell(event.row, event.col)
@@ -245,7 +245,7 @@ def _land(canvas: Canvas, sticker: str, goal: pygame.Rect, share: float, curl: i
         canvas.outline(goal.inflate(6 - curl, 6 - curl), "y5", 1)
 
 
-def _cog(event: told.CogPlaced, seen: Seen) -> Clip:
+def _cog(event: ev.CogPlaced, seen: Seen) -> Clip:
     """A cog drops onto the building in the supply."""
 
     def draw(canvas: Canvas, share: float) -> None:
@@ -257,7 +257,7 @@ def _cog(event: told.CogPlaced, seen: Seen) -> Clip:
     return Clip(0.45, draw, "place")
 
 
-def _inked(event: told.CirclesInked, before: MyCityState, seat: int, seen: Seen) -> Clip:
+def _inked(event: ev.CirclesInked, before: MyCityState, seat: int, seen: Seen) -> Clip:
     """The circles fill one after the other; over the other cities a ribbon says how many."""
     legacy: Legacy = keeps(before.cities[event.seat])
     done = sum(legacy.circles)

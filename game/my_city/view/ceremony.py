@@ -11,7 +11,7 @@ from game.core.score import rank
 from game.my_city import results
 from game.my_city.campaign import campaign, episode
 from game.my_city.moves import Place
-from game.my_city.state import MyCityState, keeps, told_so_far
+from game.my_city.state import MyCityState, keeps, story_of
 from game.my_city.view import between, chronicle, fireworks, land, pieces
 from game.ui import frames, medals, paint, palette, sprites, text
 from game.ui.canvas import Canvas
@@ -41,7 +41,7 @@ class Ceremony:
     def __init__(self, state: MyCityState, names: tuple[str, ...]) -> None:
         self.state = state
         self.names = names
-        self.story = told_so_far(state)
+        self.story = story_of(state)
         self.sheets = {sheet.party: sheet for sheet in results.campaign_sheets(self.story, state.cities)}
         standings = rank(list(self.sheets.values()))
         self.order = [standing.party for standing in standings]

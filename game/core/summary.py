@@ -1,7 +1,7 @@
 """What a list says of a kept table without opening it.
 
-A game's ``glance`` module offers ``applies(options)``, whether there is anything to say of a table with these
-options (as builtins), and ``glance(events)``, which gets the events that count.
+A game's ``summary`` module offers ``applies(options)``, whether there is anything to say of a table with
+these options (as builtins), and ``summary(events)``, which gets the events that count.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Glance(NamedTuple):
+class Summary(NamedTuple):
     """A sentence (text id and values) on how far a table is, each seat's total, and how far as a number."""
 
     key: str

@@ -34,7 +34,7 @@ class Worth(Component, frozen=True):
 @cache
 def worth() -> Worth:
     """The measured worth of every cell."""
-    return load("affixing", Worth)
+    return load("sticker_policy", Worth)
 
 
 def best(legacy: Legacy) -> Move:

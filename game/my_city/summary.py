@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from game.core.glance import Glance
 from game.core.rules import Event
+from game.core.summary import Summary
 from game.my_city.campaign import EPISODES
 from game.my_city.events import CirclesInked, CityNamed, EnvelopeOpened, EpisodeOpened
 
@@ -16,8 +16,8 @@ def applies(options: Mapping[str, Any]) -> bool:
     return options.get("mode") == "campaign"
 
 
-def glance(events: Iterable[Event]) -> Glance:
-    """Where a campaign stands, told by its events."""
+def summary(events: Iterable[Event]) -> Summary:
+    """Where a campaign stands, by its events."""
     chapter = episode = 0
     circles: dict[int, int] = {}
     for event in events:
@@ -31,11 +31,11 @@ def glance(events: Iterable[Event]) -> Glance:
             circles[event.seat] = circles.get(event.seat, 0) + event.count
     totals = tuple(circles[seat] for seat in sorted(circles))
     if not episode:
-        return Glance("my_city.glance.founding", {}, (), 0)
+        return Summary("my_city.summary.founding", {}, (), 0)
     values: dict[str, str | int] = {
         "chapter": chapter,
         "n": episode,
         "of": EPISODES,
         "name": f"@my_city.episode.{episode}.name",
     }
-    return Glance("my_city.glance.episode", values, totals, chapter)
+    return Summary("my_city.summary.episode", values, totals, chapter)
