@@ -36,10 +36,10 @@ Roll = tuple[tuple[int, ...], int]
 def roll(state: TroyesState, half: int, dice: Roll, fronts: dict[int, int] | None = None) -> list[Any]:
     """Begin a half-day with these dice laid out, plazas by slot coloured as given; what happens."""
     state.half = half - 1
-    recording = state.copy()
-    recording.half = half
+    begun = state.copy()
+    begun.half = half
     for slot, colour in (fronts or {}).items():
-        state.fronts[recording.notches[slot]] = state.backs[recording.notches[slot]] = colour
+        state.fronts[begun.notches[slot]] = state.backs[begun.notches[slot]] = colour
     copy = recording(state)
     open_half_day(copy, ScriptedChance({("dice", half): dice}))
     events = list(recorded(copy))
