@@ -141,7 +141,7 @@ class Tools:
             return
         self.put_advice_away()
         table.hint = advised.move
-        table.draft = table.view.aim(table.sight)
+        table.view.show_hint(table.picture())
         self.counsel = Counsel(table, advised, self.put_advice_away)
         table.form.add(self.counsel)
         table.notice.clear()

@@ -21,14 +21,16 @@ from game.trekking.options import TrekkingOptions
 
 DAY = date(2026, 5, 1)
 OFFERED: dict[str, Challenge] = {
-    game: offer for game in registry.GAMES if (offer := registry.room(game).challenge) is not None
+    game: registry.module(game, "challenge").CHALLENGE
+    for game in registry.GAMES
+    if registry.has(game, "challenge")
 }
 each_offer = pytest.mark.parametrize("game", OFFERED)
 
 
 def result(game: str, options: Any, level: str = "adept", day: date = DAY) -> tuple[ScoreSheet, int]:
     """The rival's sheet, and in how many steps it came."""
-    bot = registry.room(game).bot()
+    bot = registry.module(game, "bot").BOT
     return ending(rival(bot.rules, options, seed(game, day), Mind(bot, options, 0, level)))
 
 

@@ -19,8 +19,9 @@ DAY = date(2026, 11, 27)
 
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    easy = daily.challenge_of("troyes_dice")._replace(level="random")
-    monkeypatch.setattr(daily, "challenge_of", lambda game: easy)
+    from game.troyes_dice import challenge
+
+    monkeypatch.setattr(challenge, "CHALLENGE", challenge.CHALLENGE._replace(level="random"))
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:
         found = Desk(Cabinet(store, process=False))

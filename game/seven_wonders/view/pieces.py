@@ -52,6 +52,11 @@ def short_name(what: str) -> str:
     return breakable_name(what).replace("- ", "")
 
 
+def picture_name(what: str) -> str:
+    """The picture of a card by its id: cards of one name that come in two ages share it."""
+    return what.removesuffix("_1").removesuffix("_2")
+
+
 def wonder_name(board: int) -> str:
     """The short name of a board's wonder."""
     return short_name(tables().data.wonders[board].wonder)

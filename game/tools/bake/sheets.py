@@ -27,6 +27,7 @@ from game.tools.bake import (
     tables,
     title,
     trekking,
+    wonders,
 )
 from game.ui import palette
 
@@ -43,6 +44,7 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     **city.SHEETS,
     **tables.SHEETS,
     **card_art.SHEETS,
+    **wonders.SHEETS,
     **camps.SHEETS,
     "dice": dice.dice,
     "effects": effects.effects,
