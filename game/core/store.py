@@ -1,8 +1,9 @@
 """What outlives the program: journals, profiles, records, results and settings in one SQLite file.
 
-Every method that writes is one transaction; when it returns, what it wrote survives a crash. Writing raises
-`Refused` when the disk fails, and then nothing has changed. Times are milliseconds since 1970, from the clock
-given to `Store.open`. Journal entries and records are opaque bytes here; `journal` says how those change.
+Every method that writes is a deed, one transaction; several can be made one with `Store.deed`. When the
+outermost is over, what it wrote survives a crash. Writing raises `Refused` when the disk fails, and then
+nothing has changed. Times are milliseconds since 1970, from the clock given to `Store.open`. Journal entries
+and records are opaque bytes here; `journal` says how those change.
 
 How the file changes. A new table, column or meaning is a new version: one more step in `store_file.UPGRADES`,
 whose count is the number kept in the file; the steps before it stay as they are. A record or a setting gets a
@@ -21,8 +22,9 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from game.core import store_file
+from game.core.deeds import Deeds
 from game.core.players import Person, Player, decode, encode
-from game.core.reason import Reason
+from game.core.reason import Reason, Refused
 from game.core.store_file import Opening
 
 Clock = Callable[[], int]
@@ -81,6 +83,37 @@ class Result(msgspec.Struct, frozen=True):
         return sum(seat.hints for seat in self.seats)
 
 
+class Transactions(Deeds):
+    """Deeds that are transactions of a store file, and within these savepoints."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        super().__init__()
+        self._connection = connection
+
+    def begin(self, depth: int) -> None:
+        if depth:
+            self._stand()
+        self._connection.execute(f"SAVEPOINT deed_{depth}" if depth else "BEGIN IMMEDIATE")
+
+    def keep(self, depth: int) -> None:
+        self._stand()
+        self._connection.execute(f"RELEASE deed_{depth}" if depth else "COMMIT")
+
+    def drop(self, depth: int) -> None:
+        if not self._connection.in_transaction:
+            return
+        if depth:
+            self._connection.execute(f"ROLLBACK TO deed_{depth}")
+            self._connection.execute(f"RELEASE deed_{depth}")
+        else:
+            self._connection.execute("ROLLBACK")
+
+    def _stand(self) -> None:
+        """Raise if a failure within has ended the whole transaction: SQLite does so when the disk fails."""
+        if not self._connection.in_transaction:
+            raise Refused("store.unsaved.disk")
+
+
 class Store:
     """The store. *problem* says what was wrong at opening, to be shown once; None: all is well."""
 
@@ -88,6 +121,7 @@ class Store:
         self.problem: Reason | None = opening.problem
         self.lasting = opening.lasting
         self._connection = opening.connection
+        self.deeds: Deeds = Transactions(opening.connection)
         self._clock = clock
 
     @classmethod
@@ -105,26 +139,19 @@ class Store:
         self.close()
 
     @contextmanager
-    def together(self) -> Iterator[None]:
-        """Make everything written inside one transaction; it may be nested."""
-        if self._connection.in_transaction:
-            yield
-            return
+    def deed(self) -> Iterator[None]:
+        """Make everything written inside one transaction; deeds may be nested. Raises `Refused`."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            yield
-            self._connection.execute("COMMIT")
+            with self.deeds.deed():
+                yield
         except sqlite3.Error as error:
             refusal = store_file.refusal(error)
             if refusal is None:
                 raise
             raise refusal from error
-        finally:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
 
     def _write(self, statement: str, *values: object) -> int:
-        with self.together():
+        with self.deed():
             return int(self._connection.execute(statement, values).lastrowid or 0)
 
     # Tables and their journals
@@ -137,7 +164,7 @@ class Store:
             "INSERT INTO tables (game, title, options, friendly, created, updated)"
             " VALUES (?, '', ?, ?, ?4, ?4)"
         )
-        with self.together():
+        with self.deed():
             table = self._write(statement, game, msgspec.json.encode(options), friendly, self._clock())
             for left_behind in ("entries", "seats", "hints"):  # by somebody's editing
                 self._write(f"DELETE FROM {left_behind} WHERE table_id = ?", table)
@@ -151,7 +178,7 @@ class Store:
 
     def append(self, table: int, number: int, data: bytes) -> None:
         """Write the next journal entry of *table*; ValueError unless *number* is how many there are."""
-        with self.together():
+        with self.deed():
             query = "SELECT max(number) FROM entries WHERE table_id = ?"
             row = self._connection.execute(query, (table,)).fetchone()
             following = 0 if row[0] is None else row[0] + 1
@@ -162,7 +189,7 @@ class Store:
 
     def rewrite(self, table: int, entries: Sequence[bytes]) -> None:
         """Put a journal brought to today's format in the place of the old one."""
-        with self.together():
+        with self.deed():
             self._write("DELETE FROM entries WHERE table_id = ?", table)
             for number, data in enumerate(entries):
                 self._write("INSERT INTO entries VALUES (?, ?, ?)", table, number, data)
@@ -224,7 +251,7 @@ class Store:
     def finish(self, table: int, seats: Sequence[SeatResult], part: str = "") -> None:
         """Note the result of a table, or of a part of it; a later result of the same part replaces it."""
         now = self._clock()
-        with self.together():
+        with self.deed():
             self.reopen(table, part)
             statement = (
                 "INSERT INTO results (part, finished, table_id, game, options, friendly)"
@@ -247,7 +274,7 @@ class Store:
 
     def reopen(self, table: int, part: str = "") -> None:
         """Forget a result: its end was taken back."""
-        with self.together():
+        with self.deed():
             self._write("DELETE FROM results WHERE table_id = ? AND part = ?", table, part)
             if not part:
                 self._write("UPDATE tables SET finished = NULL WHERE id = ?", table)

@@ -10,15 +10,13 @@ import msgspec
 
 from game.core import journal
 from game.core.chance import TableChance, derive
+from game.core.deeds import Deeds, Keeper
 from game.core.journal import Acted, Entry, Opened, Rewound, Sealed, Seated, answers_of
 from game.core.mask import Eyes, mask_all, widen
-from game.core.observer import Observer, fold
+from game.core.observer import Audience, Observer, fold
 from game.core.players import Player
 from game.core.reason import Reason, Refused
 from game.core.rules import Ask, Event, IllegalMove, Move, O, Rules, S, act, check, deal
-
-Keep = Callable[[int, bytes], None]
-"""Stores an entry: its number and its bytes. Called before its events are published."""
 
 Proof = Callable[["Table[Any, Any]", Entry], None]
 """Looks at an entry before it is written; raises if it doesn't follow from the table so far."""
@@ -43,7 +41,7 @@ class Moment(NamedTuple):
 class Table(Generic[S, O]):
     """A table of one game. Raises `IllegalMove` and `Refused`, and then nothing has changed."""
 
-    def __init__(self, rules: Rules[S, O], options: O, opened: Opened, keep: Keep | None = None) -> None:
+    def __init__(self, rules: Rules[S, O], options: O, opened: Opened, keeper: Keeper | None = None) -> None:
         self.rules = rules
         self.options = options
         self.opened = opened
@@ -53,14 +51,23 @@ class Table(Generic[S, O]):
         self.players: dict[int, Player] = {}
         self.sealed: dict[int, Move] = {}
         self.state: S = rules.blank(options)
-        self._keep = keep
+        self._keeper = keeper
+        self._deeds = Deeds() if keeper is None else keeper.deeds
+        self._since = 0
+        """How many events have outlived the deed under way."""
         self._moments: list[Moment] = []
         self._undone: dict[int, list[Move]] = {}
-        self._observers: list[tuple[frozenset[int], Observer]] = []
+        self._audience = Audience(self._deeds)
 
     @classmethod
     def open(
-        cls, rules: Rules[S, O], options: O, seed: int, *, friendly: bool = False, keep: Keep | None = None
+        cls,
+        rules: Rules[S, O],
+        options: O,
+        seed: int,
+        *,
+        friendly: bool = False,
+        keeper: Keeper | None = None,
     ) -> Table[S, O]:
         """A new table, dealt and ready for the first answer; raises `Refused` if the options don't fit."""
         problem = options.problem()
@@ -68,10 +75,11 @@ class Table(Generic[S, O]):
             raise Refused(problem.key, **problem.values)
         values: dict[str, Any] = msgspec.to_builtins(options)
         opened = Opened(journal.FORMAT, rules.id, rules.version, values, seed, friendly)
-        table = cls(rules, options, opened, keep)
-        table._write(opened)
-        _, events = deal(rules, options, table.chance)
-        table._write(Acted((), events))
+        table = cls(rules, options, opened, keeper)
+        with table._deed():
+            table._write(opened)
+            _, events = deal(rules, options, table.chance)
+            table._write(Acted((), events))
         return table
 
     @classmethod
@@ -79,26 +87,32 @@ class Table(Generic[S, O]):
         cls,
         rules: Rules[S, O],
         lines: Sequence[bytes],
-        keep: Keep | None = None,
+        keeper: Keeper | None = None,
         proof: Proof | None = None,
     ) -> Table[S, O]:
         """The table these journal lines left; raises `Refused` if they are not its game's or fail *proof*."""
         lines = journal.upgraded(lines)
         opened = journal.opening(lines[0])
-        table = cls(rules, journal.options_of(rules, opened), opened)  # type: ignore[arg-type]
+        table = cls(rules, journal.options_of(rules, opened), opened, keeper)  # type: ignore[arg-type]
         for number, line in enumerate(lines):
             entry = opened if number == 0 else journal.decode(rules, line)
             with _damage_named(number + 1):
                 if proof is not None:
                     proof(table, entry)
                 table._read(entry)
-        table._keep = keep
         with _damage_named(len(lines)):
-            if not any(isinstance(entry, Acted) for entry in table.entries):
-                _, events = deal(rules, table.options, table.chance)
-                table._write(Acted((), events))
-            table._open_seals()
+            table._carry_out_what_was_owed()
         return table
+
+    def _carry_out_what_was_owed(self) -> None:
+        """What follows from the last entry: killed in between, an earlier program did not write it."""
+        dealt = any(isinstance(entry, Acted) for entry in self.entries)
+        if dealt and not self._all_sealed:
+            return
+        with self._deed():
+            if not dealt:
+                self._write(Acted((), deal(self.rules, self.options, self.chance)[1]))
+            self._open_seals()
 
     @property
     def friendly(self) -> bool:
@@ -116,7 +130,8 @@ class Table(Generic[S, O]):
 
     def seat(self, seat: int, player: Player) -> None:
         """Let a player decide for a seat from now on."""
-        self._write(Seated(seat, player))
+        with self._deed():
+            self._write(Seated(seat, player))
 
     def answers_of(self, seat: int) -> int:
         """How many answers of this seat count."""
@@ -128,8 +143,9 @@ class Table(Generic[S, O]):
 
     def answer(self, seat: int, move: Move) -> tuple[Event, ...]:
         """Take a seat's answer; the events it led to (none while sealed answers are missing)."""
-        events = self._take(seat, move)
-        self._undone.pop(seat, None)
+        with self._deed():
+            events = self._take(seat, move)
+            self._undone.pop(seat, None)
         return events
 
     def would_reveal(self, seat: int, move: Move) -> bool:
@@ -151,13 +167,21 @@ class Table(Generic[S, O]):
         return None
 
     def undo(self, seat: int) -> None:
-        """Go back to before this seat's latest answer; the others' later answers are put back in order."""
+        """Go back to before this seat's latest answer; the others' later answers are put back in order.
+
+        Who was relieved since then stays relieved.
+        """
         moment, move, others = self._before_latest(seat)
-        self._write(Rewound(moment.number))
-        self._undone.setdefault(seat, []).append(move)
-        for other, answer in others:
-            if self.rules_allow(other, answer):
-                self._take(other, answer)
+        players = dict(self.players)
+        with self._deed():
+            self._write(Rewound(moment.number))
+            self._undone.setdefault(seat, []).append(move)
+            for relieved, player in players.items():
+                if self.players.get(relieved) != player:
+                    self._write(Seated(relieved, player))
+            for other, answer in others:
+                if self.rules_allow(other, answer):
+                    self._take(other, answer)
 
     def latest_answer(self, seats: Collection[int]) -> int | None:
         """Which of these seats answered last; None if none has."""
@@ -176,7 +200,8 @@ class Table(Generic[S, O]):
         """Answer again what was taken back last; raises `Refused` if there is nothing that fits."""
         if not self.can_redo(seat):
             raise Refused("core.undo.nothing_to_redo")
-        return self._take(seat, self._undone[seat].pop())
+        with self._deed():
+            return self._take(seat, self._undone[seat].pop())
 
     def rules_allow(self, seat: int, move: Move) -> bool:
         """Whether this seat is asked and may answer so."""
@@ -185,18 +210,40 @@ class Table(Generic[S, O]):
 
     def attach(self, eyes: Eyes, observer: Observer) -> None:
         """Tell *observer* all that happened and will happen, as the seats in *eyes* see it."""
-        wide = widen(self.rules, self.options, eyes)
-        self._observers.append((wide, observer))
-        observer.observe(mask_all(self.events, wide))
+        self._audience.attach(widen(self.rules, self.options, eyes), observer, self.events)
 
     def detach(self, observer: Observer) -> None:
         """Stop telling *observer*."""
-        self._observers = [(eyes, known) for eyes, known in self._observers if known is not observer]
+        self._audience.detach(observer)
 
     def view(self, eyes: Eyes) -> S:
         """What the seats in *eyes* know."""
         view: S = fold(self.rules, self.options, mask_all(self.events, widen(self.rules, self.options, eyes)))
         return view
+
+    @contextmanager
+    def _deed(self) -> Iterator[None]:
+        """Make all that is written inside one; if it fails, this table is as it was before."""
+        with self._deeds.deed():
+            self._deeds.otherwise(self._restorer())
+            before = list(self.events)
+            self._since = len(before)
+            yield
+            if self._keeper is not None:
+                self._keeper.settle(self, before, self._since)
+
+    def _restorer(self) -> Callable[[], None]:
+        """What makes this table what it is now again."""
+        entries, events, moments = list(self.entries), list(self.events), list(self._moments)
+        players, sealed, state = dict(self.players), dict(self.sealed), self.state
+        undone = {seat: list(moves) for seat, moves in self._undone.items()}
+
+        def restore() -> None:
+            self.entries, self.events, self._moments = entries, events, moments
+            self.players, self.sealed, self.state = players, sealed, state
+            self._undone = undone
+
+        return restore
 
     def _live(self) -> list[Entry]:
         return [self.entries[moment.number] for moment in self._moments]
@@ -215,8 +262,12 @@ class Table(Generic[S, O]):
         self._write(Sealed(seat, move))
         return self._open_seals()
 
+    @property
+    def _all_sealed(self) -> bool:
+        return bool(self.sealed) and len(self.sealed) >= len(self.rules.asks(self.state))
+
     def _open_seals(self) -> tuple[Event, ...]:
-        if not self.sealed or len(self.sealed) < len(self.rules.asks(self.state)):
+        if not self._all_sealed:
             return ()
         moves = dict(sorted(self.sealed.items()))
         check(self.rules, self.state, moves)
@@ -229,6 +280,8 @@ class Table(Generic[S, O]):
         if isinstance(entry, Rewound):
             self._keep_entry(entry)
             self._rewind(entry.to)
+            self._since = min(self._since, len(self.events))
+            self._audience.rewind(len(self.events))
             return
         moment = Moment(len(self.entries), self.state.copy(), dict(self.sealed), len(self.events))
         changed = self._after(entry)
@@ -237,8 +290,7 @@ class Table(Generic[S, O]):
         self.state = changed
         self._note(entry)
         if isinstance(entry, Acted):
-            for eyes, observer in self._observers:
-                observer.observe(mask_all(entry.events, eyes))
+            self._audience.tell(entry.events)
 
     def _read(self, entry: Entry) -> None:
         """Take an entry of a journal that is resumed; if that fails, the table is of no more use."""
@@ -268,8 +320,8 @@ class Table(Generic[S, O]):
         return state
 
     def _keep_entry(self, entry: Entry) -> None:
-        if self._keep is not None:
-            self._keep(len(self.entries), journal.encode(entry))
+        if self._keeper is not None:
+            self._keeper.append(len(self.entries), journal.encode(entry))
         self.entries.append(entry)
 
     def _rewind(self, to: int) -> None:
@@ -277,12 +329,10 @@ class Table(Generic[S, O]):
         if index is None:
             return
         moment = self._moments[index]
-        self.state, self.sealed = self._state_before(index), moment.sealed
+        self.state, self.sealed = self._state_before(index), dict(moment.sealed)
         del self._moments[index:]
         del self.events[moment.events :]
         self.players = {e.seat: e.player for e in self._live() if isinstance(e, Seated)}
-        for _, observer in self._observers:
-            observer.rewind(len(self.events))
 
     def _state_before(self, index: int) -> S:
         """What was true right before the live entry at *index*."""

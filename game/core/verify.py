@@ -6,21 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core import journal
+from game.core.deeds import Keeper
 from game.core.journal import Acted, Entry, Opened, Rewound, Sealed, Seated
 from game.core.players import Person, Player
 from game.core.reason import Refused
 from game.core.rules import Event, IllegalMove, Rules, act, deal
-from game.core.table import Keep, Table
+from game.core.table import Table
 
 LONGEST_NAME = 200
 
 
-def verify(rules: Rules[Any, Any], lines: Sequence[bytes], keep: Keep | None = None) -> Table[Any, Any]:
+def verify(rules: Rules[Any, Any], lines: Sequence[bytes], keeper: Keeper | None = None) -> Table[Any, Any]:
     """The table that the journal leads to; raises `Refused` naming the first entry that doesn't hold.
 
     Entries of an earlier version of the rules, which would play otherwise today, are taken as they are.
     """
-    table = Table.resume(rules, lines, keep, _prove)
+    table = Table.resume(rules, lines, keeper, _prove)
     if table.opened.version < rules.version:
         _try(table)
     return table

@@ -14,20 +14,21 @@ from game.core import journal, part
 from game.core.options import Options
 from game.core.players import Person, Player, level_of
 from game.core.reason import Refused
-from game.core.score import ScoreSheet, rank
-from game.core.store import SeatResult, Store, TableRow
+from game.core.store import Store, TableRow
 from game.core.summary import Summary
-from game.core.table import Keep, Table
+from game.core.table import Table
 from game.core.verify import verify
 from game.scenes import keeping
 from game.scenes.sitting import Sitting
+from game.scenes.table_keeper import TableKeeper
 
 
 class Kept:
-    """A table taken out of the cabinet to be played, and its number there."""
+    """A table taken out of the cabinet to be played, and what keeps it there."""
 
-    def __init__(self, number: int, sitting: Sitting) -> None:
-        self.number = number
+    def __init__(self, keeper: TableKeeper, sitting: Sitting) -> None:
+        self.keeper = keeper
+        self.number = keeper.number
         self.sitting = sitting
 
 
@@ -51,33 +52,34 @@ class Cabinet:
         """A new table with these players, seat by seat; raises `Refused`."""
         rules = registry.rules(game)
         values: dict[str, Any] = msgspec.to_builtins(options)
-        with self.store.together():
-            number = self.store.new_table(game, players, values, friendly)
+        with self.store.deed():
+            keeper = TableKeeper(self.store, self.store.new_table(game, players, values, friendly))
             table = Table.open(
                 rules,
                 options,
                 secrets.randbits(48) if seed is None else seed,
                 friendly=friendly,
-                keep=self._keep(number),
+                keeper=keeper,
             )
             for seat, player in enumerate(players):
                 table.seat(seat, player)
-        return Kept(number, Sitting(game, table, process=self.process))
+            sitting = Sitting(game, table, process=self.process)
+            self.store.deeds.otherwise(sitting.close)
+        return Kept(keeper, sitting)
 
     def hand_over(self, kept: Kept, players: Mapping[int, Player]) -> None:
-        """Let others decide for these seats from now on.
-
-        Raises `Refused`: for an unknown level before anything has changed; where the disk fails, those
-        written till then stay seated. (One transaction over all could leave the table ahead of its journal.)
-        """
+        """Let others decide for these seats from now on; raises `Refused`, and then nothing has changed."""
         for player in players.values():
             level = level_of(player)
             if level is not None:
                 check_level(level)
-        self.know(list(players.values()))
-        for seat, player in players.items():
-            kept.sitting.hand_over(seat, player)
-            self.store.sit(kept.number, seat, player)
+        with self.store.deed():
+            self.know(list(players.values()))
+            for seat, player in players.items():
+                kept.sitting.table.seat(seat, player)
+                self.store.sit(kept.number, seat, player)
+        for seat in players:
+            kept.sitting.relieve(seat)
 
     def resume(self, number: int) -> Kept:
         """A kept table as it was left; raises `Refused` if its journal can't be read or doesn't hold."""
@@ -85,11 +87,14 @@ class Cabinet:
         if row.game not in registry.GAMES:
             raise Refused("core.journal.other_rules", game=row.game[:40], version=0)
         kept = self.store.entries(number)
-        lines = journal.upgraded(kept)
-        table = verify(registry.rules(row.game), lines, self._keep(number))
-        if lines is not kept:
-            self.store.rewrite(number, lines)
-        return Kept(number, Sitting(row.game, table, process=self.process))
+        lines, keeper = journal.upgraded(kept), TableKeeper(self.store, number)
+        if lines is kept:
+            table = verify(registry.rules(row.game), lines, keeper)
+        else:
+            with self.store.deed():
+                self.store.rewrite(number, lines)
+                table = verify(registry.rules(row.game), lines, keeper)
+        return Kept(keeper, Sitting(row.game, table, process=self.process))
 
     def unfinished(self) -> list[TableRow]:
         """The tables that can be gone on with, the one played last first."""
@@ -102,56 +107,30 @@ class Cabinet:
         return [row for row in self.store.tables() if row.finished is not None]
 
     def finish(self, kept: Kept) -> list[keeping.Earned]:
-        """Note how a finished table ended, and keep it in the players' records; what they newly earned."""
-        sitting = kept.sitting
-        state = sitting.table.state
-        self.store.finish(kept.number, self._seats(kept, sitting.rules.scores(state)))
-        return keeping.fold(self.store, kept.number, sitting.game, state, sitting.table.players)
+        """What the players newly earned by the end of a table; noted here if an earlier program did not."""
+        table = kept.sitting.table
+        if self.store.table(kept.number).finished is None:
+            kept.keeper.note(table, table.state)
+        return kept.keeper.news()
 
     def finish_part(self, kept: Kept, number: int) -> list[keeping.Earned]:
-        """Note how the part of this number, from 1, ended, as `finish` does for the whole table."""
-        table = kept.sitting.table
-        state = part.at_end(table.rules, table.options, table.events, number)
-        return self._note_part(kept, number, state)
-
-    def _note_part(self, kept: Kept, number: int, state: Any) -> list[keeping.Earned]:
-        sitting, name = kept.sitting, str(number)
-        with self.store.together():
-            self.store.finish(kept.number, self._seats(kept, sitting.rules.scores(state)), name)
-            return keeping.fold(self.store, kept.number, sitting.game, state, sitting.table.players, name)
+        """What the players newly earned by the part of this number, from 1."""
+        return kept.keeper.news(str(number))
 
     def catch_up(self, kept: Kept) -> None:
-        """Note the parts that ended, but were not noted because the program was."""
+        """Note the parts that ended, but were not noted because an earlier program was killed."""
         table = kept.sitting.table
         noted = keeping.parts_counted(self.store, kept.number)
         if len(noted) >= len(part.ended(table.events)):
             return
         state, number = table.rules.blank(table.options), 0
-        for event in table.events:
-            state.apply(event)
-            if isinstance(event, part.PartEnded):
-                number += 1
-                if str(number) not in noted:
-                    self._note_part(kept, number, state)
-
-    def _seats(self, kept: Kept, sheets: Sequence[ScoreSheet]) -> list[SeatResult]:
-        standings = rank(sheets)
-        profiles: dict[Player, int] = {profile.person: profile.id for profile in self.store.profiles()}
-        players = kept.sitting.table.players
-        hints = self.store.hints(kept.number)
-        seats = [
-            SeatResult(
-                standing.party,
-                players[standing.party],
-                standing.total,
-                standing.rank,
-                profiles.get(players[standing.party]),
-                hints.get(standing.party, 0),
-            )
-            for standing in standings
-            if standing.party in players
-        ]
-        return sorted(seats, key=lambda seat: seat.seat)
+        with self.store.deed():
+            for event in table.events:
+                state.apply(event)
+                if isinstance(event, part.PartEnded):
+                    number += 1
+                    if str(number) not in noted:
+                        kept.keeper.note(table, state, str(number))
 
     def summary(self, row: TableRow) -> Summary | None:
         """How far a table is, where its game has anything to say of it; nothing of a damaged one."""
@@ -217,7 +196,7 @@ class Cabinet:
     def _lay_in(self, lines: Sequence[bytes], table: Table[Any, Any]) -> int:
         """Put a journal that holds into the store as a new table; parts that ended in it don't count here."""
         opened = table.opened
-        with self.store.together():
+        with self.store.deed():
             number = self.store.new_table(opened.game, (), opened.options, opened.friendly)
             for seat, player in table.players.items():
                 self.store.sit(number, seat, player)
@@ -225,9 +204,3 @@ class Cabinet:
                 self.store.append(number, place, line)
             keeping.pass_over(self.store, number, len(part.ended(table.events)))
         return number
-
-    def _keep(self, number: int) -> Keep:
-        def keep(place: int, data: bytes) -> None:
-            self.store.append(number, place, data)
-
-        return keep

@@ -38,10 +38,11 @@ def begin(cabinet: Cabinet, game: str, day: date, player: Person) -> DailyScene:
     known = {row.id for row in cabinet.store.tables(game)}
     if number in known:
         return DailyScene(cabinet, cabinet.resume(number))
-    cabinet.know([player])
     seed = challenge.seed(game, day)
-    kept = cabinet.open(game, challenge_of(game).options, [player], seed=seed, friendly=False)
-    cabinet.store.set_setting(key, kept.number)
+    with cabinet.store.deed():
+        cabinet.know([player])
+        kept = cabinet.open(game, challenge_of(game).options, [player], seed=seed, friendly=False)
+        cabinet.store.set_setting(key, kept.number)
     return DailyScene(cabinet, kept)
 
 

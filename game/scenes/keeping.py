@@ -46,7 +46,7 @@ def fold(
         return []
     profiles = {profile.person: profile.id for profile in store.profiles()}
     found = []
-    with store.together():
+    with store.deed():
         store.set_setting(COUNTED, [*counted, mark][-REMEMBERED:])
         for seat, player in players.items():
             if isinstance(player, Person) and player in profiles:

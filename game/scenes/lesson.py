@@ -210,8 +210,9 @@ class LessonScene(TableScene):
 
     def _put_away(self) -> None:
         game, lesson = self.sitting.game, self.lesson.data.id
-        lesson_end.note(self.cabinet.store, game, lesson)
-        forget(self.cabinet.store, game, lesson)
+        with self.cabinet.store.deed():
+            lesson_end.note(self.cabinet.store, game, lesson)
+            forget(self.cabinet.store, game, lesson)
         play("win")
         self.app.pop(self)
 
@@ -231,12 +232,13 @@ class LessonScene(TableScene):
             left = self.lesson.go_back()
 
     def _leave_answers(self, left: int) -> None:
-        while self.answers > left:
-            self.sitting.undo(LEARNER)
+        with self.cabinet.store.deed():
+            while self.answers > left:
+                self.sitting.undo(LEARNER)
+            self._keep()
         self.stage.stop()
         self.notice.clear()
         self.look_from(LEARNER)
-        self._keep()
         self.rebuild()
 
     def _finish(self) -> None:

@@ -65,9 +65,10 @@ def lay_out(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson
     """A lesson's table as the learner finds it; raises `Refused` if it can't be opened."""
     options = data.check(registry.rules(game))
     players = [Person(words("scenes.lesson.you")), *data.opponents]
-    kept = cabinet.open(game, options, players, seed=data.seed, friendly=True)
-    cabinet.store.archive(kept.number)
-    data.prepare(kept.sitting.table)
+    with cabinet.store.deed():
+        kept = cabinet.open(game, options, players, seed=data.seed, friendly=True)
+        cabinet.store.archive(kept.number)
+        data.prepare(kept.sitting.table)
     return kept, Lesson(data, (kept.sitting.table.answers_of(LEARNER),))
 
 

@@ -63,14 +63,9 @@ class Parts:
         table.app.push(PartResultsScene(table, number))
         return True
 
-    def taken_back(self, before: int) -> None:
-        """Something was taken back or done again when *before* parts were over: their results follow."""
-        table, now = self._table, len(ended(self._table.table.events))
+    def taken_back(self) -> None:
+        """Something was taken back or done again: what waited to be shown is so no more."""
         self._waiting.clear()
-        for number in range(now + 1, before + 1):
-            table.cabinet.store.reopen(table.kept.number, str(number))
-        for number in range(before + 1, now + 1):
-            table.finish_part(number)
 
 
 class PartResultsScene(ResultsScene):

@@ -254,10 +254,11 @@ class SetUpScene(Scene):
         players = [self._player(seat) for seat in range(self.options.seats)]
         store = self.cabinet.store
         try:
-            self.cabinet.know(players)
-            store.set_setting(f"options.{self.game}", msgspec.to_builtins(self.options))
-            store.set_setting(f"players.{self.game}", msgspec.to_builtins(self.players))
-            kept = self.cabinet.open(self.game, self.options, players, friendly=self._is_friendly())
+            with store.deed():
+                self.cabinet.know(players)
+                store.set_setting(f"options.{self.game}", msgspec.to_builtins(self.options))
+                store.set_setting(f"players.{self.game}", msgspec.to_builtins(self.players))
+                kept = self.cabinet.open(self.game, self.options, players, friendly=self._is_friendly())
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return

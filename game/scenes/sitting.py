@@ -176,10 +176,14 @@ class Sitting:
     def hand_over(self, seat: int, player: Player) -> None:
         """Let somebody else decide for a seat from now on."""
         self.table.seat(seat, player)
+        self.relieve(seat)
+
+    def relieve(self, seat: int) -> None:
+        """Somebody else decides for a seat of the table now: let who thinks for it follow."""
         self._forget()
         self.levels.pop(seat, None)
         self._advisers.discard(seat)
-        level = level_of(player)
+        level = level_of(self.table.players.get(seat))
         if level is not None:
             self._sit(seat, level)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core.part import ended
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
 from game.scenes import bars
@@ -171,7 +170,7 @@ class Tools:
         table = self.table
         table.stage.stop()
         table.showing.catch_up()
-        seat, parts = self._latest_person(), len(ended(table.table.events))
+        seat = self._latest_person()
         try:
             if name == "undo":
                 table.sitting.undo(seat)
@@ -181,10 +180,8 @@ class Tools:
             table.complain(said(refused.reason))
             return
         play("undo")
-        table.parts.taken_back(parts)
-        if table.finished:
-            table.finished = False
-            table.cabinet.store.reopen(table.kept.number)
+        table.parts.taken_back()
+        table.finished = False
         table.look_from(seat if table.sitting.person_asked() is None else table.first_seat())
 
     def _latest_person(self) -> int:

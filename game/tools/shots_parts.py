@@ -56,7 +56,7 @@ def campaign(studio: Studio, people: Sequence[Player], event: str = "", count: i
     kept = studio.cabinet.open(GAME, _options(len(people)), people, seed=SEED, friendly=False)
     kept.sitting.close()
     place, left = len(kept.sitting.table.entries), count
-    with studio.cabinet.store.together():
+    with studio.cabinet.store.deed():
         for line, events in _lines(len(people))[2:]:
             studio.cabinet.store.append(kept.number, place, line)
             place, left = place + 1, left - events.count(event)

@@ -20,6 +20,7 @@ from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.store import SeatResult, Store
 from game.core.table import Table
+from tests.keepers import Lines
 from tests.toy.options import AuctionOptions
 from tests.toy.rules import RULES
 
@@ -181,12 +182,12 @@ def test_a_setting_of_another_type_than_expected_gives_the_default(store: Store)
 
 
 def test_what_is_written_together_is_kept_or_lost_together(store: Store) -> None:
-    with contextlib.suppress(ZeroDivisionError), store.together():
+    with contextlib.suppress(ZeroDivisionError), store.deed():
         table = store.new_table("my_city", (), {})
         store.append(table, 0, b"x")
         raise ZeroDivisionError
     assert store.tables() == []
-    with store.together():
+    with store.deed():
         table = store.new_table("my_city", (), {})
         store.append(table, 0, b"x")
     assert store.entries(table) == [b"x"]
@@ -224,12 +225,16 @@ def test_rows_spoilt_by_hand_are_left_out(store: Store, path: Path) -> None:
 
 def test_a_table_that_keeps_its_entries_here_resumes_where_it_was(store: Store, path: Path) -> None:
     number = store.new_table(RULES.id, (), {"seats": 3})
-    table = Table.open(RULES, AuctionOptions(seats=3), 7, keep=partial(store.append, number))
+    table = Table.open(
+        RULES, AuctionOptions(seats=3), 7, keeper=Lines(partial(store.append, number), store.deeds)
+    )
     for _ in range(6):
         ask = table.asks()[0]
         table.answer(ask.seat, next(iter(RULES.moves(table.state, ask.seat))))
     with reopened(store, path) as again:
-        resumed = Table.resume(RULES, again.entries(number), keep=partial(again.append, number))
+        resumed = Table.resume(
+            RULES, again.entries(number), keeper=Lines(partial(again.append, number), again.deeds)
+        )
         assert resumed.state == table.state
         resumed.seat(0, Person("Ann"))
         assert again.table(number).length == len(resumed.entries) == len(table.entries) + 1

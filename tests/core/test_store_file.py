@@ -30,7 +30,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def fill(path: Path, tables: int = 1, entries: int = 1) -> None:
-    with Store.open(path, lambda: 0) as store, store.together():
+    with Store.open(path, lambda: 0) as store, store.deed():
         for number in range(tables):
             table = store.new_table("my_city", (Person(f"table {number}"),), {})
             for entry in range(entries):

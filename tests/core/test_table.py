@@ -12,6 +12,7 @@ from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
 from game.core.table import Table
+from tests.keepers import Lines
 from tests.toy.moves import Bid, Give
 from tests.toy.options import AuctionOptions
 from tests.toy.rules import RULES
@@ -55,7 +56,7 @@ def test_nobody_answers_twice_or_out_of_turn_or_illegally() -> None:
 def test_every_entry_is_kept_before_its_events_are_published() -> None:
     kept: list[bytes] = []
     seen: list[tuple[int, int]] = []
-    table = opened(keep=lambda number, data: kept.append(data))
+    table = opened(keeper=Lines(lambda number, data: kept.append(data)))
 
     class Watcher:
         def observe(self, events: Any) -> None:
@@ -169,13 +170,15 @@ def test_a_seat_can_be_handed_over() -> None:
     assert Table.resume(RULES, [journal.encode(e) for e in table.entries]).players == {0: Ai("master")}
 
 
-def test_going_back_before_a_hand_over_takes_it_back_too() -> None:
+def test_who_was_relieved_stays_so_when_an_earlier_answer_is_taken_back() -> None:
     table = opened()
     table.seat(0, Person("Ada"))
     table.answer(0, Bid(0))
-    table.seat(0, Ai("master"))
+    table.seat(1, Ai("master"))
+    table.seat(0, Person("Bea"))
     table.undo(0)
-    assert table.players == {0: Person("Ada")}
+    assert table.players == {0: Person("Bea"), 1: Ai("master")}
+    assert Table.resume(RULES, [journal.encode(e) for e in table.entries]).players == table.players
 
 
 def test_an_ai_gets_a_number_that_changes_with_its_answers_only() -> None:

@@ -70,11 +70,19 @@ def test_the_result_is_kept_and_counted_once(sit: Sit) -> None:
     assert (record.games, record.episodes, record.chapter) == (1, (1,), 1)
 
 
-def test_a_part_that_ended_unseen_is_noted_when_the_table_opens(sit: Sit) -> None:
+def test_a_part_is_noted_with_the_answer_that_ends_it(sit: Sit) -> None:
+    seated = sit(("Ada", "Bea"), mode="campaign")
+    name_and_quit(seated)
+    assert not seated.parts, "it is still to be shown"
+    assert [result.part for result in seated.scene.cabinet.store.results("my_city")] == ["1"]
+
+
+def test_a_part_that_an_earlier_program_did_not_note_is_noted_when_the_table_opens(sit: Sit) -> None:
     seated = sit(("Ada", "Bea"), mode="campaign")
     name_and_quit(seated)
     cabinet = seated.scene.cabinet
-    assert cabinet.store.results("my_city") == []
+    cabinet.store.reopen(seated.kept.number, "1")
+    cabinet.store.set_setting(keeping.COUNTED, [])
     seated.app.reset(TableScene(cabinet, cabinet.resume(seated.kept.number)))
     assert [result.part for result in cabinet.store.results("my_city")] == ["1"]
     assert isinstance(seated.app.scene, TableScene), "what was over before is not shown again"
@@ -99,7 +107,7 @@ def test_parts_played_elsewhere_are_not_counted_here(sit: Sit) -> None:
     cabinet = seated.scene.cabinet
     number = cabinet.take_in(cabinet.export(seated.kept.number))
     cabinet.catch_up(cabinet.resume(number))
-    assert cabinet.store.results("my_city") == []
+    assert [result.table for result in cabinet.store.results("my_city")] == [seated.kept.number]
 
 
 def test_the_chart_of_an_episode_begins_with_it(sit: Sit) -> None:

@@ -13,6 +13,7 @@ from game.core.players import Person
 from game.core.table import Table
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
+from tests.keepers import Lines
 
 LEFT = 12
 """At so many instants a campaign is left."""
@@ -50,7 +51,7 @@ def test_every_line_of_a_campaign_leads_to_the_state_it_was_written_in() -> None
         RULES,
         MyCityOptions(seats=2, mode="campaign"),
         9,
-        keep=lambda number, line: written.append((line, table.state.copy() if number > 1 else None)),
+        keeper=Lines(lambda number, line: written.append((line, table.state.copy() if number > 1 else None))),
     )
     play(table, FastChance(random.Random(9)), 300)
     for left in range(2, len(written) - 1, 37):

@@ -10,7 +10,6 @@ import pytest
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.chance import FastChance
-from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Store
 from game.my_city.moves import NameCity
@@ -158,7 +157,7 @@ def test_an_ai_that_there_is_not_seats_nobody(cabinet: Cabinet) -> None:
     assert len(cabinet.store.entries(scene.kept.number)) == lines == len(scene.table.entries)
 
 
-def test_a_disk_that_fails_half_way_leaves_table_and_journal_alike(
+def test_a_disk_that_fails_half_way_changes_nothing(
     cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = show(cabinet, "Ada", "Bea")
@@ -173,7 +172,9 @@ def test_a_disk_that_fails_half_way_leaves_table_and_journal_alike(
         broken.setattr(cabinet.store, "append", full)
         with pytest.raises(Refused):
             cabinet.hand_over(scene.kept, seats("Cai", "Dee"))
-    assert scene.table.players == seats("Cai", "Bea")
+    assert scene.table.players == seats("Ada", "Bea")
+    assert cabinet.store.table(scene.kept.number).players == tuple(people("Ada", "Bea"))
+    assert cabinet.store.profiles() == []
     assert len(cabinet.store.entries(scene.kept.number)) == len(scene.table.entries)
-    cabinet.hand_over(scene.kept, {1: Person("Dee")})
+    cabinet.hand_over(scene.kept, seats("Cai", "Dee"))
     assert cabinet.resume(scene.kept.number).sitting.table.players == seats("Cai", "Dee")

@@ -1,0 +1,77 @@
+"""Keeps a table in the store: every answer with all that follows from it, results and records included."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core import part
+from game.core.players import Player
+from game.core.rules import Event
+from game.core.score import ScoreSheet, rank
+from game.core.store import SeatResult, Store
+from game.core.table import Table
+from game.scenes import keeping
+from game.scenes.keeping import Earned
+
+END = ""
+"""The end of the whole table, as results name it."""
+
+
+class TableKeeper:
+    """Keeps the table of one number; remembers what was earned at it until it has been told."""
+
+    def __init__(self, store: Store, number: int) -> None:
+        self.deeds = store.deeds
+        self.number = number
+        self._store = store
+        self._earned: dict[str, list[Earned]] = {}
+
+    def append(self, number: int, data: bytes) -> None:
+        """Store an entry."""
+        self._store.append(self.number, number, data)
+
+    def settle(self, table: Table[Any, Any], before: Sequence[Event], since: int) -> None:
+        """Note the parts, and the end, that a deed led to; forget those that it took back."""
+        low = len(part.ended(before[:since]))
+        if since < len(before):
+            for number in range(low + 1, len(part.ended(before)) + 1):
+                self._store.reopen(self.number, str(number))
+            self._store.reopen(self.number)
+        now, over = len(part.ended(table.events)), table.over and len(table.events) > since
+        if (now == low and not over) or self._store.table(self.number).archived:
+            return
+        for number in range(low + 1, now + 1):
+            state = part.at_end(table.rules, table.options, table.events, number)
+            self.note(table, state, str(number))
+        if over:
+            self.note(table, table.state)
+
+    def note(self, table: Table[Any, Any], state: Any, name: str = END) -> None:
+        """Note how the table, or its part of this name, ended in *state*, and add it to records."""
+        with self._store.deed():
+            self._store.finish(self.number, self._seats(table, table.rules.scores(state)), name)
+            game, players = table.rules.id, table.players
+            earned = keeping.fold(self._store, self.number, game, state, players, name)
+        self._earned.setdefault(name, []).extend(earned)
+
+    def news(self, name: str = END) -> list[Earned]:
+        """What was newly earned at the end of a part, or of the table: told once."""
+        return self._earned.pop(name, [])
+
+    def _seats(self, table: Table[Any, Any], sheets: Sequence[ScoreSheet]) -> list[SeatResult]:
+        profiles: dict[Player, int] = {profile.person: profile.id for profile in self._store.profiles()}
+        hints, players = self._store.hints(self.number), table.players
+        seats = [
+            SeatResult(
+                standing.party,
+                players[standing.party],
+                standing.total,
+                standing.rank,
+                profiles.get(players[standing.party]),
+                hints.get(standing.party, 0),
+            )
+            for standing in rank(sheets)
+            if standing.party in players
+        ]
+        return sorted(seats, key=lambda seat: seat.seat)
