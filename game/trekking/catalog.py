@@ -22,28 +22,6 @@ Icon = Literal["person", "event", "innovation", "progress", "wild", "crystal"]
 Provenance = Literal["rulebook", "public", "house", "rulebook and public"]
 
 
-class Portrait(Component, frozen=True):
-    """A bust by its parts (skin as ramp and shade)."""
-
-    skin: str
-    hair: str
-    robe: str
-    trim: str = "y"
-    hat: str = "none"
-    beard: int = 0
-    long: bool = False
-
-
-class Art(Component, frozen=True):
-    """How a card's picture is composed."""
-
-    scene: str
-    time: str
-    seed: int
-    motifs: tuple[str, ...] = ()
-    portrait: Portrait | None = None
-
-
 class Card(Component, frozen=True):
     """A history card; a negative year is BCE. *doubt* names a field that sources disagree on."""
 
@@ -53,7 +31,6 @@ class Card(Component, frozen=True):
     hours: int
     rewards: tuple[Icon, ...]
     provenance: Provenance
-    art: Art
     doubt: Literal["", "rewards", "year"] = ""
 
 
@@ -340,9 +317,6 @@ def _check_cards(cards: CardFile, days: int) -> None:
         demand(card.day == (card.id - 1) // CARDS_PER_DAY + 1, name, f"history[{card.id}].day")
         demand(1 <= card.hours <= 5, name, f"history[{card.id}].hours")
         demand(1 <= len(card.rewards) <= 3, name, f"history[{card.id}].rewards")
-        demand(bool(card.art.motifs) != bool(card.art.portrait), name, f"history[{card.id}].art")
-    pictures = {(card.art.scene, card.art.time, card.art.motifs, card.art.portrait) for card in history}
-    demand(len(pictures) == len(history), name, "history.art")
     demand(set(cards.ancestors_by_players) == {2, 3, 4}, name, "ancestors_by_players")
     most = max(cards.ancestors_by_players.values())
     demand(most == cards.ancestor.copies, name, "ancestors_by_players")

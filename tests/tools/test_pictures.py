@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from game.tools.bake import trekking
 from game.tools.bake.pictures import faces, walls
 from game.tools.bake.pictures.drawing import Drawing, pairs, rows
 from game.tools.bake.pictures.gallery import Gallery
 from game.tools.bake.pictures.stage import Stage
+from game.ui import palette
 from game.ui.pixels import CLEAR, index, pixels_of
 
 HUNG = [(name, card) for name in walls.GALLERIES for card in walls.wall(name).painters]
@@ -26,11 +30,14 @@ def test_no_two_pictures_are_the_same() -> None:
 
 
 def test_the_small_window_trims_the_master_and_the_large_one_doubles_it() -> None:
-    small, large = walls.picture("trekking/art", "5"), walls.picture("trekking/art_large", "5")
-    assert small is not None
-    assert large is not None
-    assert (small.w, small.h) == (52, 34)
-    assert (large.w, large.h) == (106, 72)
+    small, large = trekking.small("5"), trekking.large("5")
+    assert (small.w, small.h) == trekking.SMALL
+    assert (large.w, large.h) == trekking.LARGE
+
+
+def test_every_history_card_and_the_ancestors_have_a_picture() -> None:
+    cards = json.loads((palette.ASSETS / "data" / "trekking" / "cards.json").read_text("utf-8"))["history"]
+    assert set(walls.wall("trekking").painters) == {str(card["id"]) for card in cards} | {"ancestor"}
 
 
 def test_a_card_has_one_picture() -> None:

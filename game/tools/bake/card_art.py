@@ -24,8 +24,6 @@ from game.ui import palette
 from game.ui.canvas import Canvas
 
 WINDOWS: dict[str, tuple[str, int, int]] = {
-    "trekking/art": ("trekking/cards", 52, 34),
-    "trekking/art_large": ("trekking/cards", 106, 72),
     "seven_wonders/leaders": ("seven_wonders/leaders", 52, 42),
     "seven_wonders/wonders_small": ("seven_wonders/wonders", 98, 40),
     "cvlizations/ideas": ("cvlizations/ideas", 52, 38),

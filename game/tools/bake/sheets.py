@@ -50,7 +50,7 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     "effects": effects.effects,
     "motifs": effects.motifs,
     "trekking/dial": dial.sheet,
-    "trekking/ancestor": trekking.ancestor,
+    **trekking.SHEETS,
     "troyes_dice/wheel": houses.sheet,
     "backdrops/title": title.title,
     "backdrops/shelf": shelf.shelf,

@@ -7,32 +7,36 @@ from game.tools.bake.pictures.drawing import Drawing
 
 
 def bow() -> Part:
-    """A recurved bow and arrows over the shoulder."""
+    """A strung horn bow held upright, its ends curling away from the string, and a quiver of arrows."""
 
     def part(c: Drawing) -> None:
-        c.line("w4", "37,4 40,6 41,11 39,17 41,23 41,29 38,33", width=2)
-        c.line("w5", "37,4 40,6 40,11")
-        c.line("p4", "37,4 36,18 38,33")
-        for x, y in ((2, 17), (5, 15), (8, 17)):
-            c.line("w3", (x, y), (x + 4, 32))
+        c.line("p5", "40,0 40,36")
+        c.line("w4", "42,-3 40,0 45,7 46,13 43,18 46,23 45,29 40,36 42,39", width=2)
+        c.line("w5", "40,0 45,7 45,13 42,18")
+        c.rect("r3", 42, 16, 4, 5)
+        for x, y in ((2, 13), (5, 11), (8, 13)):
+            c.line("w3", (x, y), (x + 3, 30))
             c.rect("p5" if x != 5 else "r3", x - 1, y - 2, 3, 5)
             c.px("p2", (x + 1, y), (x + 1, y + 2))
-        c.poly("w2", "3,24 13,24 14,38 6,38")
+        c.poly("w2", "2,22 12,21 14,38 6,38")
+        c.line("y3", "2,23 12,22")
 
     return part
 
 
 def cylinders() -> Part:
-    """Two air cylinders behind the shoulders and the hose of the regulator."""
+    """Two air cylinders close behind the shoulders, a hose between them."""
 
     def part(c: Drawing) -> None:
-        for x, (hi, mid, low) in ((7, ("y5", "y4", "y2")), (31, ("y4", "y3", "y1"))):
-            c.oval(mid, x, 20, 6, 6)
-            c.rect(mid, x, 23, 6, 15)
-            c.rect(hi, x + 1, 22, 1, 16)
-            c.rect(low, x + 4, 23, 2, 15)
-            c.rect("s3", x + 2, 17, 2, 4)
-            c.across("s5", x + 1, 17, 4)
+        for x, hi, mid, low in ((9, "y5", "y4", "y2"), (27, "y4", "y3", "y1")):
+            c.oval(mid, x, 16, 8, 8)
+            c.rect(mid, x, 20, 8, 18)
+            c.rect(hi, x + 1, 18, 2, 20)
+            c.rect(low, x + 6, 20, 2, 18)
+            c.rect("s3", x + 3, 13, 2, 4)
+            c.across("s5", x + 1, 13, 6)
+        c.line("k1", "13,13 8,18 8,26", width=2)
+        c.line("k1", "30,13 36,18 36,28", width=2)
 
     return part
 
@@ -86,18 +90,19 @@ def chimp() -> Part:
 
 
 def cradle() -> Part:
-    """A child carried on the back, looking over the shoulder."""
+    """A child in a laced cradleboard on the back, the strap over the breast."""
 
     def part(c: Drawing) -> None:
-        c.oval("w3", 29, 10, 14, 24)
-        c.oval("w4", 30, 11, 9, 20)
-        c.oval("r2", 31, 13, 10, 11)
-        c.oval("n3", 32, 14, 8, 8)
-        c.oval("n4", 32, 14, 5, 5)
-        c.rect("k0", 33, 14, 6, 1)
-        c.px("k0", "34,18 37,18")
-        c.px("n1", "35,20 36,20")
-        for y in (26, 29):
-            c.across("p4", 32, y, 8)
+        c.poly("w3", "27,36 28,12 31,5 39,5 43,12 42,38 28,40")
+        c.poly("w4", "29,36 30,13 32,7 36,7 35,38")
+        c.oval("r2", 30, 10, 11, 12)
+        c.oval("n3", 31, 12, 9, 9)
+        c.oval("n4", 31, 12, 6, 6)
+        c.poly("k1", "31,13 33,11 38,11 40,14 36,13")
+        c.px("k0", "33,16 37,16")
+        c.px("n1", "35,18 36,18")
+        for y in (25, 29, 33):
+            c.line("p4", (30, y), (36, y + 2), (41, y))
+        c.line("y3", "30,8 39,8")
 
     return part

@@ -22,20 +22,18 @@ def bicorne() -> Part:
 
 
 def guan(ink: str = "k1") -> Part:
-    """A scholar's black cap with a flat board, tied under the chin."""
+    """A scholar's soft black cap: a band on the brow, the top gathered over the knot, a pin through it."""
 
     def part(c: Drawing) -> None:
-        c.poly(ink, "15,7 16,2 27,2 28,7")
-        c.poly(step(ink, 1), "16,6 17,2 20,2 19,6")
-        c.rect(ink, 12, -1, 20, 3)
-        c.across(step(ink, 2), 12, -1, 13)
-        c.rect("r2", 15, 6, 14, 2)
-        c.across("r3", 15, 6, 7)
-        c.rect("y3", 20, 3, 4, 3)
-        c.px("y5", "20,3")
-        for x in (13, 30):
-            c.down("r2", x, 2, 5)
-            c.px("y4", (x, 7))
+        c.poly(ink, "15,8 15,3 18,0 25,0 28,3 28,8")
+        c.poly(step(ink, 1), "16,7 16,3 18,1 21,1 19,7")
+        c.oval(ink, 17, -5, 10, 7)
+        c.oval(step(ink, 1), 18, -4, 5, 4)
+        c.line("y3", "13,-2 31,-2")
+        c.px("y5", "13,-2 14,-2")
+        c.rect("p4", 15, 6, 14, 2)
+        c.across("p5", 15, 6, 7)
+        c.rect("g3", 21, 5, 2, 3)
 
     return part
 
@@ -68,6 +66,20 @@ def red_cap() -> Part:
         for x in range(15, 30, 2):
             c.down("r1" if x > 23 else "r2", x, 7, 3)
         c.across("r4", 14, 6, 8)
+        diving_mask()(c)
+
+    return part
+
+
+def diving_mask() -> Part:
+    """A mask of glass pushed up on the cap."""
+
+    def part(c: Drawing) -> None:
+        c.rect("k1", 14, 1, 16, 6)
+        c.rect("k3", 15, 1, 14, 1)
+        c.rect("b4", 16, 2, 12, 4)
+        c.poly("b5", "17,5 20,2 23,2 20,5")
+        c.rect("k1", 21, 5, 2, 1)
 
     return part
 
@@ -216,18 +228,17 @@ def stovepipe() -> Part:
 
 
 def kerchief(ink: str) -> Part:
-    """A dotted headscarf knotted above the brow; hair and ears are under it."""
+    """A plain headscarf knotted above the brow; a little hair shows under it."""
 
     def part(c: Drawing) -> None:
-        c.poly(ink, "14,16 13,11 14,6 17,3 26,3 29,6 30,11 29,16 28,11 26,9 17,9 15,12")
-        c.poly(step(ink, 1), "14,14 14,8 18,4 22,4 16,9")
-        c.poly(step(ink, -1), "27,5 29,7 29,15 27,9")
-        c.line(step(ink, -1), "21,4 18,8")
-        for x, y in ((17, 6), (20, 8), (24, 5), (24, 8), (27, 7), (14, 11), (29, 12)):
-            c.px("p5", (x, y))
-        c.poly(ink, "21,4 16,0 20,0 22,3")
-        c.poly(step(ink, -1), "22,4 27,0 24,0 21,3")
-        c.rect(step(ink, 1), 20, 3, 3, 2)
+        c.poly("k1", "15,12 15,8 28,8 28,12 26,9 17,9")
+        c.poly(ink, "14,14 13,10 14,6 17,3 26,3 29,6 30,10 29,14 28,10 26,8 17,8 15,10")
+        c.poly(step(ink, 1), "14,13 14,8 18,4 22,4 16,8")
+        c.poly(step(ink, -1), "27,5 29,7 29,13 27,8")
+        c.line(step(ink, -1), "21,4 17,7")
+        c.line(step(ink, -1), "24,4 27,7")
+        c.poly(ink, "21,4 17,1 20,0 22,3")
+        c.poly(step(ink, -1), "22,4 26,1 23,0 21,3")
 
     return part
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.tools.bake.pictures.busts import Part
-from game.tools.bake.pictures.drawing import Drawing, tones
+from game.tools.bake.pictures.drawing import Drawing, step, tones
 from game.tools.bake.pictures.torso import hand
 
 
@@ -23,35 +23,28 @@ def glowing_flask(skin: str, sleeve: str = "") -> Part:
 
 
 def braille(skin: str) -> Part:
-    """An open book of raised dots, both hands reading."""
+    """An open book of raised dots; both hands read."""
     deep, shade, flesh, lit = skin.split()
 
     def part(c: Drawing) -> None:
         c.oy -= 2
-        c.poly("w2", "2,33 41,33 44,41 -1,41")
-        c.poly("p5", "3,32 12,31 21,33 21,40 -1,40")
-        c.poly("p4", "22,33 31,31 40,32 44,40 22,40")
-        c.down("p2", 21, 33, 8)
-        for x in (3, 6, 9, 24, 33, 36, 39):
-            c.px("w2", (x, 34), (x + 1, 34 + x % 2), (x, 36))
-        for x in range(2, 43, 3):
-            if x not in (20, 21):
-                c.px("w2", (x, 38), (x + 1, 38 + x % 2))
-        for x, cuff, one, two in ((12, "b4", flesh, lit), (25, "b3", shade, flesh)):
-            out = x < 20
-            c.poly(
-                cuff,
-                (x - 6 if out else x + 12, 28),
-                (x + 2, 27),
-                (x + 5 if out else x, 30),
-                (x + 4, 32),
-                (x - 3 if out else x + 9, 33),
-            )
-            c.rect(deep, x - 1, 31, 7, 5)
-            c.rect(one, x, 31, 5, 3)
-            c.across(two, x, 31, 3)
-            for dx in (0, 2, 4):
-                c.px(one, (x + dx, 34))
+        for cuff, corners in (("b4", "8,29 15,28 18,33 12,36 6,36"), ("b3", "35,29 28,28 25,33 31,36 37,36")):
+            c.poly(cuff, corners)
+        c.poly("w2", "1,34 42,34 45,41 -2,41")
+        c.poly("p5", "2,33 12,32 21,34 21,40 -2,40")
+        c.poly("p4", "22,34 31,32 41,33 45,40 22,40")
+        c.down("p2", 21, 34, 7)
+        for x in range(1, 43, 3):
+            if x not in (19, 20, 21, 22):
+                c.px("w2", (x, 35), (x + 1, 35 + x % 2), (x, 37), (x + 1 - x % 2, 39))
+        for x, tones_of in ((11, (flesh, lit)), (25, (shade, flesh))):
+            one, two = tones_of
+            c.poly(deep, (x - 1, 31), (x + 7, 31), (x + 8, 38), (x - 2, 38))
+            c.rect(one, x, 31, 7, 4)
+            c.across(two, x, 31, 5)
+            for dx in (0, 2, 4, 6):
+                c.down(one if dx < 6 else shade, x + dx, 35, 3 if dx in (2, 4) else 2)
+            c.px(one, (x + 7 if x < 20 else x - 1, 33), (x + 7 if x < 20 else x - 1, 34))
         c.oy += 2
 
     return part
@@ -210,42 +203,46 @@ def ballot(skin: str, sleeve: str = "") -> Part:
     return part
 
 
-def skull(skin: str) -> Part:
+def skull(skin: str, sleeve: str = "k2") -> Part:
     """A skull on the open hand."""
+    deep, shade, flesh, lit = skin.split()
 
     def part(c: Drawing) -> None:
-        c.poly("k2", "33,38 32,34 36,30 42,31 44,38")
+        c.poly(sleeve, "33,40 34,33 43,33 46,40")
+        c.line(step(sleeve, 1), "33,40 34,33")
+        c.rect("p5", 34, 31, 9, 2)
+        c.poly(flesh, "33,27 35,25 43,25 45,27 42,31 36,31")
+        c.line(lit, "33,27 35,26")
+        c.line(shade, "37,30 43,28")
+        c.px(deep, "36,28 38,28 40,28")
         c.grid(
             """
-..44444..
-.5555443.
-555555443
-5kk55kk43
-5kk55kk43
-55544543.
-.5544443.
-.4k4k4k3.
-.5454543.
-..54543..""",
+...55555...
+.555555543.
+55555555443
+55555555443
+5kkk55kkk43
+5kkk55kkk43
+5kkk5kkkk43
+.5555k5543.
+..555k554..
+..5k5k5k4..
+..5k5k5k3..""",
             33,
-            15,
+            14,
             tones("p0 p1 p2 p4 p5", "12345") | {"k": "k0", "3": "p2"},
         )
-        _, shade, flesh, lit = skin.split()
-        c.poly(flesh, "32,26 34,25 41,25 43,26 41,30 35,30")
-        c.line(lit, "33,26 35,25")
-        c.line(shade, "36,30 42,27")
 
     return part
 
 
 def apple(skin: str, sleeve: str = "") -> Part:
     def part(c: Drawing) -> None:
-        c.disc("r2", 38, 20, 5)
-        c.disc("r3", 37, 19, 4)
-        c.px("r5", "35,17 36,17 35,18")
-        c.rect("w2", 38, 13, 1, 3)
-        c.poly("g4", "39,14 42,12 43,14 41,15")
+        c.disc("r2", 39, 21, 4)
+        c.disc("r3", 38, 20, 3)
+        c.px("r5", "36,19 37,19 36,20")
+        c.rect("w2", 39, 15, 1, 3)
+        c.poly("g4", "40,16 42,14 43,16 41,17")
         hand(c, 36, 25, skin, sleeve)
 
     return part
@@ -297,5 +294,22 @@ def charter(skin: str, sleeve: str = "") -> Part:
         c.disc("r3", 38, 33, 2)
         c.px("r5", "37,32")
         hand(c, 27, 27, skin, sleeve, 26)
+
+    return part
+
+
+def book_and_quill(skin: str, sleeve: str) -> Part:
+    """A thick manuscript on the desk, the hand writing in it with a quill."""
+
+    def part(c: Drawing) -> None:
+        c.poly("w3", "2,36 46,34 48,42 0,42")
+        c.poly("p5", "9,34 27,33 28,40 7,41")
+        c.poly("p3", "27,33 29,34 30,40 28,40")
+        for y in (35, 37):
+            c.line("k3", (10, y), (20, y - 0.6))
+        c.poly("p5", "27,34 32,24 40,13 41,20 36,28 29,35")
+        c.line("p2", "27,35 33,26 40,14")
+        hand(c, 30, 29, skin, sleeve, 33)
+        c.poly("r3", "40,33 46,32 46,36 40,37")
 
     return part

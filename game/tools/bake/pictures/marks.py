@@ -92,3 +92,15 @@ def long_ears(skin: str) -> Part:
         c.px("r3", "21,9")
 
     return part
+
+
+def parting(hair: str, x: int = 19) -> Part:
+    """A parting with strands swept to both sides: dark hair is read as hair."""
+    dark, _, third, light = hair.split()
+
+    def part(c: Drawing) -> None:
+        c.line(dark, (x, 2), (x + 1, 7))
+        c.line(light, (x + 2, 3), (x + 5, 5), (x + 7, 9))
+        c.line(third, (x - 2, 4), (x - 4, 8))
+
+    return part

@@ -4,7 +4,6 @@ the face, plain on the face's side; units of the small picture, 53x36.
 
 from __future__ import annotations
 
-from game.tools.bake.pictures.figures import HORSE
 from game.tools.bake.pictures.stage import Stage
 
 
@@ -112,19 +111,35 @@ def obelisks(s: Stage) -> None:
 
 
 def rubicon(s: Stage) -> None:
-    """Legionary standards by a small river."""
-    s.sky("v2 r3 o4 y5", 0, 24)
+    """Eagles and red cloths of the legion by a small river at dusk."""
+    s.sky("v2 m3 o4 y5", 0, 24)
     s.ridge("v1", "0,22 14,19 30,22 53,18")
     s.ridge("g1", "0,25 53,25")
     s.poly("b3", "0,28 53,26 53,31 0,36")
     s.line("y5", "3,30 10,29")
-    for x, h in ((4, 3), (11, 8), (43, 6), (49, 2)):
-        s.rect("w1", x, h, 1, 26)
-        s.rect("y4", x - 1.5, h - 1, 4, 2)
-        s.rect("r2", x - 2, h + 3, 5, 6)
-        s.rect("r4", x - 2, h + 3, 1, 6)
-        s.rect("y4", x - 2, h + 9, 5, 0.5)
-        s.disc("y3", x + 0.5, h + 12, 1.2)
+    for x, top in ((6, 4), (46, 3)):
+        s.rect("w1", x, top, 1, 30)
+        s.rect("y3", x - 4, top + 6, 9, 0.8)
+        s.rect("r2", x - 3.5, top + 7, 8, 9)
+        s.rect("r3", x - 3.5, top + 7, 2, 9)
+        s.rect("y4", x - 1.5, top + 10, 4, 0.7)
+        s.rect("y4", x - 1.5, top + 12, 4, 0.7)
+        for dx in range(-3, 5, 2):
+            s.rect("y3", x + dx, top + 16, 1, 1.4)
+        s.poly(
+            "y4",
+            (x - 4, top),
+            (x, top + 3),
+            (x + 1, top + 3),
+            (x + 5, top),
+            (x + 2, top + 5),
+            (x - 1, top + 5),
+        )
+        s.disc("y3", x + 0.5, top + 1, 1.2)
+    for x in (12, 17, 37, 41, 51):
+        s.rect("r2", x - 1, 21, 3, 5)
+        s.rect("s3", x - 0.5, 18.5, 2, 2)
+        s.line("w1", (x + 2, 26), (x + 2, 12))
 
 
 def elephants(s: Stage) -> None:
@@ -156,16 +171,24 @@ def elephants(s: Stage) -> None:
 
 
 def stallion(s: Stage) -> None:
-    """A black horse beside the boy."""
+    """A great black horse bends its neck beside the boy."""
     s.sky("b3 b4 b5 p5", 0, 24)
     s.ridge("t3", "0,22 10,18 24,22 40,17 53,21", lit="t4")
     s.ridge("g4", "0,28 53,27", lit="g5")
-    s.grid(HORSE, 33, 9, {"1": "s1", "3": "s1", "4": "s2", "k": "k0", "m": "k1"}, outline=True)
     with s.subject():
-        s.poly("s1", "39,23 48,23 53,26 53,36 37,36 37,28")
-    s.line("s3", "39,24 38,30")
-    s.poly("p5", "38,13 40,13 37,17 36,17")
-    s.line("r3", "35,19 38,18 41,16 42,20")
+        s.poly("k2", "34,36 37,24 41,14 46,7 52,7 55,14 55,36")
+        s.poly("k2", "47,4 41,6 32,17 31,21 34,24 39,22 44,18 49,17")
+        s.poly("k2", "45,6 46,0 49,5")
+        s.poly("k1", "47,5 53,7 55,16 55,30 51,22 50,13")
+    s.poly("s2", "45,6 41,7 33,17 33,19 40,12 46,9")
+    s.line("s2", "42,15 38,24 36,35")
+    s.poly("p5", "43,8 41,10 37,14 38,15 42,12")
+    s.rect("p5", 44, 9, 1, 1)
+    s.rect("k0", 43, 9, 1.4, 1.4)
+    s.dots("k0", "33,19 33.5,20")
+    s.line("r3", "37,22 35,14")
+    s.line("r3", "36,17 48,16 51,11")
+    s.rect("y4", 35, 17, 1.4, 1.4)
 
 
 def junk(s: Stage) -> None:

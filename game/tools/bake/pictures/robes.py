@@ -155,6 +155,7 @@ def buckskin() -> Part:
             c.down("p0", x + 1, 32, 3)
         c.line("r3", "17,25 21,29 26,25")
         c.line("b3", "16,26 21,31 27,26")
+        c.line("w2", "30,27 15,38", width=2)
 
     return part
 

@@ -328,38 +328,36 @@ kk......kkk....""",
 def tilt(s: Stage) -> None:
     """Two knights charge along the barrier before the queen's box; a lance breaks."""
     s.sky("b3 b4", 0, 12)
-    s.rect("g2", 0, 10, 53, 10)
-    for x, ink in ((1, "y3"), (44, "b3")):
-        s.poly(ink, (x, 14), (x, 8), (x + 4, 3), (x + 8, 8), (x + 8, 14))
-        s.poly("p5", (x + 3, 14), (x + 3, 8), (x + 4, 3), (x + 5, 8), (x + 5, 14))
+    s.ridge("g2", "0,9 26,7 53,9")
+    for x, ink in ((0, "y3"), (45, "b3")):
+        s.poly(ink, (x, 12), (x, 6), (x + 4, 1), (x + 8, 6), (x + 8, 12))
+        s.poly("p5", (x + 3, 12), (x + 3, 6), (x + 4, 1), (x + 5, 6), (x + 5, 12))
     with s.subject():
-        s.rect("p3", 19, 3, 15, 17)
-        s.poly("r3", "17,4 19,-1 34,-1 36,4")
-    s.rect("k1", 20, 4, 13, 6)
-    for x in range(17, 36, 3):
-        s.rect("y4", x, 3, 1.5, 2)
-    s.rect("p5", 24, 8, 5, 2)
-    s.rect("n4", 25, 6, 3, 2)
-    s.rect("o3", 25, 5, 3, 1)
-    s.ridge("y3", "0,20 53,20", lit="y4")
-    with s.subject():
-        horse(s, -7, 20, "w3", "w0", "gallop")
-        s.poly("r3", "-6,17 9,16 9,27 -6,28")
-    for x, y in rows("1,20 5,24 0,25 6,18"):
-        s.rect("y4", x, y, 2, 2)
-    with s.subject():
-        horse(s, 60, 20, "s5", "s3", "gallop", flip=True)
-        s.poly("b3", "59,17 44,16 44,27 59,28")
-    for x, y in rows("46,20 50,24 45,25 51,18"):
-        s.rect("p5", x, y, 2, 2)
+        s.rect("p3", 20, 2, 13, 11)
+        s.poly("r3", "18,3 20,-2 33,-2 35,3")
+    s.rect("k1", 21, 3, 11, 5)
+    for x in range(18, 35, 3):
+        s.rect("y4", x, 2, 1.5, 2)
+    s.rect("p5", 24, 7, 5, 1.5)
+    s.rect("n4", 25, 5, 3, 2)
+    s.rect("o3", 25, 4, 3, 1)
+    s.ridge("g4", "0,13 53,13")
+    s.ridge("y3", "0,24 53,24", lit="y5")
+    for x, coat, mane, cloth, flip in ((-4, "w3", "w0", "r3", False), (57, "s5", "s3", "b3", True)):
+        d = -1 if flip else 1
+        with s.subject():
+            horse(s, x, 20, coat, mane, "gallop", flip=flip)
+            s.poly(cloth, (x + d, 17), (x + 15 * d, 16), (x + 13 * d, 27), (x + d, 27))
+        for dx, dy in ((7, 19), (11, 23), (6, 24)):
+            s.rect("y4" if d > 0 else "p5", x + d * dx, dy, 2, 2)
     body(
-        s, "4,7 3,16", ("9,12 11,13",), ("6,23",), "s4", "helmet", "s2", hat="s4", sleeve="s3", trousers="s3"
+        s, "6,7 5,16", ("10,12 12,14",), ("8,23",), "s4", "helmet", "s2", hat="s4", sleeve="s3", trousers="s3"
     )
     body(
         s,
-        "49,7 50,16",
-        ("44,12 42,13",),
-        ("47,23",),
+        "47,7 48,16",
+        ("43,12 41,14",),
+        ("45,23",),
         "s4",
         "helmet",
         "s2",
@@ -369,16 +367,16 @@ def tilt(s: Stage) -> None:
         flip=True,
     )
     with s.subject():
-        s.limb("p5", "3,14 28,11", width=1.4)
+        s.limb("p5", "2,16 27,10", width=1.4)
     with s.subject():
-        s.limb("y4", "50,14 32,12", width=1.4)
-    for points in ("29,10 32,7", "30,12 34,14", "29,13 31,16", "27,10 28,6"):
-        s.line("p5", points)
+        s.limb("y4", "51,16 32,11", width=1.4)
+    for splinter in ("29,9 32,5", "30,11 34,14", "28,12 30,16", "27,9 26,5"):
+        s.line("p5", splinter)
     s.rect("w4", 0, 30, 53, 2)
     s.rect("w5", 0, 30, 53, 0.6)
-    s.rect("r3", 0, 32, 53, 4)
     for x in range(0, 53, 8):
-        s.rect("p5", x, 32, 4, 4)
+        s.rect("r3", x, 32, 4, 4)
+        s.rect("p5", x + 4, 32, 4, 4)
 
 
 @GALLERY.scene(95)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from game.tools.bake.pictures.beasts import ox
 from game.tools.bake.pictures.bodies import body
-from game.tools.bake.pictures.drawing import rows, tones
+from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import TREKKING, Gallery
 from game.tools.bake.pictures.stage import Stage
 
@@ -288,34 +289,29 @@ def great_zimbabwe(s: Stage) -> None:
     for column, top in crown:
         s.rect("p4", column, round(top + (2, 1, 0, 1)[column % 4]), 1, 1)
     s.ridge("o3", "0,33 20,32 36,32 53,33", lit="o5")
-    s.person("robe", 9, 35, "r3", "w2", "k0")
-    s.person("robe", 15, 34, "y3", "w2", "k0", flip=True)
-    s.grid(
-        """
-w........w
-.w......w.
-..ww44ww..
-...4444...
-...k44k...
-....44....
-....33....""",
-        36,
-        25,
-        {"w": "p5", "4": "w4", "3": "w5", "k": "k0"},
-        outline=True,
+    body(
+        s, "8,19 8,27", ("12,24 13,22", "4,24"), ("8,35",), "r3", "scarf", "w2", "k0", "y3", hem="3,35 13,35"
     )
-    s.grid(
-        """
-4444444
-4444433
-3444332
-3.2.3.2
-3.2.3.2""",
-        43,
-        29,
-        tones("w1 w2 w3 w4", "1234"),
-        outline=True,
+    with s.subject():
+        s.poly("w4", "3,16 13,16 11,12 5,12")
+    for x in (4, 7, 10):
+        s.disc("o4", x + 0.5, 12, 1.5)
+    body(
+        s,
+        "20,20 20,28",
+        ("15,25", "24,25"),
+        ("20,35",),
+        "y3",
+        "short",
+        "w2",
+        "k0",
+        hem="15,35 25,35",
+        flip=True,
     )
+    with s.subject():
+        ox(s, 50, 22, "w3", flip=True)
+    s.line("p5", "31,22 28,19")
+    s.poly("p5", "40,20 45,20 44,25 41,26")
 
 
 @GALLERY.scene(24)

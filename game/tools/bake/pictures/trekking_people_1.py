@@ -42,9 +42,9 @@ PEOPLE: dict[int, Look] = {
         brow="raised", hat=headgear.diadem(), wear=robes.gown_egypt(), scene=places_ancient.barge, at=25,
     ),
     29: Look(  # John Locke
-        skin="fair", skull="gaunt", hair="white", front="locks_long", eyes="plain", brow="raised",
-        mouth="firm", nose="big", wear=clothes.cravat("w2", "w3"), held=held.charter(SKINS["fair"], "w2"),
-        scene=places_early.study, at=23,
+        skin="fair", skull="gaunt", hair="ash", front="locks_long", eyes="plain", brow="raised",
+        mouth="firm", nose="big", wear=clothes.cravat("w2", "w3"),
+        held=held.book_and_quill(SKINS["fair"], "w2"), scene=places_early.study, at=23,
     ),
     32: Look(  # Zheng Yi Sao
         skin="tan", skull="heart", hair="black", front="drawn_back", back="bun_high", eyes="kohl",
@@ -54,7 +54,7 @@ PEOPLE: dict[int, Look] = {
     ),
     34: Look(  # Harriet Tubman
         skin="deep", skull="round", hair="black", eyes="lady", brow="fine", mouth="lips",
-        hat=headgear.kerchief("r2"), wear=clothes.shawl("o2", "b1"), held=held.lantern(SKINS["deep"], "o2"),
+        hat=headgear.kerchief("b2"), wear=clothes.shawl("o2", "b1"), held=held.lantern(SKINS["deep"], "o2"),
         scene=places_modern.night_road, at=21, turn=1,
     ),
     4: Look(  # Hammurabi

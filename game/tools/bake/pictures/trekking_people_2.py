@@ -38,10 +38,10 @@ PEOPLE: dict[int, Look] = {
     47: Look(  # Trung Sisters
         skin="tan", skull="heart", hair="black", eyes="lady", brow="fine", mouth="rouge",
         hat=headgear.coiled_turban("y3"), wear=robes.crossed("y2", "r3", "p4", 11),
-        scene=places_ancient.elephants, at=11, lift=-1,
+        scene=places_ancient.elephants, at=8, lift=-1,
         beside=Look(
             skin="tan", skull="heart", hair="black", eyes="lady", brow="fine", mouth="rouge",
-            hat=headgear.coiled_turban("r2"), wear=robes.crossed("g2", "y3", "p4", 11), at=42, lift=-1,
+            hat=headgear.coiled_turban("r2"), wear=robes.crossed("g2", "y3", "p4", 11), at=46, lift=-1,
         ),
     ),
     50: Look(  # Khutulun
@@ -90,8 +90,8 @@ PEOPLE: dict[int, Look] = {
     ),
     69: Look(  # Rosalind Franklin
         skin="pale", skull="heart", hair="soot", front="waves", eyes="lady", brow="fine", mouth="rouge",
-        wear=clothes.suit("s5", "b3", half=12, wide=True), held=held.photo51(SKINS["pale"], "s5"),
-        scene=places_modern.darkroom, at=22, turn=1,
+        wear=clothes.suit("s5", "b3", half=12, wide=True), marks=(marks.parting(HAIRS["soot"]),),
+        held=held.photo51(SKINS["pale"], "s5"), scene=places_modern.darkroom, at=22, turn=1,
     ),
     70: Look(  # Jane Goodall
         skin="fair", skull="heart", hair="blond", front="drawn_back", eyes="lady", brow="fine", mouth="lips",
@@ -109,8 +109,8 @@ PEOPLE: dict[int, Look] = {
         held=held_gear.dice_pair(SKINS["fair"], "v1"), scene=places_early.card_room, at=20, turn=1, lift=-1,
     ),
     57: Look(  # Miyamoto Musashi
-        skin="tan", skull="square", hair="black", front="tied_up", back="bun_high",
-        eyes="plain", brow="stern", mouth="firm", wear=garb.kimono("k2", "b2", "p5"),
+        skin="tan", skull="square", hair="black", front="tied_up", back="bun_high", eyes="plain",
+        brow="stern", mouth="firm", wear=garb.kimono("k2", "b2", "p5"),
         held=held_gear.two_swords(SKINS["tan"], "b2"), scene=places_early.moonlit_pines, at=22, lift=-3,
     ),
     60: Look(  # Charles Darwin

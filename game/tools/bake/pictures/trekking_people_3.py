@@ -18,7 +18,7 @@ from game.tools.bake.pictures import (
     robes,
 )
 from game.tools.bake.pictures.busts import Look
-from game.tools.bake.pictures.faces import SKINS
+from game.tools.bake.pictures.faces import HAIRS, SKINS
 from game.tools.bake.pictures.gallery import TREKKING, Gallery
 
 GALLERY = Gallery(TREKKING)
@@ -61,8 +61,8 @@ PEOPLE: dict[int, Look] = {
     ),
     102: Look(  # Rosa Parks
         skin="brown", skull="heart", hair="soot", front="waves", eyes="lady", brow="fine", mouth="lips",
-        marks=(marks.glasses("k1"), marks.earrings("s5")), wear=clothes.suit("t2", "p4", half=12, wide=True),
-        scene=places_modern.bus, at=26,
+        marks=(marks.parting(HAIRS["soot"]), marks.glasses("k1"), marks.earrings("s5")),
+        wear=clothes.suit("t2", "p4", half=12, wide=True), scene=places_modern.bus, at=26,
     ),
     103: Look(  # Jacques Cousteau
         skin="tan", skull="gaunt", hair="grey", eyes="plain", brow="raised", mouth="smile", nose="big",

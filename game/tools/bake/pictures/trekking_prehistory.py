@@ -338,3 +338,51 @@ def nok_furnace(s: Stage) -> None:
         s.oval("w5", 15, 26, 7, 4)
     for x, y in rows("30,4 47,5 27,10 49,11 45,-1"):
         s.rect("y4", x, y, 1, 1)
+
+
+@GALLERY.scene("ancestor")
+def ancestor(s: Stage) -> None:
+    """A grandmother tells two children a tale by the fire; the smoke turns into stars."""
+    s.sky("k0 b0 b1 v1", 0, 28)
+    for x, y in rows("3,4 9,9 15,3 22,6 33,3 40,8 46,3 50,11 28,10 36,12"):
+        s.dots("b5", (x, y))
+    for x, y in rows("26,2 30,5 25,9"):
+        s.dots("y5", (x, y), (x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1))
+    s.ridge("k1", "0,24 10,20 22,25 40,21 53,24")
+    s.ridge("w1", "0,29 53,28")
+    s.oval("o1", 10, 27, 34, 10)
+    s.oval("o2", 16, 28, 22, 8)
+    for points in ("26,20 28,16 26,13 28,11", "29,19 31,15 29,12"):
+        s.line("s2", points)
+    with s.subject():
+        s.poly("o3", "21,32 24,22 26,26 28,18 31,25 33,22 35,32")
+        s.poly("y4", "24,32 26,27 28,23 31,28 33,32")
+        s.poly("y5", "26,32 28,28 30,32")
+    with s.subject():
+        s.limb("w3", "20,34 36,31", width=2)
+        s.limb("w2", "20,31 36,34", width=2)
+    body(
+        s,
+        "11,15 9,25",
+        ("17,21 20,18", "16,22 20,23"),
+        ("9,34",),
+        "r2",
+        "scarf",
+        "n3",
+        "s5",
+        "p3",
+        hem="2,35 17,35",
+    )
+    body(
+        s,
+        "41,20 43,28",
+        ("38,26", "37,26 34,25"),
+        ("42,35",),
+        "b3",
+        "long",
+        "n3",
+        "k0",
+        hem="38,35 49,35",
+        flip=True,
+    )
+    body(s, "48,22 50,29", ("45,27",), ("49,35",), "g3", "short", "n3", "w1", hem="45,35 55,35", flip=True)

@@ -85,10 +85,6 @@ def wall(name: str) -> Gallery:
 
 def picture(sheet: str, card: str) -> Drawing | None:
     """The picture of a card as it stands on a sheet, or None if it is not drawn yet."""
-    name = "trekking" if sheet.startswith("trekking/art") else sheet
-    if name not in GALLERIES or card not in wall(name).painters:
+    if sheet not in GALLERIES or card not in wall(sheet).painters:
         return None
-    if sheet == "trekking/art_large":
-        return wall(name).paint(card, 2)
-    drawing = wall(name).paint(card)
-    return drawing.crop(0, 1, 52, 34) if name == "trekking" else drawing
+    return wall(sheet).paint(card)
