@@ -1,10 +1,12 @@
-"""The games of the collection, one line each; their modules are loaded by name."""
+"""The games of the collection, one line each; their rooms are loaded by name."""
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from typing import Any
+
+from game.core.rules import Rules
+from game.tabletop.rooms import Room
 
 GAMES: dict[str, str] = {
     "my_city": "game.my_city",
@@ -16,21 +18,12 @@ GAMES: dict[str, str] = {
 """Game id -> package, in the order of the shelf."""
 
 
-def module(game: str, part: str) -> Any:
-    """A module of a game's room, such as ``rules``, ``bot`` or ``view``; KeyError for an unlisted game."""
-    return importlib.import_module(f"{GAMES[game]}.{part}")
+def room(game: str) -> Room[Any, Any]:
+    """A game's room; KeyError for an unlisted game."""
+    found: Room[Any, Any] = importlib.import_module(f"{GAMES[game]}.room").ROOM
+    return found
 
 
-def rules(game: str) -> Any:
+def rules(game: str) -> Rules[Any, Any]:
     """A game's rules."""
-    return module(game, "rules").RULES
-
-
-def has(game: str, part: str) -> bool:
-    """Whether a listed game's room has this module yet."""
-    return game in GAMES and importlib.util.find_spec(f"{GAMES[game]}.{part}") is not None
-
-
-def playable() -> tuple[str, ...]:
-    """The games that can be played at a table: those with rules, a bot and a view."""
-    return tuple(game for game in GAMES if all(has(game, part) for part in ("rules", "bot", "view")))
+    return room(game).rules

@@ -91,7 +91,7 @@ class Seated:
 
     def spots(self) -> list[Spot]:
         """All that the table has to point at."""
-        return list(self.scene.view.spots(self.scene.picture()))
+        return list(self.scene.view.spots(self.scene.sight))
 
     def spot(self, spot: Hashable) -> Point:
         """The middle of something that can be pointed at."""

@@ -19,9 +19,10 @@ MOST = 1 << 15
 
 
 def test_no_cache_with_a_limit_has_one_beyond_reason() -> None:
-    for game in registry.playable():
-        for part in ("bot", "view"):
-            registry.module(game, part)
+    for game in registry.GAMES:
+        room = registry.room(game)
+        room.bot()
+        room.view(room.rules.options_type(), ("Ada", "Bea"))
     kinds = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
     limits = {
         f"{one.__module__}.{one.__qualname__}": one.cache_parameters()["maxsize"]

@@ -128,7 +128,7 @@ class Host:
     def take(self, request: Request) -> list[Reply]:
         """Carry out a request; the answers it led to at once."""
         if isinstance(request, Open):
-            bot = importlib.import_module(f"{request.package}.bot").BOT
+            bot = importlib.import_module(f"{request.package}.room").ROOM.bot()
             options = msgspec.convert(request.options, bot.rules.options_type)
             self.minds[request.seat] = Mind(bot, options, request.seat, request.level)
         elif isinstance(request, Observe):

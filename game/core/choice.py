@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from game.core.rules import Move
@@ -21,12 +21,25 @@ def fields_of(move: Move) -> tuple[str, ...]:
 
 
 class Choice:
-    """What a person has chosen so far of a move, and what is still possible."""
+    """What a person has chosen so far of a move, and what is still possible. A value: it never changes."""
 
-    def __init__(self, moves: Sequence[Move]) -> None:
+    __slots__ = ("chosen", "fitting", "moves")
+
+    def __init__(self, moves: Iterable[Move], chosen: tuple[tuple[str, Any], ...] = ()) -> None:
         self.moves = tuple(moves)
-        self.chosen: list[tuple[str, Any]] = []
-        self.fitting = self.moves
+        """Every legal move."""
+        self.chosen = chosen
+        """The fields fixed, in the order they were chosen, each with its value."""
+        self.fitting = tuple(
+            move for move in self.moves if all(value_of(move, field) == value for field, value in chosen)
+        )
+        """The moves that have all these values."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and (self.chosen, self.moves) == (other.chosen, other.moves)
+
+    def __hash__(self) -> int:
+        return hash((self.chosen, self.moves))
 
     @property
     def field(self) -> str | None:
@@ -51,38 +64,17 @@ class Choice:
         """The value chosen for a field; None if it is open."""
         return dict(self.chosen).get(field)
 
-    def choose(self, field: str, value: Any) -> bool:
-        """Fix a field; False (and no change) if no fitting move has this value."""
-        fitting = tuple(move for move in self.fitting if value_of(move, field) == value)
-        if not fitting:
-            return False
-        self.chosen.append((field, value))
-        self.fitting = fitting
-        return True
+    def choose(self, field: str, value: Any) -> Choice | None:
+        """With a field fixed; None if no fitting move has this value."""
+        further = Choice(self.moves, (*self.chosen, (field, value)))
+        return further if further.fitting else None
 
-    def replace(self, field: str, value: Any) -> bool:
-        """Fix a field anew, keeping what was chosen before it; False (and no change) if nothing fits."""
-        kept = []
-        for name, chosen in self.chosen:
-            if name == field:
-                break
-            kept.append((name, chosen))
-        fresh = Choice(self.moves)
-        if not all(fresh.choose(name, chosen) for name, chosen in [*kept, (field, value)]):
-            return False
-        self.chosen, self.fitting = fresh.chosen, fresh.fitting
-        return True
+    def replace(self, field: str, value: Any) -> Choice | None:
+        """With a field fixed anew, keeping what was chosen before it; None if nothing fits."""
+        names = [name for name, _ in self.chosen]
+        kept = self.chosen[: names.index(field)] if field in names else self.chosen
+        return Choice(self.moves, kept).choose(field, value)
 
-    def back(self) -> bool:
-        """Open the field chosen last again; False if there is none."""
-        if not self.chosen:
-            return False
-        kept = self.chosen[:-1]
-        self.clear()
-        for field, value in kept:
-            self.choose(field, value)
-        return True
-
-    def clear(self) -> None:
-        """Open all fields again."""
-        self.chosen, self.fitting = [], self.moves
+    def back(self) -> Choice:
+        """With the field chosen last open again; the same if there is none."""
+        return Choice(self.moves, self.chosen[:-1]) if self.chosen else self

@@ -1,17 +1,14 @@
-"""What a profile keeps of a game for ever: a fold over its finished tables.
-
-A game's ``record`` module offers ``KIND`` (its subclass of `Record`), ``achievements()`` (ids, in the order
-shown), ``after(record, state, seat)`` and ``progress(record, achievement)``; with an album also ``album()``
-(its `AlbumCard`s by year) and ``seen(record)`` (their ids). A game without one keeps a plain `Record`.
-"""
+"""What a profile keeps of a game for ever: a fold over its finished tables."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from game.core.rules import Rules
+from game.core.rules import Rules, S
 from game.core.score import winners
 
 
@@ -33,6 +30,31 @@ class AlbumCard(NamedTuple):
     large: str
     title: str
     story: str
+
+
+R = TypeVar("R", bound=Record)
+
+
+@dataclass(frozen=True, slots=True)
+class Album(Generic[R]):
+    """A game's cards by year, and which of them a profile has met."""
+
+    cards: Callable[[], tuple[AlbumCard, ...]]
+    seen: Callable[[R], frozenset[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordBook(Generic[R, S]):
+    """What a game keeps of its profiles."""
+
+    kind: type[R]
+    achievements: Callable[[], tuple[str, ...]]
+    """Their ids, in the order shown."""
+    after: Callable[[R, S, int], R]
+    """The record with one finished game of a seat added."""
+    progress: Callable[[R, str], tuple[int, int]]
+    """How far an achievement is, and how much it takes."""
+    album: Album[R] | None = None
 
 
 def basics(rules: Rules[Any, Any], record: Record, state: Any, seat: int) -> dict[str, Any]:

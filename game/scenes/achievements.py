@@ -10,13 +10,13 @@ from game.scenes import bars, keeping, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
+from game.tabletop.views import Heading
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import TEXTS
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import bar
 from game.ui.widgets.scroll import ListBox
@@ -31,7 +31,7 @@ class AchievementsScene(Scene):
     def __init__(self, cabinet: Cabinet, game: str | None = None) -> None:
         super().__init__()
         self.cabinet = cabinet
-        self.games = registry.playable() if game is None else (game,)
+        self.games = tuple(registry.GAMES) if game is None else (game,)
         self.profiles: list[Profile] = cabinet.store.profiles()
         self.chosen = 0
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
 
 import pygame
 
 from game import registry
-from game.core.record import AlbumCard
+from game.core.record import Album, AlbumCard
 from game.scenes import bars, keeping, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
+from game.tabletop.views import Heading
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot, Tip
 from game.ui.frames import panel
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading
 from game.ui.widgets.base import Look
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.scroll import ScrollArea
@@ -30,9 +31,10 @@ PICTURE = 34
 COLUMNS = 6
 
 
-def has_album(game: str) -> bool:
-    """Whether a game keeps an album."""
-    return registry.has(game, "record") and hasattr(registry.module(game, "record"), "album")
+def album_of(game: str) -> Album[Any] | None:
+    """A game's album, if it keeps one."""
+    book = registry.room(game).record
+    return None if book is None else book.album
 
 
 def when(year: int, form: str = "") -> str:
@@ -92,7 +94,10 @@ class AlbumScene(Scene):
         super().__init__()
         self.cabinet = cabinet
         self.game = game
-        self.cards: tuple[AlbumCard, ...] = registry.module(game, "record").album()
+        album = album_of(game)
+        assert album is not None, f"{game} keeps no album"
+        self.album = album
+        self.cards = album.cards()
         self.profiles = cabinet.store.profiles()
         self.chosen = 0
         self.shown = 0
@@ -105,7 +110,7 @@ class AlbumScene(Scene):
         self.seen = frozenset()
         if self.profiles:
             record = keeping.load(self.cabinet.store, self.profiles[self.chosen].id, self.game)
-            self.seen = registry.module(self.game, "record").seen(record)
+            self.seen = self.album.seen(record)
             names = [person_names.shown(profile.person) for profile in self.profiles]
             x, y, w, _ = SHEET
             self.form.add(Stepper("profile", (x + 10, y + 10, w - 20, 19), names, self.chosen, self._choose))

@@ -7,12 +7,12 @@ from functools import cache
 
 import pygame
 
+from game.tabletop.views import Heading, Press
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import tiny
 from game.ui.focus import Spot, Tip
 from game.ui.pixels import SIZE, blank
-from game.ui.tabletop import Heading, Press
 from game.ui.widgets.base import Look, Widget
 from game.ui.widgets.button import Button, ToolButton, button_width
 

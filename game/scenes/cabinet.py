@@ -14,6 +14,7 @@ from game.core import journal, part
 from game.core.options import Options
 from game.core.players import Person, Player, level_of
 from game.core.reason import Refused
+from game.core.rules import Event
 from game.core.store import Store, TableRow
 from game.core.summary import Summary
 from game.core.table import Table
@@ -98,7 +99,7 @@ class Cabinet:
 
     def unfinished(self) -> list[TableRow]:
         """The tables that can be gone on with, the one played last first."""
-        playable = registry.playable()
+        playable = tuple(registry.GAMES)
         rows = self.store.tables()
         return [row for row in rows if row.finished is None and row.game in playable and row.length > 0]
 
@@ -134,25 +135,23 @@ class Cabinet:
 
     def summary(self, row: TableRow) -> Summary | None:
         """How far a table is, where its game has anything to say of it; nothing of a damaged one."""
-        if not registry.has(row.game, "summary") or not registry.module(row.game, "summary").applies(
-            row.options
-        ):
+        summaries = registry.room(row.game).summaries if row.game in registry.GAMES else None
+        if summaries is None or not summaries.applies(row.options):
             return None
         if (row.id, row.length) not in self._summaries:
             try:
-                self._summaries[row.id, row.length] = self._look(row)
+                self._summaries[row.id, row.length] = summaries.of(self._events(row))
             except Refused:
                 return None
         return self._summaries[row.id, row.length]
 
-    def _look(self, row: TableRow) -> Summary:
+    def _events(self, row: TableRow) -> list[Event]:
+        """The events of a kept table that count."""
         rules = registry.rules(row.game)
         lines = journal.upgraded(self.store.entries(row.id))
         entries = [journal.decode(rules, line) for line in lines]
         counting = (entries[number] for number in journal.live(entries))
-        events = [event for entry in counting for event in journal.events_of(entry)]
-        found: Summary = registry.module(row.game, "summary").summary(events)
-        return found
+        return [event for entry in counting for event in journal.events_of(entry)]
 
     def stages(self, game: str, player: Person | None) -> list[int]:
         """How far the tables are that a player (None: anybody) has a seat at, as numbers."""
@@ -174,7 +173,7 @@ class Cabinet:
         """Put an exported journal into the cabinet; its number. Raises `Refused` if it is none of ours."""
         lines = journal.upgraded(journal.lines(data))
         opened = journal.opening(lines[0])
-        if opened.game not in registry.playable():
+        if opened.game not in registry.GAMES:
             raise Refused("core.journal.other_rules", game=opened.game[:40], version=opened.version)
         table = verify(registry.rules(opened.game), lines)
         return self._lay_in(lines, table)

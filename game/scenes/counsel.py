@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -12,12 +11,12 @@ import pygame
 from game.ai.advice import Advice
 from game.scenes import advice, bubble
 from game.scenes.difference import changed
+from game.tabletop.meaning import Answer
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import frame
 from game.ui.locale import text as words
-from game.ui.tabletop import Answer, Picture
 from game.ui.widgets.base import Look, Widget
 
 if TYPE_CHECKING:
@@ -59,24 +58,23 @@ class Counsel(Widget):
         return self._marks
 
     def _seen(self) -> list[pygame.Rect]:
-        draw: Callable[[Canvas, Picture], None] = self._table.view.draw
         picture = replace(self._table.picture(), here=None, by_keys=False)
-        return sorted(changed(draw, picture), key=lambda box: -box.w * box.h)[:RINGED]
+        return sorted(changed(self._table.view, picture), key=lambda box: -box.w * box.h)[:RINGED]
 
     def _pressed(self) -> list[pygame.Rect]:
-        """What a click on makes the move: asked of a copy, since a click may turn pages of the view."""
-        picture, view = self._table.picture(), copy.copy(self._table.view)
+        """What a click on makes the move."""
+        sight, view = self._table.sight, self._table.view
         wanted = Answer(self.advised.move)
         buttons = {button.id: button.rect for button in self._table.prompt.buttons()}
-        places = [(spot.id, spot.rect) for spot in view.spots(picture) if spot.enabled]
+        places = [(spot.id, spot.rect) for spot in view.spots(sight) if spot.enabled]
         places += [(press.id, buttons["button", press.id]) for press in self._table.prompt.presses]
-        return [rect for place, rect in places if view.press(place, picture) == wanted]
+        return [rect for place, rect in places if view.press(place, sight) == wanted]
 
     def _lie(self, marks: Sequence[pygame.Rect]) -> None:
         """Go where it hides nothing that is marked or said, and little of what can be done."""
         form = self._table.form
         lit = [*marks, *(w.rect for w in form.widgets if isinstance(w, bubble.Bubble) and w.visible)]
-        open_spots = [s.rect for s in self._table.view.spots(self._table.picture()) if s.enabled]
+        open_spots = [s.rect for s in self._table.view.spots(self._table.sight) if s.enabled]
 
         def hidden(box: pygame.Rect) -> int:
             return bubble.hidden(box, lit, (), open_spots)

@@ -22,12 +22,13 @@ SLICE = 0.004
 
 def has_challenge(game: str) -> bool:
     """Whether a game has a challenge of the day."""
-    return registry.has(game, "challenge")
+    return registry.room(game).challenge is not None
 
 
 def challenge_of(game: str) -> Challenge:
     """The challenge that a game offers."""
-    found: Challenge = registry.module(game, "challenge").CHALLENGE
+    found = registry.room(game).challenge
+    assert found is not None, f"{game} has no challenge of the day"
     return found
 
 
@@ -52,7 +53,7 @@ class DailyScene(TableScene):
     def __init__(self, cabinet: Cabinet, kept: Kept) -> None:
         super().__init__(cabinet, kept)
         options, level = challenge_of(self.sitting.game)
-        bot = registry.module(self.sitting.game, "bot").BOT
+        bot = registry.room(self.sitting.game).bot()
         mind = Mind(bot, options, challenge.SEAT, level)
         self.rival: ScoreSheet | None = None
         self._play = challenge.rival(bot.rules, options, self.table.opened.seed, mind)

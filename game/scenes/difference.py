@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
+from game.tabletop.picture import Picture
+from game.tabletop.views import View
 from game.ui.canvas import Canvas
 from game.ui.pixels import SIZE, from_pixels, pixels_of
-from game.ui.tabletop import Picture
 
 FEWEST = 4
 """Pixels that belong together and are worth looking at."""
 
 
-def changed(draw: Callable[[Canvas, Picture], None], picture: Picture) -> list[pygame.Rect]:
+def changed(view: View[Any, Any], picture: Picture[Any]) -> list[pygame.Rect]:
     """The boxes around all that a picture shows because of its hint."""
     pixels = []
     for hint in (None, picture.hint):
         canvas = Canvas()
-        draw(canvas, replace(picture, hint=hint))
+        view.draw(canvas, view.see(replace(picture, hint=hint)))
         pixels.append(pixels_of(canvas.surface))
     if pixels[0] == pixels[1]:
         return []

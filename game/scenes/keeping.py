@@ -28,7 +28,8 @@ class Earned(NamedTuple):
 
 def load(store: Store, profile: int, game: str) -> Any:
     """What a profile keeps of a game; a fresh record where there is none, or a damaged one."""
-    kind: type[Record] = registry.module(game, "record").KIND if registry.has(game, "record") else Record
+    book = registry.room(game).record if game in registry.GAMES else None
+    kind: type[Record] = Record if book is None else book.kind
     data = store.record(profile, game)
     try:
         return kind() if data is None else msgspec.json.decode(data, type=kind)
@@ -75,9 +76,10 @@ def pass_over(store: Store, number: int, parts: int) -> None:
 
 
 def _after(game: str, record: Any, state: Any, seat: int) -> Any:
-    if registry.has(game, "record"):
-        return registry.module(game, "record").after(record, state, seat)
-    return plain.after(registry.rules(game), record, state, seat)
+    room = registry.room(game)
+    if room.record is not None:
+        return room.record.after(record, state, seat)
+    return plain.after(room.rules, record, state, seat)
 
 
 class Progress(NamedTuple):
@@ -91,7 +93,8 @@ class Progress(NamedTuple):
 
 def progress(store: Store, profile: int, game: str) -> list[Progress]:
     """A profile's progress with all achievements of a game, in the order shown."""
-    if not registry.has(game, "record"):
+    book = registry.room(game).record
+    if book is None:
         return []
-    module, record = registry.module(game, "record"), load(store, profile, game)
-    return [Progress(game, name, *module.progress(record, name)) for name in module.achievements()]
+    record = load(store, profile, game)
+    return [Progress(game, name, *book.progress(record, name)) for name in book.achievements()]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
-from game.core.choice import Choice
 from game.core.lesson import Lesson, LessonData
 from game.core.rules import Move
 from game.scenes import bubble, lesson_end, spotlight
@@ -19,11 +19,12 @@ from game.scenes.lesson_table import LEARNER, forget, keep, lay_out, take_up
 from game.scenes.pointing import Pointing
 from game.scenes.table import TableScene
 from game.scenes.table_tools import Tools
+from game.tabletop.meaning import Meaning, Redraft, TryOut
+from game.tabletop.picture import Picture
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.locale import text as words
 from game.ui.sound import play
-from game.ui.tabletop import Meaning, Pick, Picture, TryOut
 from game.ui.widgets.button import Button, button_width
 
 
@@ -129,18 +130,19 @@ class LessonScene(TableScene):
     def carry_out(self, meaning: Meaning) -> None:
         if self.lesson.step.free or not self._astray(meaning):
             super().carry_out(meaning)
-        else:
-            self._guide()
+            return
+        if isinstance(meaning, Redraft):
+            self.draft = self.draft.cleared()  # so that the hand leads from the first spot again
+        self._guide()
 
     def _astray(self, meaning: Meaning) -> bool:
         """Whether a click leads nowhere or to moves that don't fit."""
-        if not isinstance(meaning, Pick):
+        if not isinstance(meaning, Redraft):
             return meaning is None or isinstance(meaning, TryOut)
-        if self.choice is None:
-            return True
-        trial = Choice([move for move in self.choice.moves if self.lesson.fits(move)])
-        fields = [*self.choice.chosen, *meaning.fields]
-        return not all(trial.replace(field, value) for field, value in fields)
+        choice = meaning.draft.choice
+        if choice is None or choice == self.draft.choice:
+            return False
+        return not any(self.lesson.fits(move) for move in choice.fitting)
 
     def answer(self, move: Move) -> None:
         if self.ask is not None and not self.lesson.fits(move):
@@ -156,7 +158,8 @@ class LessonScene(TableScene):
 
     def show_what_fits(self) -> None:
         """Mark a move that the step asks for."""
-        fitting = [move for move in self.choice.moves if self.lesson.fits(move)] if self.choice else []
+        choice = self.draft.choice
+        fitting = [move for move in choice.moves if self.lesson.fits(move)] if choice else []
         self.hint = fitting[0] if fitting else None
         self._guide()
 
@@ -172,7 +175,7 @@ class LessonScene(TableScene):
 
     def _follow_choice(self) -> None:
         """Once all that was chosen has been put back, the hand points at the first spot again."""
-        begun = self.choice is not None and bool(self.choice.chosen)
+        begun = self.draft.begun
         if self._begun and not begun:
             self.pointing.clicked = 0
         self._begun = begun
@@ -269,7 +272,7 @@ class LessonScene(TableScene):
 
     # ------------------------------------------------------------------ the picture
 
-    def picture(self) -> Picture:
+    def picture(self) -> Picture[Any]:
         """What the view is to paint.
 
         While the owl explains, and until it has moved in a new step, nothing follows the mouse.

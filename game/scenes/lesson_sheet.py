@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable, Sequence
 
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
+from game.tabletop.views import Heading, Press
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading, Press
 
 
 class LessonSheet(ResultsScene):

@@ -16,12 +16,12 @@ from game.scenes.lesson import begin
 from game.scenes.lesson_table import lessons_of, progress_of
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.tabletop.views import Heading
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading
 from game.ui.widgets.scroll import BAR, ListBox
 
 SHEET = (60, 34, 520, 294)
@@ -35,7 +35,7 @@ Entry = tuple[str, LessonData]
 def offered(game: str | None = None) -> list[Entry]:
     """The lessons of the playable games, or of one; a damaged file's are left out."""
     found: list[Entry] = []
-    for name in registry.playable() if game is None else (game,):
+    for name in registry.GAMES if game is None else (game,):
         try:
             found += [(name, data) for data in lessons_of(name)]
         except Refused:

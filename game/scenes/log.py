@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 from game.scenes import bars
 from game.scenes.scene import Scene
 from game.scenes.sentences import sentence, speaker
+from game.tabletop.draft import EMPTY
+from game.tabletop.picture import Picture, stamp
+from game.tabletop.views import Heading
 from game.ui import text
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading, Picture
 from game.ui.widgets.button import Button, button_width
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import Label
@@ -38,6 +40,7 @@ class LogScene(Scene):
         self.moment = len(self.events)
         """How many events have happened in what is shown."""
         self._state: Any = table.showing.now
+        self._stamp = stamp()
 
     def build(self) -> None:
         self._read()
@@ -111,7 +114,7 @@ class LogScene(Scene):
 
     def _show(self, moment: int) -> None:
         self.moment = moment
-        self._state = self.table.showing.at(moment)
+        self._state, self._stamp = self.table.showing.at(moment), stamp()
         self._mark()
         self.invalidate()
 
@@ -135,15 +138,14 @@ class LogScene(Scene):
                 return
         super().handle(action)
 
-    def picture(self) -> Picture:
+    def picture(self) -> Picture[Any]:
         """The table at the chosen moment."""
         marked = self.events[self.moment - 1 : self.moment]
-        then = replace(self.table.picture(), state=self._state, ask=None, choice=None, here=None, hint=None)
-        return replace(then, marked=marked, answered=())
+        then = replace(self.table.picture(), state=self._state, ask=None, draft=EMPTY, here=None, hint=None)
+        return replace(then, marked=tuple(marked), answered=(), laid=None, passed=(), stamp=self._stamp)
 
     def _heading(self) -> Heading:
-        heading: Heading = self.table.view.heading(self.picture())
-        return heading
+        return self.table.view.heading(self.table.view.see(self.picture()))
 
     def _words(self) -> str:
         """What happened at the chosen moment."""
@@ -160,6 +162,7 @@ class LogScene(Scene):
         return found if found in self.table.sitting.seats else None
 
     def draw(self, canvas: Canvas) -> None:
-        self.table.view.draw(canvas, self.picture())
+        view = self.table.view
+        view.draw(canvas, view.see(self.picture()))
         panel(canvas, "paper", SHEET)
         super().draw(canvas)

@@ -11,13 +11,13 @@ from game import registry
 from game.scenes import bars, keeping, person_names
 from game.scenes.dialogs import question
 from game.scenes.scene import Scene
+from game.tabletop.page import Look, Page, SetUp, Shelf, Sure
+from game.tabletop.views import Heading, Press
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.locale import text as words
-from game.ui.page import Look, Page, SetUp, Shelf, Sure
 from game.ui.sound import play
-from game.ui.tabletop import Heading, Press
 from game.ui.widgets.choice import Stepper
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class PageScene(Scene):
 
 def has_shelf_page(game: str) -> bool:
     """Whether a game has a page that opens from its box."""
-    return hasattr(registry.module(game, "view"), "shelf_page")
+    return registry.room(game).pages is not None
 
 
 class ShelfPageScene(PageScene):
@@ -150,8 +150,9 @@ class ShelfPageScene(PageScene):
         shelf = Shelf(
             record, cabinet.stages(game, person), opened, lambda numbers: store.set_setting(key, numbers)
         )
-        page: Page = registry.module(game, "view").shelf_page(shelf)
-        return page
+        pages = registry.room(game).pages
+        assert pages is not None, f"{game} has no page to open from its box"
+        return pages().shelf(shelf)
 
     def build(self) -> None:
         super().build()
@@ -172,9 +173,9 @@ class ShelfPageScene(PageScene):
 
 def finale_of(table: TableScene) -> FinaleScene | None:
     """The page that ends a table, if its game has one for it."""
-    make = getattr(registry.module(table.sitting.game, "view"), "finale", None)
+    pages = registry.room(table.sitting.game).pages
     names = tuple(table.name(seat) for seat in table.sitting.seats)
-    page: Page | None = None if make is None else make(table.table.state, names)
+    page = None if pages is None else pages().finale(table.table.state, names)
     return None if page is None else FinaleScene(table, page)
 
 

@@ -11,10 +11,10 @@ from game.core.part import PartEnded, ended
 from game.core.score import ScoreSheet
 from game.scenes import person_names, score_chart
 from game.scenes.results import ResultsScene
+from game.tabletop.views import Heading, Press
 from game.ui.canvas import Canvas
 from game.ui.locale import text
 from game.ui.sound import play
-from game.ui.tabletop import Heading, Press
 
 if TYPE_CHECKING:
     from game.scenes.keeping import Earned
@@ -96,8 +96,8 @@ class PartResultsScene(ResultsScene):
     def _draw_rank(self, canvas: Canvas, number: int, sheet: ScoreSheet) -> None:
         """The rank, and what it brings if the game can show it."""
         left, wide = self._column(number)
-        draw = getattr(registry.module(self.table.sitting.game, "view"), "draw_gain", None)
-        if draw is None:
+        pages = registry.room(self.table.sitting.game).pages
+        if pages is None:
             super()._draw_rank(canvas, number, sheet)
         else:
-            draw(canvas, self.number, self.sheets, sheet.party, (left, 312, wide, 14))
+            pages().draw_gain(canvas, self.number, self.sheets, sheet.party, (left, 312, wide, 14))

@@ -10,6 +10,7 @@ import pygame
 
 from game.core.lesson import Place
 from game.scenes import spotlight
+from game.tabletop.draft import EMPTY
 from game.ui.focus import Spot
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Pointing:
         """The spot of that id: a button of the prompt bar or one of the view's."""
         wanted, scene = _place(place), self.scene
         buttons = [w.spots()[0] for w in scene.form.widgets if w.id == ("button", wanted)]
-        offered = [spot for spot in scene.view.spots(scene.picture()) if spot.id == wanted]
+        offered = [spot for spot in scene.view.spots(scene.sight) if spot.id == wanted]
         return next(iter([*buttons, *offered]), None)
 
     def _pointed(self) -> list[Spot]:
@@ -61,15 +62,15 @@ class Pointing:
         scene = self.scene
         picture = replace(scene.picture(), here=None)
         if scene.reading:
-            pictures = [replace(picture, choice=None)]
+            pictures = [replace(picture, draft=EMPTY)]
         else:
             pictures = [picture, *(replace(picture, here=spot.id) for spot in self._pointed())]
-        return [pygame.Rect(box) for seen in pictures for box in scene.view.written(seen)]
+        return [pygame.Rect(box) for seen in pictures for box in scene.view.written(scene.view.see(seen))]
 
     def kept(self) -> list[pygame.Rect]:
         """What the learner needs to see or to decide: all spots of the kinds that the step points at."""
         scene = self.scene
-        spots = list(scene.view.spots(scene.picture()))
+        spots = list(scene.view.spots(scene.sight))
         pointed = {spot.id for spot in self._pointed()}
         groups = {spot.group for spot in spots if spot.id in pointed}
         if not groups and not scene.reading:

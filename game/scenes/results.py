@@ -16,6 +16,7 @@ from game.scenes.review import ReviewScene
 from game.scenes.reviewer import persons
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.tabletop.views import Heading, Press
 from game.ui import palette, sprites, text
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
@@ -25,7 +26,6 @@ from game.ui.frames import panel
 from game.ui.headline import headline
 from game.ui.locale import text as words
 from game.ui.sound import play
-from game.ui.tabletop import Heading, Press
 from game.ui.widgets.toast import LONG
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -16,12 +16,14 @@ from game.scenes.difference import changed
 from game.scenes.reviewer import Finding, Reviewer, persons
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.tabletop.draft import Draft
+from game.tabletop.picture import Picture
+from game.tabletop.views import Heading, Press
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.locale import text as words
 from game.ui.sound import play
-from game.ui.tabletop import Heading, Picture, Press
 from game.ui.widgets.button import Button, button_width
 
 if TYPE_CHECKING:
@@ -241,8 +243,7 @@ class ReviewScene(Scene):
     def _heading(self) -> Heading:
         if self.finding is None:
             return Heading([("icons/lens", words("scenes.review.title"))])
-        heading: Heading = self.table.view.heading(self.picture())
-        return heading
+        return self.table.view.heading(self.table.view.see(self.picture()))
 
     def _words(self) -> str:
         if self.reviewer.findings is None:
@@ -252,25 +253,25 @@ class ReviewScene(Scene):
             return words("scenes.review.title")
         return words("scenes.review.marks_own" if self.own_marked else "scenes.review.marks_better")
 
-    def picture(self) -> Picture:
+    def picture(self) -> Picture[Any]:
         """The table as the seat saw it when it decided; the final one while there is nothing to show."""
         finding = self.finding
         if finding is None:
             return Picture(self.table.showing.now, self.seat)
         view, rules = self.reviewer.view(finding), self.table.rules
         ask = next(ask for ask in rules.asks(view) if ask.seat == self.seat)
-        choice = Choice(rules.moves(view, self.seat))
-        return Picture(view, self.seat, ask, choice, hint=self.marked)
+        draft = Draft(Choice(rules.moves(view, self.seat)))
+        return Picture(view, self.seat, ask, draft, hint=self.marked)
 
     def _marks(self) -> list[pygame.Rect]:
         """Where the move is marked, the largest mark first: what that changes in the picture."""
         if self.finding is None:
             return []
-        draw: Callable[[Canvas, Picture], None] = self.table.view.draw
-        return sorted(changed(draw, self.picture()), key=lambda box: -box.w * box.h)
+        return sorted(changed(self.table.view, self.picture()), key=lambda box: -box.w * box.h)
 
     def draw(self, canvas: Canvas) -> None:
-        self.table.view.draw(canvas, self.picture())
+        view = self.table.view
+        view.draw(canvas, view.see(self.picture()))
         super().draw(canvas)
         if self._lit:
             spotlight.hand(canvas, self._lit[0], 0)

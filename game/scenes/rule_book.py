@@ -13,6 +13,7 @@ from game.scenes.backdrop import backdrop
 from game.scenes.rule_page import MARKS, RulePage, fits, key_of, paint_mark
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.tabletop.views import Heading, Press
 from game.ui import text
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
@@ -22,7 +23,6 @@ from game.ui.input import key_name
 from game.ui.locale import text as words
 from game.ui.palette import ASSETS
 from game.ui.sound import play
-from game.ui.tabletop import Heading, Press
 from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import LINE, ListBox

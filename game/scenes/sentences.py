@@ -23,10 +23,8 @@ def said(reason: Reason) -> str:
 
 def values_of(game: str, event: Event) -> Mapping[str, Any]:
     """What the sentence on an event names: the game's own ``log.values`` if it has them, else the fields."""
-    if registry.has(game, "log"):
-        found: Mapping[str, Any] = registry.module(game, "log").values(event)
-        return found
-    return msgspec.structs.asdict(event)
+    log = registry.room(game).log
+    return msgspec.structs.asdict(event) if log is None else log(event)
 
 
 def sentence(game: str, event: Event, name: Callable[[int], str]) -> str | None:

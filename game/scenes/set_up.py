@@ -18,12 +18,12 @@ from game.scenes.scene import Scene
 from game.scenes.seat_names import problem
 from game.scenes.sentences import said
 from game.scenes.table import TableScene
+from game.tabletop.views import Heading, Press
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading, Press
 from game.ui.widgets.choice import Stepper, Switch
 from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import Label, caption

@@ -13,6 +13,7 @@ from game.scenes import bars, desktop_entry, screen_preview
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.tabletop.views import Heading
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
@@ -21,7 +22,6 @@ from game.ui.locale import TEXTS
 from game.ui.locale import text as words
 from game.ui.presenter import room_for_window, whole_zoom
 from game.ui.sound import BOX, play
-from game.ui.tabletop import Heading
 from game.ui.widgets.button import Button, button_width
 from game.ui.widgets.choice import Options, Slider, Switch, Tabs
 from game.ui.widgets.panel import caption

@@ -12,7 +12,7 @@ from game.core.options import Options
 from game.core.players import Person
 from game.core.reason import Refused
 from game.scenes import bars, boxes, daily
-from game.scenes.album import AlbumScene, has_album
+from game.scenes.album import AlbumScene, album_of
 from game.scenes.backdrop import backdrop
 from game.scenes.cabinet import Cabinet
 from game.scenes.lessons import LessonsScene, offered
@@ -24,6 +24,7 @@ from game.scenes.set_up import SetUpScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.tables import TablesScene
+from game.tabletop.views import Heading, Press
 from game.ui import sprites, text
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
@@ -31,7 +32,6 @@ from game.ui.focus import Spot, Tip
 from game.ui.frames import panel
 from game.ui.headline import headline
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading, Press
 from game.ui.widgets.button import Button
 
 PLANK = 206
@@ -42,9 +42,7 @@ ACTIONS = (476, 230, 152, 21)
 
 
 def seats_of(game: str) -> str:
-    """How many can play, as in ``2-4``; empty for a game without rules yet."""
-    if not registry.has(game, "rules"):
-        return ""
+    """How many can play, as in ``2-4``."""
     kind: type[Options] = registry.rules(game).options_type
     possible = [seats for seats in range(1, 11) if kind(seats=seats).problem() is None]
     return f"{possible[0]}-{possible[-1]}"
@@ -86,10 +84,10 @@ class ShelfScene(Scene):
     def _add_actions(self) -> None:
         x, y, w, h = ACTIONS
         half = (w - 4) // 2
-        game, playable = self.game, self.game in registry.playable()
+        game, playable = self.game, self.game in registry.GAMES
         unfinished = [row for row in self.cabinet.unfinished() if row.game == game]
         lessons = playable and bool(offered(game))
-        album, challenge = playable and has_album(game), playable and daily.has_challenge(game)
+        album, challenge = playable and album_of(game) is not None, playable and daily.has_challenge(game)
         places = {
             "play": (x, y, w, h),
             "resume": (x, y + 26, half, h),
@@ -124,7 +122,7 @@ class ShelfScene(Scene):
         ramp: str = "w",
     ) -> None:
         label = words(f"scenes.shelf.{name}")
-        why = words(f"scenes.shelf.no_{name}" if self.game in registry.playable() else "scenes.shelf.soon")
+        why = words(f"scenes.shelf.no_{name}" if self.game in registry.GAMES else "scenes.shelf.soon")
         tip = None if enabled else Tip(label, why)
         self.form.add(
             Button(
@@ -175,7 +173,7 @@ class ShelfScene(Scene):
 
     def _choose(self, spot: Hashable) -> None:
         assert isinstance(spot, tuple)
-        if self.chosen == spot[1] and self.game in registry.playable():
+        if self.chosen == spot[1] and self.game in registry.GAMES:
             self._set_up()
             return
         self._select(int(spot[1]))
@@ -242,7 +240,7 @@ class ShelfScene(Scene):
         game, box = self.games[number], self._box(number)
         chosen = number == self.chosen
         boxes.draw(canvas, game, box.x, box.y, LIFT if chosen else 3)
-        if game not in registry.playable():
+        if game not in registry.GAMES:
             canvas.shade(box, -1)
             canvas.blit(sprites.sprite("icons/lock"), box.centerx - 6, box.bottom - 24)
         if chosen:

@@ -9,6 +9,7 @@ from typing import Any
 from game.core.observer import fold
 from game.core.options import Options
 from game.core.rules import Event, Rules
+from game.tabletop.picture import stamp
 
 
 class Showing:
@@ -21,6 +22,8 @@ class Showing:
         self.now = rules.blank(options)
         self.shown = rules.blank(options)
         self.waiting: deque[Event] = deque()
+        self.stamp = stamp()
+        """Stands for *shown* as it is now."""
 
     def observe(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -45,11 +48,13 @@ class Showing:
     def arrive(self) -> None:
         """The next event has been animated: carry it out on *shown*."""
         self.shown.apply(self.waiting.popleft())
+        self.stamp = stamp()
 
     def catch_up(self) -> None:
         """Show all that is true, without animation."""
         self.waiting.clear()
         self.shown = self.now.copy()
+        self.stamp = stamp()
 
     def at(self, count: int) -> Any:
         """The state after the first *count* events, for looking back."""

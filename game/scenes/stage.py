@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.tabletop.picture import stamp
+from game.tabletop.views import Clip
 from game.ui.canvas import Canvas
 from game.ui.sound import play
-from game.ui.tabletop import Clip
 from game.ui.tween import REDUCED, SPEEDS
 
 
@@ -15,6 +16,8 @@ class Stage:
         self.speed = "normal"
         self.reduced = False
         self.stepwise = False
+        self.stamp = stamp()
+        """Stands for *base*."""
         self._clip: Clip | None = None
         self._elapsed = 0.0
         self._step_allowed = False
@@ -37,7 +40,7 @@ class Stage:
             play(clip.sound)
         if self._length(clip) <= 0:
             return False
-        self._clip, self._elapsed = clip, 0.0
+        self._clip, self._elapsed, self.stamp = clip, 0.0, stamp()
         return True
 
     def update(self, seconds: float) -> bool:

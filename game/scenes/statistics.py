@@ -18,12 +18,12 @@ from game.scenes.parts import PartResultsScene
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.table import TableScene
+from game.tabletop.views import Heading, Press
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading, Press
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import ListBox
@@ -42,7 +42,7 @@ class StatisticsScene(Scene):
     def __init__(self, cabinet: Cabinet, game: str | None = None) -> None:
         super().__init__()
         self.cabinet = cabinet
-        self.games: tuple[str | None, ...] = (None, *registry.playable())
+        self.games: tuple[str | None, ...] = (None, *registry.GAMES)
         self.game = game if game in self.games else None
         self.persons: list[Person | None] = [None, *(profile.person for profile in cabinet.store.profiles())]
         self.person = self.persons[1] if len(self.persons) > 1 else None

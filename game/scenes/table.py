@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Hashable
+from typing import Any
 
 from game import registry
 from game.core.choice import Choice
@@ -24,13 +26,19 @@ from game.scenes.slip import Slip
 from game.scenes.stage import Stage
 from game.scenes.table_prompt import TablePrompt
 from game.scenes.table_tools import TOOLS, Tools
+from game.tabletop.draft import EMPTY, Draft
+from game.tabletop.looking import Looking
+from game.tabletop.meaning import Answer, Meaning, Redraft, TryOut
+from game.tabletop.picture import Loops, Picture
+from game.tabletop.views import Heading
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.locale import text
 from game.ui.sound import play
-from game.ui.tabletop import Answer, Heading, Loops, Meaning, Pick, Picture, TryOut
 
+PASSED = 64
+"""Events that a picture remembers as just shown, at the most."""
 POLL = 0.03
 """Seconds between two looks whether a thinking AI has answered."""
 
@@ -50,13 +58,15 @@ class TableScene(Scene):
         self.showing = Showing(self.rules, self.table.options)
         self.stage = Stage()
         self.tools = Tools(self)
-        self.choice: Choice | None = None
+        self.draft = EMPTY
         self.ask: Ask | None = None
         self.notice = Notice()
         self.parts = Parts(self)
         self.hint: Move | None = None
         self.latest: list[Event] = []
         """What others have done since the person who looks has answered."""
+        self.passed: deque[Event] = deque(maxlen=PASSED)
+        self._drafts: dict[int, Draft] = {}
         self.seconds = 0.0
         self.loops = Loops()
         self.finished = False
@@ -68,6 +78,7 @@ class TableScene(Scene):
         self._forget = self.app.settings.listen(self._setting_changed)
         self._setting_changed("speed")
         self.cabinet.catch_up(self.kept)
+        self._make_view()
         self.look_from(self.seat)
 
     def resume(self) -> None:
@@ -79,17 +90,21 @@ class TableScene(Scene):
         self.sitting.close()
 
     def build(self) -> None:
-        names = [self.name(seat) for seat in self.sitting.seats]
-        module = registry.module(self.sitting.game, "view")
-        self.view = module.TableView(self.rules, self.table.options, names)
+        self._make_view()
         title = text(f"{self.sitting.game}.game.name")
         self.form.add(bars.TopBar(title, self.view.accent, self._heading))
         self.form.add(bars.back_button(self._leave, Tip(text("scenes.table.back"))))
         self.form.add(*bars.tool_buttons(TOOLS, self.tools.use, self.tools.tip))
         self.prompt = TablePrompt(self, self._words, self._press)
-        self.form.add_places(lambda: self.view.spots(self.picture()), self._press)
+        self.form.add_places(lambda: self.view.spots(self.sight), self._press)
         self.prompt.refresh()
         self.tools.tell_anew()
+
+    def _make_view(self) -> None:
+        """How the table looks in the present language and print."""
+        names = [self.name(seat) for seat in self.sitting.seats]
+        self.view = registry.room(self.sitting.game).view(self.table.options, names)
+        self.looking = Looking(self.view)
 
     def name(self, seat: int) -> str:
         """What a seat or party is called in the present language."""
@@ -114,7 +129,8 @@ class TableScene(Scene):
     def look_from(self, seat: int) -> None:
         """See the table with this seat's eyes; with everybody's once the game is over."""
         self.table.detach(self.showing)
-        self.seat = seat
+        self._drafts[self.seat] = self.draft
+        self.seat, self.draft = seat, self._drafts.get(seat, EMPTY)
         self.showing = Showing(self.rules, self.table.options)
         self.latest.clear()
         eyes = set(self.sitting.seats) if self.table.over or not self.sitting.persons else {seat}
@@ -127,34 +143,55 @@ class TableScene(Scene):
         asked = self.sitting.person_asked() if self.showing.at_rest else None
         self.ask = asked if asked is not None and asked.seat == self.seat else None
         self.tools.put_advice_away()
-        self.choice = Choice(self.rules.moves(self.showing.now, self.seat)) if self.ask else None
+        self._begin()
         self.tools.explain_undo()
         self.invalidate()
+
+    def _begin(self) -> None:
+        """A decision is due, or none: what was half chosen before is forgotten."""
+        if self.ask is None:
+            self.draft = Draft(None, self.draft.turned)
+            return
+        self.passed.clear()
+        self.draft = Draft(Choice(self.rules.moves(self.showing.now, self.seat)), self.draft.turned)
+        self.draft = self.view.begin(self.picture())
+
+    def _put_down(self) -> None:
+        """The answer has been given: nothing is half chosen any more."""
+        self.ask, self.draft = None, Draft(None, self.draft.turned)
 
     def seats_changed(self) -> None:
         """Others decide for some seats now: names, eyes and asks anew."""
         self.rebuild()
-        self.ask, self.choice = None, None
+        self._put_down()
         if not self.sitting.persons:
             self.look_from(self.seat)
         else:
             self._hand_to(self.seat if self.seat in self.sitting.persons else self.first_seat())
 
-    def picture(self) -> Picture:
+    def picture(self) -> Picture[Any]:
         """What the view is to paint now."""
         return Picture(
             self.showing.shown if self.stage.base is None else self.stage.base,
             self.seat,
             self.ask,
-            self.choice,
+            self.draft,
             self.form.current,
             self.form.ring.by_keys,
             self.hint,
-            self.latest,
+            tuple(self.latest),
             thinking=self.sitting.thinking,
             answered=tuple(self.table.sealed),
+            laid=self.table.sealed.get(self.seat),
+            passed=tuple(self.passed),
             loops=self.loops,
+            stamp=self.showing.stamp if self.stage.base is None else self.stage.stamp,
         )
+
+    @property
+    def sight(self) -> Any:
+        """The picture, worked out by the view."""
+        return self.looking.see(self.picture())
 
     # ------------------------------------------------------------------ time
 
@@ -197,7 +234,8 @@ class TableScene(Scene):
         while (event := self.showing.next()) is not None:
             if self.parts.show():
                 return True
-            clip = self.view.clip(event, self.showing.shown, self.seat)
+            self.passed.append(event)
+            clip = self.view.clip(event, self.showing.shown, self.sight)
             if self.stage.start(clip):
                 self.invalidate()
                 return True
@@ -303,25 +341,34 @@ class TableScene(Scene):
             self.tools.use(name)
             return True
         if name == "cancel":
-            if self.tools.put_advice_away() or self.view.command(name, self.picture()):
+            if self.tools.put_advice_away() or self._means(name):
                 return True
-            if self.choice is None or not self.choice.back():
+            if self.draft.begun:
+                self.draft = self.draft.back()
+            else:
                 self._leave()
             return True
         for press in self.prompt.presses:
             if press.key == name and press.enabled:
                 self._press(press.id)
                 return True
-        return bool(self.view.command(name, self.picture()))
+        return self._means(name)
+
+    def _means(self, command: str) -> bool:
+        """Do what a command means to the view; whether it means anything."""
+        meaning = self.view.command(command, self.sight)
+        if meaning is not None:
+            self.carry_out(meaning)
+        return meaning is not None
 
     def _pointer(self, action: Pointer) -> bool:
         if action.kind != "wheel":
             return False
-        return bool(self.view.command("wheel_up" if action.wheel > 0 else "wheel_down", self.picture()))
+        return self._means("wheel_up" if action.wheel > 0 else "wheel_down")
 
     def _press(self, spot: Hashable) -> None:
         if not self.prompt.press(spot):
-            self.carry_out(self.view.press(spot, self.picture()))
+            self.carry_out(self.view.press(spot, self.sight))
         self.invalidate()
         self.prompt.refresh()
 
@@ -329,10 +376,10 @@ class TableScene(Scene):
         """Do what a click means."""
         if isinstance(meaning, Answer):
             self.answer(meaning.move)
-        elif isinstance(meaning, Pick) and self.choice is not None:
-            for field, value in meaning.fields:
-                if not self.choice.replace(field, value):
-                    play("illegal")
+        elif isinstance(meaning, Redraft):
+            if meaning.sound and meaning.draft != self.draft:
+                play(meaning.sound)
+            self.draft = meaning.draft
         elif isinstance(meaning, TryOut):
             self.tools.try_out(meaning.lesson)
 
@@ -359,7 +406,7 @@ class TableScene(Scene):
         except (IllegalMove, Refused) as refused:
             self.complain(said(refused.reason))
             return
-        self.ask, self.choice = None, None
+        self._put_down()
         self.tools.put_advice_away()
         self.latest.clear()
         self.notice.clear()
@@ -374,8 +421,7 @@ class TableScene(Scene):
     # ------------------------------------------------------------------ words
 
     def _heading(self) -> Heading:
-        heading: Heading = self.view.heading(self.picture())
-        return heading
+        return self.view.heading(self.sight)
 
     def _words(self) -> str:
         return self.prompt.words()
@@ -397,6 +443,6 @@ class TableScene(Scene):
         self.form.refresh()
         self.prompt.refresh()
         self.loops.repaint()
-        self.view.draw(canvas, self.picture())
+        self.view.draw(canvas, self.sight)
         self.stage.draw(canvas)
         super().draw(canvas)

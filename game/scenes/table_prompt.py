@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.scenes import bars
 from game.scenes.page import finale_of
+from game.tabletop.views import Press
 from game.ui.input import key_name
 from game.ui.locale import text
-from game.ui.tabletop import Press
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class TablePrompt:
         if table.table.over and table.showing.at_rest:
             return text("scenes.table.over")
         if table.ask is not None:
-            prompt = table.view.prompt(table.picture())
+            prompt = table.view.prompt(table.sight)
             return text(prompt.key, **prompt.values)
         device = table.app.input.device
         key = key_name("hurry", device) or key_name("confirm", device)
@@ -95,7 +95,7 @@ class TablePrompt:
     def _wanted(self) -> Sequence[Press]:
         table = self.table
         if table.ask is not None:
-            return tuple(table.view.buttons(table.picture()))
+            return tuple(table.view.buttons(table.sight))
         if self._holding:
             return (Press(STEP, text("scenes.table.step"), "g"),)
         if not table.finished:

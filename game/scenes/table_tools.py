@@ -140,7 +140,7 @@ class Tools:
             return
         self.put_advice_away()
         table.hint = advised.move
-        table.view.show_hint(table.picture())
+        table.draft = table.view.aim(table.sight)
         self.counsel = Counsel(table, advised, self.put_advice_away)
         table.form.add(self.counsel)
         table.notice.clear()

@@ -18,13 +18,13 @@ from game.scenes.dialogs import question
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.table import TableScene
+from game.tabletop.views import Heading, Press
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import text as words
-from game.ui.tabletop import Heading, Press
 from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import ListBox
 

@@ -94,7 +94,7 @@ def play_all(matches: Sequence[Match], jobs: int) -> list[Played]:
 
 def play(match: Match) -> Played:
     """Play one match; every mind is told the masked events of its seat alone."""
-    rules, bot = registry.rules(match.game), registry.module(match.game, "bot").BOT
+    rules, bot = registry.rules(match.game), registry.room(match.game).bot()
     seats = range(len(match.levels))
     minds = [Mind(bot, match.options, seat, match.levels[seat]) for seat in seats]
     eyes = [widen(rules, match.options, {seat}) for seat in seats]
@@ -150,9 +150,10 @@ def summary(
 def add_bound(report: dict[str, Any], matches: Sequence[Match]) -> None:
     """Add the mean score of who knows beforehand what chance brings, and each row's share of it."""
     game = matches[0].game
-    if not registry.has(game, "bound"):
+    bound = registry.room(game).bound
+    if bound is None:
         raise Refused("tools.no_bound", game=game)
-    of_deal = registry.module(game, "bound").of_deal
+    of_deal = bound()
     deals = {match.seed: match.options for match in matches}
     report["bound"] = round(fmean(of_deal(options, seed) for seed, options in deals.items()), 3)
     for row in report["seats"]:

@@ -26,7 +26,7 @@ class Parser(argparse.ArgumentParser):
 
 def games_with_rules() -> tuple[str, ...]:
     """The games whose rules can be played by the tools."""
-    return tuple(game for game in registry.GAMES if registry.has(game, "rules"))
+    return tuple(registry.GAMES)
 
 
 def add_game(parser: argparse.ArgumentParser, *, every: bool = False) -> None:

@@ -118,7 +118,7 @@ def of_window(seconds: float) -> list[Figure]:
     """Start, frames, idle load and memory of the running program, beside an empty pygame window."""
     figures = []
     empty = _child("empty", seconds)
-    for mode in ("title", *(f"table:{game}" for game in registry.playable())):
+    for mode in ("title", *(f"table:{game}" for game in registry.GAMES)):
         child = _child(mode, seconds)
         for key, unit in (("start", "ms"), ("frame_p95", "ms"), ("thinking_p95", "ms"), ("idle", "% CPU")):
             if key in child:

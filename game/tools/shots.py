@@ -24,7 +24,7 @@ from game.core.rollout import rollout
 from game.core.rules import deal
 from game.core.store import Store
 from game.scenes.achievements import AchievementsScene
-from game.scenes.album import AlbumScene, has_album
+from game.scenes.album import AlbumScene, album_of
 from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.dialogs import quit_dialog
 from game.scenes.handover import HandOverScene
@@ -134,10 +134,10 @@ def scenes() -> dict[str, Shot]:
         "statistics": _statistics,
         "achievements": _achievements,
         "lessons": lambda studio: _push(studio, LessonsScene(studio.cabinet)),
-        "lesson_done": lambda studio: offer_game(studio.app.push, studio.cabinet, registry.playable()[0]),
+        "lesson_done": lambda studio: offer_game(studio.app.push, studio.cabinet, next(iter(registry.GAMES))),
         "handover": lambda studio: _push(studio, HandOverScene(1, "Bea", lambda: None)),
     }
-    for game in registry.playable():
+    for game in registry.GAMES:
         found[f"set_up_{game}"] = _set_up(game)
         for options in _option_sets(game):
             for name, share in (("start", 0.0), ("middle", 0.5), ("late", 0.9)):
@@ -148,7 +148,7 @@ def scenes() -> dict[str, Shot]:
         found[f"{game}_results"] = _results(game)
         found[f"{game}_chart"] = _results(game, chart=True)
         found[f"{game}_review"] = _review(game)
-        if has_album(game):
+        if album_of(game) is not None:
             found[f"{game}_album"] = _album(game)
     return found | shots_parts.scenes(PEOPLE)
 
@@ -168,7 +168,7 @@ def _history(studio: Studio) -> None:
     """A dozen finished games of one person."""
     studio.cabinet.know(PEOPLE[:1])
     for number in range(12):
-        game = registry.playable()[number % len(registry.playable())]
+        game = tuple(registry.GAMES)[number % len(tuple(registry.GAMES))]
         options = _option_sets(game)[0]
         kept = studio.table(game, options, 1.0, seed=number)
         for _ in range(number % 3):

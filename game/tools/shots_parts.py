@@ -33,7 +33,7 @@ SEED = 11
 @cache
 def _lines(seats: int) -> tuple[tuple[bytes, tuple[str, ...]], ...]:
     """A whole campaign played by evaluation: each line of its journal with the names of its events."""
-    rules, bot = registry.rules(GAME), registry.module(GAME, "bot").BOT
+    rules, bot = registry.rules(GAME), registry.room(GAME).bot()
     table = Table.open(rules, _options(seats), SEED)
     chance = FastChance(random.Random(SEED))
     while asks := table.asks():
@@ -71,7 +71,7 @@ def _table(people: Sequence[Player], event: str, count: int = 1, press: Sequence
         studio.push(scene)
         for spot in press:
             scene.form.refresh()
-            scene.carry_out(scene.view.press((spot,) if spot in SPOTS else spot, scene.picture()))
+            scene.carry_out(scene.view.press((spot,) if spot in SPOTS else spot, scene.sight))
         scene.invalidate()
         studio.settle()
 

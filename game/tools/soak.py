@@ -104,7 +104,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _soak(argv: Sequence[str]) -> int:
-    games = registry.playable()
+    games = tuple(registry.GAMES)
     parser = Parser(prog="soak", description=__doc__)
     parser.add_argument("--game", default="all", choices=(*games, "all"), metavar="ID", help=", ".join(games))
     parser.add_argument("--seconds", type=float, default=60.0, help="of play, for each game")
@@ -244,7 +244,7 @@ class Play:
         """
         if self.deeds > 0 and self.source.random() > 0.1:
             return
-        game = self.source.choice(registry.playable()) if self.played < self.warm_up else self.game
+        game = self.source.choice(tuple(registry.GAMES)) if self.played < self.warm_up else self.game
         kept = self._unfinished(cabinet, game) if self.source.random() < 0.5 else None
         app.push(TableScene(cabinet, kept or self._new_table(cabinet, game)))
 

@@ -68,7 +68,7 @@ def test_a_mind_explains_only_when_asked() -> None:
 
 def position(game: str, seats: int, ply: int) -> Any:
     """A table played by the bot's own policy so many answers on."""
-    rules, bot = registry.rules(game), registry.module(game, "bot").BOT
+    rules, bot = registry.rules(game), registry.room(game).bot()
     state, _ = deal(rules, rules.options_type(seats=seats), TableChance(5))
     chance = FastChance(random.Random(5))
     for _ in range(ply):
@@ -109,7 +109,7 @@ def test_what_a_move_prevents_is_found_and_is_true_in_other_worlds(
     game: str, seats: int, ply: int, level: str
 ) -> None:
     state = position(game, seats, ply)
-    bot = registry.module(game, "bot").BOT
+    bot = registry.room(game).bot()
     seat = asked_together(bot.rules.asks(state))[0].seat
     advised = finish(think(bot, state, seat, 1, level))
     effect = next(e for e in finish(effects.compare(bot, state, seat, advised, 1)) if prevents(e, seat))

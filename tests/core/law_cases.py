@@ -37,9 +37,8 @@ def cases(count: int = SAMPLES) -> list[Any]:
     """Parameters ``rules, options`` for every registered game with rules, and the toy game."""
     pairs = list(TOY)
     for game in list(registry.GAMES):
-        if registry.has(game, "rules"):
-            rules = registry.rules(game)
-            pairs += [(rules, options) for options in option_sets(rules, count)]
+        rules = registry.rules(game)
+        pairs += [(rules, options) for options in option_sets(rules, count)]
     return [pytest.param(rules, options, id=f"{rules.id}-{name(options)}") for rules, options in pairs]
 
 

@@ -21,16 +21,14 @@ from game.trekking.options import TrekkingOptions
 
 DAY = date(2026, 5, 1)
 OFFERED: dict[str, Challenge] = {
-    game: registry.module(game, "challenge").CHALLENGE
-    for game in registry.GAMES
-    if registry.has(game, "challenge")
+    game: offer for game in registry.GAMES if (offer := registry.room(game).challenge) is not None
 }
 each_offer = pytest.mark.parametrize("game", OFFERED)
 
 
 def result(game: str, options: Any, level: str = "adept", day: date = DAY) -> tuple[ScoreSheet, int]:
     """The rival's sheet, and in how many steps it came."""
-    bot = registry.module(game, "bot").BOT
+    bot = registry.room(game).bot()
     return ending(rival(bot.rules, options, seed(game, day), Mind(bot, options, 0, level)))
 
 

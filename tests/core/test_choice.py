@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.core.choice import Choice
 from game.core.rules import Move
 
@@ -18,47 +20,53 @@ class Pass(Move, frozen=True, tag="Pass"):
 MOVES = [Place(0, 1), Place(0, 2), Place(1, 2), Pass()]
 
 
+def narrowed(*fields: tuple[str, Any]) -> Choice:
+    """The choice after these fields."""
+    choice: Choice | None = Choice(MOVES)
+    for field, value in fields:
+        assert choice is not None
+        choice = choice.choose(field, value)
+    assert choice is not None
+    return choice
+
+
 def test_the_kind_of_move_is_the_first_field_and_single_values_are_skipped() -> None:
     choice = Choice(MOVES)
     assert choice.field == "kind"
     assert choice.values("kind") == ("Place", "Pass")
-    assert choice.choose("kind", "Place")
-    assert choice.field == "turn"
-    assert choice.choose("turn", 1)
-    assert choice.field is None
-    assert choice.move == Place(1, 2)
+    assert narrowed(("kind", "Place")).field == "turn"
+    placed = narrowed(("kind", "Place"), ("turn", 1))
+    assert placed.field is None
+    assert placed.move == Place(1, 2)
 
 
 def test_fields_may_be_chosen_in_any_order() -> None:
-    choice = Choice(MOVES)
-    assert choice.choose("cell", 2)
+    choice = narrowed(("cell", 2))
     assert choice.values("turn") == (0, 1)
     assert choice.move is None
 
 
-def test_what_fits_no_move_changes_nothing() -> None:
+def test_what_fits_no_move_is_no_choice() -> None:
+    assert Choice(MOVES).choose("cell", 9) is None
+
+
+def test_a_choice_never_changes() -> None:
     choice = Choice(MOVES)
-    assert not choice.choose("cell", 9)
+    assert choice.choose("turn", 1) != choice
     assert choice.fitting == tuple(MOVES)
+    assert choice == Choice(MOVES)
 
 
 def test_going_back_opens_the_last_field() -> None:
-    choice = Choice(MOVES)
-    choice.choose("kind", "Place")
-    choice.choose("turn", 0)
-    assert choice.back()
-    assert choice.given("turn") is None
-    assert choice.given("kind") == "Place"
-    assert choice.back()
-    assert not choice.back()
+    back = narrowed(("kind", "Place"), ("turn", 0)).back()
+    assert back == narrowed(("kind", "Place"))
+    assert back.given("turn") is None
+    assert back.back().back() == Choice(MOVES)
 
 
 def test_a_field_can_be_chosen_anew() -> None:
-    choice = Choice(MOVES)
-    choice.choose("kind", "Place")
-    choice.choose("turn", 0)
-    choice.choose("cell", 1)
-    assert choice.replace("turn", 1)
-    assert choice.move == Place(1, 2)
-    assert not choice.replace("turn", 7)
-    assert choice.move == Place(1, 2)
+    choice = narrowed(("kind", "Place"), ("turn", 0), ("cell", 1))
+    other = choice.replace("turn", 1)
+    assert other is not None
+    assert other.move == Place(1, 2)
+    assert choice.replace("turn", 7) is None

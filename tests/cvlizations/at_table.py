@@ -40,8 +40,8 @@ def hand(order: int) -> tuple[int, int]:
 
 
 def chosen(seated: Seated) -> dict[str, int]:
-    assert seated.scene.choice is not None
-    return dict(seated.scene.choice.chosen)
+    assert seated.scene.draft.choice is not None
+    return dict(seated.scene.draft.choice.chosen)
 
 
 def painted(seated: Seated, box: Any) -> bytes:

@@ -85,7 +85,7 @@ def test_no_text_is_missing_or_cut_and_every_pixel_is_in_the_palette(
     seated = sit(NAMES[:seats], language=language, large=large, two=two)
     for topics in (("lay",), ("steal", "take", "trade"), ("buy",)):
         play_on(seated, 12, topic(*topics))
-        for spot in seated.scene.view.spots(seated.scene.picture())[::5]:
+        for spot in seated.scene.view.spots(seated.scene.sight)[::5]:
             seated.point(spot.rect.center)
         assert max(pixels_of(seated.app.canvas.surface)) < len(names())
     assert not TEXTS.missing
@@ -115,7 +115,7 @@ def test_every_event_has_an_animation_or_an_explicit_none(sit: Sit, share: float
     TEXTS.missing.clear()
     seated = sit(NAMES[:3])
     play_on(seated, 12, topic("steal", "take"))
-    state, view, seat = seated.table.state, seated.scene.view, seated.scene.seat
+    state, view, seat = seated.table.state, seated.scene.view.view, seated.scene.seat
     found = samples(state)
     assert {type(event) for event in found} == set(CvlizationsState.events)
     for event in found:
@@ -123,7 +123,7 @@ def test_every_event_has_an_animation_or_an_explicit_none(sit: Sit, share: float
         if clip is not None:
             assert 0 < clip.seconds <= 1.2
             canvas = Canvas()
-            view.draw(canvas, replace(seated.scene.picture(), state=clip.base or state, ask=None))
+            view.draw(canvas, replace(seated.scene.sight.old, state=clip.base or state, ask=None))
             clip.draw(canvas, share)
             assert max(pixels_of(canvas.surface)) < len(names())
     assert not TEXTS.missing
@@ -132,14 +132,14 @@ def test_every_event_has_an_animation_or_an_explicit_none(sit: Sit, share: float
 def test_at_the_end_of_a_round_orders_and_badges_leave_on_their_way(sit: Sit) -> None:
     seated = sit(NAMES[:3])
     play_on(seated, 0, topic("buy"))
-    state, view, seat = seated.table.state, seated.scene.view, seated.scene.seat
+    state, view, seat = seated.table.state, seated.scene.view.view, seated.scene.seat
     clip = view.clip(happened.RoundEnded(), state, seat)
     plate = plates(state.options, seat)[(seat + 1) % 3]
     boxes = [*tribes.laid_boxes(plate, own=False)[:2], *row("rail.order")]
 
     def seen(share: float | None) -> list[bytes]:
         canvas = Canvas()
-        view.draw(canvas, replace(seated.scene.picture(), state=clip.base, ask=None))
+        view.draw(canvas, replace(seated.scene.sight.old, state=clip.base, ask=None))
         if share is not None:
             clip.draw(canvas, share)
         return [pixels_of(canvas.surface.subsurface(box)) for box in boxes]
@@ -187,7 +187,7 @@ def test_advice_is_marked(sit: Sit, topic_: str) -> None:
     TEXTS.missing.clear()
     seated = sit(NAMES[:3])
     play_on(seated, 6, topic(topic_))
-    view, picture = seated.scene.view, seated.scene.picture()
+    view, picture = seated.scene.view.view, seated.scene.sight.old
     plain = Canvas()
     view.draw(plain, picture)
     marked = Canvas()
@@ -201,9 +201,9 @@ def test_advice_is_marked(sit: Sit, topic_: str) -> None:
 
 def test_the_first_spot_is_one_for_the_next_move(sit: Sit) -> None:
     seated = sit(NAMES[:3])
-    assert seated.scene.view.spots(seated.scene.picture())[0].id[0] == HAND
+    assert seated.scene.view.spots(seated.scene.sight)[0].id[0] == HAND
     play_on(seated, 6, topic("buy"))
-    first = seated.scene.view.spots(seated.scene.picture())[0].id
+    first = seated.scene.view.spots(seated.scene.sight)[0].id
     assert first[0] == IDEA
     assert any(
         isinstance(move, BuyIdea) and move.idea == first[1]

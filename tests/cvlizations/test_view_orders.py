@@ -11,11 +11,11 @@ from game.cvlizations.rules import RULES
 from game.cvlizations.view import TableView, rail, tips
 from game.cvlizations.view.places import place, row
 from game.cvlizations.view.sight import HAND
+from game.tabletop.old import Picture
 from game.ui import tooltip
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
-from game.ui.tabletop import Picture
 from tests.cvlizations.at_table import chosen, hand, painted, play_on
 from tests.seated import NAMES, Sit, way
 
@@ -76,14 +76,14 @@ def test_the_two_picks_can_change_places(sit: Sit) -> None:
     seated.click(hand(2))
     seated.click(hand(5))
     seated.click(seated.button("turn_round"))
-    assert seated.scene.choice is not None
-    assert seated.scene.choice.move == LayOrders(5, 2)
+    assert seated.scene.draft.choice is not None
+    assert seated.scene.draft.choice.move == LayOrders(5, 2)
 
 
 def test_there_is_nothing_to_lay_before_both_are_picked(sit: Sit) -> None:
     seated = sit(NAMES[:3])
     seated.click(hand(2))
-    press = {press.id: press for press in seated.scene.view.buttons(seated.scene.picture())}["lay"]
+    press = {press.id: press for press in seated.scene.view.buttons(seated.scene.sight)}["lay"]
     assert not press.enabled
 
 
@@ -112,7 +112,7 @@ def test_a_neutral_tribe_gets_its_orders_from_its_own_hand(sit: Sit) -> None:
     ask = seated.scene.ask
     assert ask is not None
     assert ask.about is not None
-    assert seated.scene.view.see(seated.scene.picture()).tribe == ask.about
+    assert seated.scene.view.view.see(seated.scene.sight.old).tribe == ask.about
     for order in (1, 7):
         seated.click(hand(order))
     seated.click(seated.button("lay"))

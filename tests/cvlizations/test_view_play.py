@@ -36,8 +36,8 @@ def targets(seated: Seated, move: Move) -> list[Callable[[], Hashable]]:
 
 
 def options(seated: Seated) -> tuple[Move, ...]:
-    view = seated.scene.view
-    return view.see(seated.scene.picture()).options  # type: ignore[no-any-return]
+    view = seated.scene.view.view
+    return view.see(seated.scene.sight.old).options  # type: ignore[no-any-return]
 
 
 def by_mouse(seated: Seated, goal: Hashable) -> None:

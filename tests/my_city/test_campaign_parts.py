@@ -19,7 +19,7 @@ def name_and_quit(seated: Seated) -> None:
     for move in (NameCity(0), Quit()):
         for _ in range(2):
             seated.settle()
-            seated.scene.view.press("page_close", seated.scene.picture())
+            seated.scene.view.press("page_close", seated.scene.sight)
             seated.scene.answer(move)
     assert len(ended(seated.table.events)) == 1
 

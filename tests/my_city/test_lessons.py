@@ -36,7 +36,7 @@ def test_all_buildings_that_the_first_lesson_asks_for_lie_where_the_light_is() -
         while not someone.done and someone.scene.lesson.step.say != "free":
             step = someone.scene.lesson.step
             scene = someone.scene
-            moves = scene.choice.moves if scene.choice is not None else ()
+            moves = scene.draft.choice.moves if scene.draft.choice is not None else ()
             fitting = [move for move in moves if scene.lesson.fits(move)]
             if step.ask is not None and isinstance(fitting[0], Place):
                 assert len(fitting) == 1

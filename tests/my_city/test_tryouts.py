@@ -75,6 +75,6 @@ def test_an_episode_s_page_leads_to_its_try_out_and_back_and_nothing_of_it_is_ke
     assert scene.lesson.data.id == "episode_1"
     seated.app.pop(scene)
     assert seated.app.scene is seated.scene
-    assert seated.scene.view.spots(seated.scene.picture())[0].id == ("overview",)
+    assert seated.scene.view.spots(seated.scene.sight)[0].id == ("overview",)
     assert len(seated.table.events) == events
     assert len(seated.scene.cabinet.store.tables(archived=True)) == tables

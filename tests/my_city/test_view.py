@@ -93,7 +93,7 @@ def test_a_click_where_nothing_may_stand_says_why_and_changes_nothing(sit: Sit) 
 def test_the_prompt_says_why_a_building_may_not_stand_where_one_points(sit: Sit) -> None:
     seated = sit()
     seated.point(cell(5, 0).center)
-    prompt = seated.scene.view.prompt(seated.scene.picture())
+    prompt = seated.scene.view.prompt(seated.scene.sight)
     assert prompt.key.startswith("my_city.reason.")
 
 
@@ -159,7 +159,7 @@ def test_passing_is_off_with_the_reason_where_the_rules_refuse_it(sit: Sit) -> N
     seated = sit()
     seated.table.state.cities[0].marker = 0
     seated.scene.showing.shown.cities[0].marker = 0
-    press = {press.id: press for press in seated.scene.view.buttons(seated.scene.picture())}["pass"]
+    press = {press.id: press for press in seated.scene.view.buttons(seated.scene.sight)}["pass"]
     assert not press.enabled
     assert press.tip == TEXTS.text("my_city.reason.pass_zero")
 
@@ -193,7 +193,7 @@ def test_rows_start_and_passes_add_up_to_the_total(sit: Sit) -> None:
 def test_pointing_at_a_miniature_shows_that_city_large(sit: Sit, seats: int) -> None:
     seated = sit(NAMES[:seats])
     play_on(seated, 5)
-    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.picture())}
+    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.sight)}
     others = [spot for spot in spots if spot[0] == CITY_SPOT]
     assert len(others) == seats - 1
     field = place("board.field")
@@ -223,7 +223,7 @@ def test_no_text_is_missing_and_every_pixel_is_in_the_palette(
     TEXTS.missing.clear()
     seated = sit(NAMES[:seats], language=language, large=large)
     play_on(seated, 9)
-    for spot in seated.scene.view.spots(seated.scene.picture())[::3]:
+    for spot in seated.scene.view.spots(seated.scene.sight)[::3]:
         seated.point(spot.rect.center)
     assert not TEXTS.missing
     assert max(pixels_of(seated.app.canvas.surface)) < len(names())
@@ -236,7 +236,7 @@ def test_no_text_is_missing_and_every_pixel_is_in_the_palette(
 def test_every_event_has_an_animation_for_the_own_city_and_for_others(sit: Sit, share: float) -> None:
     TEXTS.missing.clear()
     seated = sit(NAMES[:3])
-    state, view = seated.table.state, seated.scene.view
+    state, view = seated.table.state, seated.scene.view.view
     building = building_of(seated)
     obstacle = next(card for card in range(len(eternal().deck)) if is_obstacle(card))
     move = next(move for move in RULES.moves(state, 0) if isinstance(move, Place))
@@ -285,11 +285,11 @@ def test_the_prompt_names_a_hint_of_every_kind(sit: Sit) -> None:
     TEXTS.missing.clear()
     seated = sit()
     seated.point((320, 30))
-    picture = seated.scene.picture()
+    picture, view = seated.scene.sight.old, seated.scene.view.view
     for move in (RULES.moves(seated.table.state, 0)[0], Pass(), Quit()):
-        prompt = seated.scene.view.prompt(replace(picture, hint=move))
+        prompt = view.prompt(replace(picture, hint=move))
         assert TEXTS.text(prompt.key, **prompt.values)
-        seated.scene.view.draw(Canvas(), replace(picture, hint=move))
+        view.draw(Canvas(), replace(picture, hint=move))
     assert not TEXTS.missing
 
 
@@ -301,14 +301,14 @@ def test_the_prompt_says_when_only_turning_helps_and_when_nothing_does(sit: Sit)
     keys = set()
     for free in (city.free, sum(1 << bit(row, 2) for row in range(4)), 0):
         city.free = free
-        keys |= {seated.scene.view.prompt(seated.scene.picture()).key.rpartition(".")[2]}
+        keys |= {seated.scene.view.prompt(seated.scene.sight).key.rpartition(".")[2]}
     assert {"first_turning", "no_place"} <= keys
     assert rotations(building) > 1
 
 
 def test_the_gold_row_tells_how_far_everybody_is(sit: Sit) -> None:
     seated = sit(NAMES[:3])
-    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.picture())}
+    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.sight)}
     tip = spots["row", "gold"].tip
     assert tip is not None
     assert tip.body.count("0 of 2") == 3
@@ -350,7 +350,7 @@ def test_pointing_at_a_building_in_the_supply_rings_it_on_the_board(sit: Sit) ->
     seated = sit()
     play_on(seated, 4)
     built = next(iter(seated.table.state.cities[0].built))
-    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.picture())}
+    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.sight)}
     field = place("board.field")
     seated.point((320, 30))
     before = pixels_of(seated.app.canvas.surface.subsurface(field))
@@ -371,5 +371,5 @@ def test_the_board_tells_what_lies_there_once_its_owner_no_longer_builds(sit: Si
 
 
 def board_tips(seated: Seated) -> list[Tip | None]:
-    spots = seated.scene.view.spots(seated.scene.picture())
+    spots = seated.scene.view.spots(seated.scene.sight)
     return [spot.tip for spot in spots if isinstance(spot.id, tuple) and spot.id[0] == BOARD_SPOT]

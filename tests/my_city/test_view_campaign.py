@@ -24,11 +24,12 @@ from game.my_city.view.pages import CLOSE, EARLIER, LATER
 from game.my_city.view.places import place
 from game.my_city.view.progress import PAGE_SPOT
 from game.my_city.view.sight import CITY_SPOT
+from game.tabletop.meaning import Answer
+from game.tabletop.old import Picture, Turn
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
-from game.ui.tabletop import Answer, Picture, Turn
 from tests.seated import NAMES
 
 PAGES = ("overview", "chronicle")

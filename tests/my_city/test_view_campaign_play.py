@@ -15,8 +15,8 @@ from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import story_of
 from game.my_city.view import between
+from game.tabletop.meaning import Answer
 from game.ui.focus import Spot
-from game.ui.tabletop import Answer
 from tests.seated import Seated, Sit
 
 Hand = Callable[[Seated, Hashable], None]
@@ -61,7 +61,7 @@ def read(seated: Seated, hand: Hand) -> int:
 
 def answer(seated: Seated, hand: Hand, number: int) -> Move:
     """Quit every episode at once, name the city, affix what is owed; the move made."""
-    picture, view = seated.scene.picture(), seated.scene.view
+    picture, view = seated.scene.sight.old, seated.scene.view.view
     if between.task(picture) is None:
         for _ in range(2):
             hand(seated, ("button", "quit"))

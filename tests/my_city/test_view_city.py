@@ -15,12 +15,12 @@ from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.view import TableView, board, shafts
 from game.my_city.view.shafts import Worked
+from game.tabletop.old import Picture
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
-from game.ui.tabletop import Picture
 from tests.my_city.episodes import campaign_at, city_in
 from tests.seated import NAMES
 

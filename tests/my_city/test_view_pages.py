@@ -32,9 +32,9 @@ from game.scenes.results import ResultsScene
 from game.scenes.set_up import SetUpScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
+from game.tabletop.page import Look, SetUp, Shelf, Sure
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
-from game.ui.page import Look, SetUp, Shelf, Sure
 from game.ui.pixels import pixels_of
 from tests.seated import NAMES, Sit
 

@@ -25,11 +25,11 @@ from game.scenes.parts import PartResultsScene
 from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
 from game.scenes.tryout import open_tryout
+from game.tabletop.meaning import Redraft
 from game.ui import text
 from game.ui.actions import Pointer
 from game.ui.focus import Spot
 from game.ui.locale import TEXTS
-from game.ui.tabletop import Turn
 
 CLOSES_PAGE = "page_close"
 """The button of a page that lies over the table."""
@@ -99,7 +99,7 @@ class Learner:
     def spot(self, place: Place) -> Spot:
         """What a step points at: a spot of the view, or a button of the prompt bar."""
         wanted: Hashable = tuple(place) if isinstance(place, list | tuple) else place
-        spots = [*self.scene.view.spots(self.scene.picture()), *self.buttons()]
+        spots = [*self.scene.view.spots(self.scene.sight), *self.buttons()]
         found: list[Spot] = [spot for spot in spots if spot.id in (wanted, ("button", wanted))]
         assert found, f"{self.where}: there is no {wanted}"
         return found[0]
@@ -218,7 +218,7 @@ class Learner:
         meant += also_right
         bubble = scene.bubble()
         groups: dict[str, list[Spot]] = {}
-        for spot in (*scene.view.spots(scene.picture()), *self.buttons()):
+        for spot in (*scene.view.spots(scene.sight), *self.buttons()):
             if spot.enabled and spot.id not in meant and not bubble.collidepoint(spot.rect.center):
                 groups.setdefault(spot.group, []).append(spot)
         return [spot for found in groups.values() for spot in found[:: max(1, len(found) // 2)]]
@@ -242,7 +242,7 @@ class Learner:
     def _turns(self, spot: Spot) -> bool:
         """Click; whether that only turned something of the view."""
         meanings = []
-        understand = self.scene.view.press
+        understand, chosen = self.scene.view.press, self.scene.draft.choice
 
         def listen(pressed: Hashable, picture: object) -> object:
             meanings.append(understand(pressed, picture))
@@ -253,7 +253,7 @@ class Learner:
             self.click(spot.rect.center)
         finally:
             self.scene.view.press = understand
-        return bool(meanings) and isinstance(meanings[-1], Turn)
+        return bool(meanings) and isinstance(meanings[-1], Redraft) and meanings[-1].draft.choice == chosen
 
 
 class Trier(Learner):

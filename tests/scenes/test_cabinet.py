@@ -21,7 +21,7 @@ OPTIONS = AuctionOptions(seats=2, rounds=2, gifts=False)
 
 @pytest.fixture
 def cabinet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cabinet]:
-    monkeypatch.setattr(registry, "playable", lambda: ("auction",))
+    monkeypatch.setattr(registry, "GAMES", {"auction": "tests.toy"})
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:
         yield Cabinet(store, process=False)

@@ -15,10 +15,10 @@ from game import registry
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask
 from game.core.rules import act, asked_together, deal
+from game.tabletop.picture import Picture
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
-from game.ui.tabletop import Picture
 
 SET_UP = "the table is set before it is seen"
 MARKER = "only the mark of whose turn or which step it is moves on"
@@ -61,7 +61,7 @@ LOOKS = 12
 
 def look(view: Any, state: Any) -> bytes:
     canvas = Canvas(ink="p4")
-    view.draw(canvas, Picture(state, 0))
+    view.draw(canvas, view.see(Picture(state, 0)))
     return pixels_of(canvas.surface)
 
 
@@ -70,7 +70,7 @@ def test_what_changes_the_picture_is_animated_or_excused(game: str, chosen: dict
     TEXTS.switch("en")
     rules = registry.rules(game)
     options = rules.options_type(**chosen)
-    view = registry.module(game, "view").TableView(rules, options, NAMES[: options.seats])
+    view = registry.room(game).view(options, NAMES[: options.seats])
     chance, source = TableChance(3), FastChance(random.Random(3))
     eyes = {0, *rules.allies(options, 0)}
     state, events = deal(rules, options, chance)
@@ -79,7 +79,7 @@ def test_what_changes_the_picture_is_animated_or_excused(game: str, chosen: dict
         for event in events:
             told, before = mask(event, eyes), seen.copy()
             name = type(told).__name__
-            clip = view.clip(told, before, 0)
+            clip = view.clip(told, before, view.see(Picture(before, 0, passed=(told,))))
             seen.apply(told)
             if (clip is None or not clip.seconds) and name not in STILL[game] and looks[name] < LOOKS:
                 looks[name] += 1

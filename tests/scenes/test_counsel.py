@@ -110,7 +110,7 @@ def test_making_the_move_puts_it_away(studio: Studio) -> None:
 
 def test_a_building_is_turned_as_advised(studio: Studio) -> None:
     scene, counsel = advised(studio, *POSITIONS[0])
-    turned = scene.view._planner.see(scene.picture()).rotation
+    turned = scene.view.view._planner.see(scene.sight.old).rotation
     assert turned == getattr(counsel.advised.move, "rotation", 0)
 
 
@@ -118,7 +118,7 @@ def test_the_list_of_uses_is_scrolled_to_the_advised_one(studio: Studio) -> None
     from game.troyes_dice.view import uses
 
     scene, counsel = advised(studio, *POSITIONS[2])
-    sight = scene.view.see(scene.picture())
+    sight = scene.view.view.see(scene.sight.old)
     seen = [sight.plans[number].move for number in uses.lines(sight)]
     assert counsel.advised.move in seen
 
@@ -136,7 +136,7 @@ def test_a_loss_of_coins_is_marked_on_its_button(studio: Studio) -> None:
     move = rules.moves(scene.showing.now, scene.seat)[0]
     scene.hint = move
     counsel = Counsel(scene, Advice(move, (Judged(move, 0.5, 1),)), lambda: None)
-    [button] = [spot.rect for spot in scene.view.spots(scene.picture()) if spot.id == ("loss", 0)]
+    [button] = [spot.rect for spot in scene.view.spots(scene.sight) if spot.id == ("loss", 0)]
     assert counsel.marks() == [button]
 
 

@@ -19,9 +19,8 @@ DAY = date(2026, 11, 27)
 
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    from game.troyes_dice import challenge
-
-    monkeypatch.setattr(challenge, "CHALLENGE", challenge.CHALLENGE._replace(level="random"))
+    easy = daily.challenge_of("troyes_dice")._replace(level="random")
+    monkeypatch.setattr(daily, "challenge_of", lambda game: easy)
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:
         found = Desk(Cabinet(store, process=False))

@@ -18,6 +18,7 @@ from game.ai.bot import LEVELS
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.chance import FastChance
+from game.core.players import Ai
 from game.core.store import Store
 from game.scenes import stage
 from game.scenes.cabinet import Cabinet
@@ -27,7 +28,6 @@ from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
 from game.scenes.rule_book import RuleBookScene
 from game.scenes.set_up import KINDS, SetUpScene
-from game.scenes.sitting import AI
 from game.ui import tooltip
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
@@ -171,10 +171,10 @@ def test_every_decision_offers_something_to_point_at(sit: Sit, game: str) -> Non
     for number in range(6):
         if seated.scene.ask is None:
             break
-        picture = seated.scene.picture()
-        enabled = [press.id for press in seated.scene.view.buttons(picture) if press.enabled]
+        sight = seated.scene.sight
+        enabled = [press.id for press in seated.scene.view.buttons(sight) if press.enabled]
         found = [spot.id for spot in seated.spots() if spot.enabled] + enabled
-        assert any(seated.scene.view.press(spot, picture) is not None for spot in found)
+        assert any(seated.scene.view.press(spot, sight) is not None for spot in found)
         seated.scene.answer(draw_lots(seated, number))
         seated.settle()
 
@@ -198,7 +198,7 @@ def test_everything_to_point_at_explains_itself(sit: Sit, game: str) -> None:
 def shown(seated: Seated) -> bytes:
     """The picture of the table as it is now."""
     canvas = Canvas()
-    seated.scene.view.draw(canvas, seated.scene.picture())
+    seated.scene.view.draw(canvas, seated.scene.sight)
     return canvas.surface.get_buffer().raw
 
 
@@ -232,7 +232,7 @@ def test_the_ai_levels_are_told_in_words(game: str) -> None:
         app.start(scene)
         tips = []
         for level in LEVELS:
-            scene._setter(0)(KINDS.index(AI + level))
+            scene._setter(0)(KINDS.index(Ai(level)) + 1)
             tips.append(scene.form.widget(("kind", 0)).tip)
         app.close()
     assert len({tip.title for tip in tips}) == len({tip.body for tip in tips}) == len(LEVELS)

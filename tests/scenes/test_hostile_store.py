@@ -31,7 +31,7 @@ from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes import daily, keeping, lesson
 from game.scenes.achievements import AchievementsScene
-from game.scenes.album import AlbumScene, has_album
+from game.scenes.album import AlbumScene, album_of
 from game.scenes.cabinet import Cabinet
 from game.scenes.lesson_table import lessons_of, progress_key
 from game.scenes.lessons import LessonsScene
@@ -141,7 +141,7 @@ def scenes(cabinet: Cabinet) -> Iterator[Scene]:
         yield ShelfScene(cabinet, game)
         yield StatisticsScene(cabinet, game)
         yield SetUpScene(cabinet, game)
-        if has_album(game):
+        if album_of(game) is not None:
             yield AlbumScene(cabinet, game)
         with told_only():
             yield lesson.begin(cabinet, game, lessons_of(game)[0])

@@ -49,7 +49,7 @@ class Lectern(Desk):
 
 @pytest.fixture
 def lectern(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lectern]:
-    monkeypatch.setattr(registry, "playable", lambda: ("auction",))
+    monkeypatch.setattr(registry, "GAMES", {**registry.GAMES, "auction": "tests.toy"})
     monkeypatch.setattr(boxes, "draw", lambda *where: None)  # nobody drew one for the toy
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:

@@ -27,7 +27,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[Desk]:
-    monkeypatch.setattr(registry, "playable", lambda: ("auction",))
+    monkeypatch.setattr(registry, "GAMES", {"auction": "tests.toy"})
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:
         found = Desk(Cabinet(store, process=False))

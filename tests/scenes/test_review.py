@@ -109,7 +109,7 @@ def auction(desk: Desk, *players: str) -> Kept:
 
 def with_a_terrible_move(desk: Desk, game: str) -> Kept:
     """A game of two adepts, one called Ada, who once makes the worst of a dozen moves."""
-    bot, rules = registry.module(game, "bot").BOT, registry.rules(game)
+    bot, rules = registry.room(game).bot(), registry.rules(game)
     options = rules.options_type(seats=2)
     kept = desk.cabinet.open(game, options, people("Ada", "ai:adept"), seed=2, friendly=False)
     table = kept.sitting.table

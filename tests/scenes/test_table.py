@@ -73,7 +73,7 @@ class Desk:
 
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    monkeypatch.setattr(registry, "playable", lambda: ("auction",))
+    monkeypatch.setattr(registry, "GAMES", {"auction": "tests.toy"})
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:
         found = Desk(Cabinet(store, process=False))
@@ -288,7 +288,7 @@ def test_a_key_ends_running_animations(desk: Desk) -> None:
 def test_the_wheel_and_unknown_keys_go_to_the_view(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     desk.app.step([Pointer("wheel", 100, 100, wheel=1)], 0.01)
-    assert scene.view.turned == 1
+    assert scene.draft.turned["turned"] == 1
 
 
 def test_step_by_step_an_ai_waits_for_the_space_key(desk: Desk) -> None:
@@ -398,12 +398,13 @@ def test_no_view_is_told_of_a_spot_that_has_gone(desk: Desk, monkeypatch: pytest
     scene = desk.open("Ada", "ai:random")
     told: list[bool] = []
 
-    def told_of(picture: Any) -> bool:
-        return picture.here is None or picture.here in [spot.id for spot in scene.view.spots(picture)]
+    def told_of(sight: Any) -> bool:
+        here = sight.picture.here
+        return here is None or here in [spot.id for spot in scene.view.spots(sight)]
 
     draw, command = scene.view.draw, scene.view.command
-    monkeypatch.setattr(scene.view, "draw", lambda c, p: (told.append(told_of(p)), draw(c, p)))
-    monkeypatch.setattr(scene.view, "command", lambda n, p: (told.append(told_of(p)), command(n, p))[1])
+    monkeypatch.setattr(scene.view, "draw", lambda c, s: (told.append(told_of(s)), draw(c, s)))
+    monkeypatch.setattr(scene.view, "command", lambda n, s: (told.append(told_of(s)), command(n, s))[1])
     last = len(scene.table.state.hands[0])
     assert scene.form.focus(("card", last))
     scene.answer(Bid(0))

@@ -21,12 +21,13 @@ from game.seven_wonders.view.cards import title_lines
 from game.seven_wonders.view.places import hand, place
 from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, STAGE, WAY, WAYS
 from game.seven_wonders.view.sources import bought
+from game.tabletop.meaning import Answer
+from game.tabletop.old import Picture
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
-from game.ui.tabletop import Answer, Picture
 from tests.seated import NAMES, Seated, Sit
 from tests.seven_wonders.table import give, n, table
 from tests.seven_wonders.test_view_play import by_keys
@@ -67,9 +68,9 @@ def test_a_card_played_stays_lifted_until_all_have_chosen(sit: Sit) -> None:
     at, _ = buildable(seated)
     for _ in range(2):
         seated.click(seated.spot((HAND, at)))
-    picture = replace(seated.scene.picture(), seat=0, ask=None, choice=None, answered=(0,), here=None)
-    assert seated.scene.view._see(picture).chosen == at
-    assert seated.scene.view._see(replace(picture, answered=())).chosen is None
+    picture = replace(seated.scene.sight.old, seat=0, ask=None, choice=None, answered=(0,), here=None)
+    assert seated.scene.view.view._see(picture).chosen == at
+    assert seated.scene.view.view._see(replace(picture, answered=())).chosen is None
 
 
 def test_a_card_taken_up_is_sold_by_the_button(sit: Sit) -> None:
@@ -96,7 +97,7 @@ def test_pointing_at_a_card_tells_its_change_line_by_line(sit: Sit) -> None:
     seated = sit()
     for at in range(len(seated.table.state.hands[0])):
         seated.point(seated.spot((HAND, at)))
-        sight = seated.scene.view._see(seated.scene.picture())
+        sight = seated.scene.view.view._see(seated.scene.sight.old)
         if sight.plan.ways:
             before = RULES.scores(seated.table.state)[0].total
             after = RULES.scores(RULES.preview(seated.table.state, 0, sight.plan.move))[0].total
@@ -111,9 +112,9 @@ def test_pointing_at_a_city_lays_it_out_in_the_middle(sit: Sit) -> None:
     for party in range(5):
         if party != scene.seat:
             seated.point(seated.spot((CITY, party)))
-            sight = scene.view._see(scene.picture())
+            sight = scene.view.view._see(scene.sight.old)
             assert sight.shown == party
-            shown = [spot.id[1] for spot in scene.view.spots(scene.picture()) if spot.id[0] == BUILT]
+            shown = [spot.id[1] for spot in scene.view.spots(scene.sight) if spot.id[0] == BUILT]
             city = seated.table.state.cities[party]
             assert sorted(shown) == [card for card in range(city.bit_length()) if city >> card & 1]
             assert picture_of(seated, mat) != own
@@ -121,7 +122,7 @@ def test_pointing_at_a_city_lays_it_out_in_the_middle(sit: Sit) -> None:
 
 def test_both_neighbours_stay_in_sight_with_what_they_sell(sit: Sit) -> None:
     seated = sit(NAMES[:8])
-    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.picture())}
+    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.sight)}
     for party, side in ((1, "left"), (7, "right")):
         tip = spots[SIDE, party, side].tip
         assert tip is not None
@@ -130,19 +131,19 @@ def test_both_neighbours_stay_in_sight_with_what_they_sell(sit: Sit) -> None:
 
 def test_unknown_cards_are_drawn_as_backs(sit: Sit) -> None:
     seated = sit()
-    picture = seated.scene.picture()
+    picture = seated.scene.sight.old
     masked = picture.state.copy()
     masked.hands[0] = ()
-    sight = seated.scene.view._see(replace(picture, state=masked, ask=None, choice=None))
+    sight = seated.scene.view.view._see(replace(picture, state=masked, ask=None, choice=None))
     assert sight.cards == (-1,) * masked.sizes[0]
-    seated.scene.view.draw(Canvas(), replace(picture, state=masked, ask=None, choice=None))
+    seated.scene.view.view.draw(Canvas(), replace(picture, state=masked, ask=None, choice=None))
 
 
 def test_the_free_city_is_laid_out_while_one_decides_for_it(sit: Sit) -> None:
     seated = sit(NAMES[:2])
-    picture = seated.scene.picture()
+    picture = seated.scene.sight.old
     assert picture.ask.topic == "city_turn"
-    sight = seated.scene.view._see(picture)
+    sight = seated.scene.view.view._see(picture)
     assert sight.shown == sight.party == 2
 
 
@@ -270,7 +271,7 @@ def test_no_text_is_missing_and_every_pixel_is_in_the_palette(
     TEXTS.missing.clear()
     seated = sit(NAMES[:seats], language=language, large=large)
     play_on(seated, 9)
-    for spot in seated.scene.view.spots(seated.scene.picture())[::3]:
+    for spot in seated.scene.view.spots(seated.scene.sight)[::3]:
         seated.point(spot.rect.center)
     assert not TEXTS.missing
     assert max(pixels_of(seated.app.canvas.surface)) < len(names())

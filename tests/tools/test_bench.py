@@ -14,7 +14,7 @@ from game.tools import bench
 @pytest.fixture
 def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "games_with_rules", lambda: ("auction",))
-    monkeypatch.setattr(registry, "playable", lambda: ())
+    monkeypatch.setattr(registry, "GAMES", {})
 
 
 @pytest.mark.usefixtures("only_the_toy")

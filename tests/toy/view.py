@@ -1,62 +1,74 @@
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
 
+from game.core.rules import Event
+from game.tabletop.meaning import Answer, Meaning, Redraft
+from game.tabletop.picture import Picture
+from game.tabletop.views import Clip, Heading, Press, Prompt, View
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.tabletop import Answer, Clip, Heading, Meaning, Picture, Press, Prompt
 
 from .moves import Bid, Give
+from .state import AuctionState
 
 
-class TableView:
+@dataclass(frozen=True, slots=True)
+class Sight:
+    picture: Picture[AuctionState]
+    cards: int
+    """How many cards the seat that looks has in its hand."""
+
+
+class TableView(View[AuctionState, Sight]):
     """The hand as a row of rectangles, a button for giving nothing."""
 
     accent = "b"
-    line_ramps: Mapping[str, str] = {}
 
-    def __init__(self, rules: Any, options: Any, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str]) -> None:
         self.names = names
-        self.turned = 0
 
-    def heading(self, picture: Picture) -> Heading:
-        return Heading([], 3, picture.state.round)
+    def see(self, picture: Picture[AuctionState]) -> Sight:
+        return Sight(picture, len(picture.state.hands[picture.seat]))
 
-    def prompt(self, picture: Picture) -> Prompt:
-        return Prompt("scenes.table.seat", {"n": picture.seat + 1})
+    def heading(self, sight: Sight) -> Heading:
+        return Heading([], 3, sight.picture.state.round)
 
-    def buttons(self, picture: Picture) -> Sequence[Press]:
-        return [Press("nobody", "-")] if picture.ask.topic == "give" else []
+    def prompt(self, sight: Sight) -> Prompt:
+        return Prompt("scenes.table.seat", {"n": sight.picture.seat + 1})
 
-    def draw(self, canvas: Canvas, picture: Picture) -> None:
+    def buttons(self, sight: Sight) -> Sequence[Press]:
+        ask = sight.picture.ask
+        return [Press("nobody", "-")] if ask is not None and ask.topic == "give" else []
+
+    def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.fill("w1")
-        for spot in self.spots(picture):
+        for spot in self.spots(sight):
             canvas.rounded(spot.rect, "p4", 2)
 
-    def spots(self, picture: Picture) -> Sequence[Spot]:
-        hand = picture.state.hands[picture.seat]
+    def spots(self, sight: Sight) -> Sequence[Spot]:
         return [
-            Spot(("card", n), pygame.Rect(40 + 60 * n, 200, 50, 80), "hand") for n in range(len(hand) + 1)
+            Spot(("card", n), pygame.Rect(40 + 60 * n, 200, 50, 80), "hand") for n in range(sight.cards + 1)
         ]
 
-    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
-        return []
-
-    def press(self, spot: Hashable, picture: Picture) -> Meaning:
+    def press(self, spot: Hashable, sight: Sight) -> Meaning:
         if spot == "nobody":
             return Answer(Give(None))
         assert isinstance(spot, tuple)
         return Answer(Bid(spot[1]))
 
-    def command(self, name: str, picture: Picture) -> bool:
-        self.turned += name == "wheel_up"
-        return name == "wheel_up"
+    def command(self, name: str, sight: Sight) -> Meaning:
+        if name != "wheel_up":
+            return None
+        draft = sight.picture.draft
+        return Redraft(draft.turn(turned=int(draft.turned.get("turned", 0)) + 1))
 
-    def show_hint(self, picture: Picture) -> None:
-        pass
+    def clip(self, event: Event, before: AuctionState, sight: Sight) -> Clip | None:
+        def draw(canvas: Canvas, share: float) -> Any:
+            canvas.fill("y4", (0, 30, int(share * 600), 4))
 
-    def clip(self, event: Any, before: Any, seat: int) -> Clip | None:
-        return Clip(0.2, lambda canvas, share: canvas.fill("y4", (0, 30, int(share * 600), 4)))
+        return Clip(0.2, draw)

@@ -77,8 +77,8 @@ def test_escape_lays_the_chosen_card_down_again(sit: Sit) -> None:
     seated = sit()
     seated.click(departure(1).center)
     seated.key("cancel")
-    assert seated.scene.choice is not None
-    assert not seated.scene.choice.chosen
+    assert seated.scene.draft.choice is not None
+    assert not seated.scene.draft.choice.chosen
     assert isinstance(seated.app.scene, TableScene)
 
 
@@ -173,7 +173,7 @@ def test_a_plate_pointed_at_lays_its_trek_and_itinerary_out(sit: Sit) -> None:
     seated = sit(NAMES[:2], skip=9)
     other = 1 - seated.scene.seat
     seated.point(seated.spot(("party", other)))
-    sight = seated.scene.view._planner.see(seated.scene.picture())
+    sight = seated.scene.view.view._planner.see(seated.scene.sight.old)
     assert sight.party == other
     cards = [spot for spot in seated.spots() if spot.id[0] == "trek"]
     assert len(cards) == len(seated.state.treks[other])

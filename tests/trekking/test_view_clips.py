@@ -12,6 +12,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.core.chance import FastChance, TableChance
 from game.core.rules import act, asked_together, deal
+from game.tabletop.old import Picture
 from game.trekking.events import DayGivenUp, DayStarted
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
@@ -19,7 +20,6 @@ from game.trekking.state import TrekkingState
 from game.trekking.view import TableView, clips
 from game.trekking.view.places import place
 from game.ui.canvas import Canvas
-from game.ui.tabletop import Picture
 from tests.trekking.tables import opened
 
 NAMES = ("Ada", "Bea", "Cid", "Dan")

@@ -11,6 +11,8 @@ import pytest
 from game.core.chance import FastChance, TableChance
 from game.core.rules import Event, act, deal
 from game.core.table import Table
+from game.tabletop.old import Picture
+from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.options import TroyesOptions
@@ -26,7 +28,6 @@ from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
-from game.ui.tabletop import Clip, Picture
 from tests.seated import NAMES, Seated, Sit, way
 
 
@@ -34,7 +35,7 @@ def test_the_first_click_on_a_line_chooses_and_the_second_plays(sit: Sit) -> Non
     seated = sit()
     best = plans(seated.table.state, 0)[0]
     seated.click_on(("use", 0))
-    assert seated.scene.choice.move == best.move
+    assert seated.scene.draft.choice.move == best.move
     assert seated.table.state.half == 0
     seated.click_on(("use", 0))
     assert seated.table.state.half == 1
@@ -45,7 +46,7 @@ def test_a_click_on_a_building_chooses_the_best_way_to_it(sit: Sit) -> None:
     state = seated.table.state
     wanted = next(p for p in plans(state, 0) if isinstance(p.move, UseDie) and p.move.use)
     seated.click_on(target(state, wanted.move))
-    assert seated.scene.choice.move == wanted.move
+    assert seated.scene.draft.choice.move == wanted.move
     seated.click(seated.button("confirm"))
     assert seated.table.state.sheets[0].built
 
@@ -54,9 +55,9 @@ def test_a_click_on_a_die_narrows_the_list_to_it_and_again_opens_it(sit: Sit) ->
     seated = sit()
     slot = plans(seated.table.state, 0)[-1].move.slot  # type: ignore[attr-defined]
     seated.click_on(("die", slot))
-    assert {move.slot for move in seated.scene.choice.fitting} == {slot}
+    assert {move.slot for move in seated.scene.draft.choice.fitting} == {slot}
     seated.click_on(("die", slot))
-    assert seated.scene.choice.fitting == tuple(RULES.moves(seated.table.state, 0))
+    assert seated.scene.draft.choice.fitting == tuple(RULES.moves(seated.table.state, 0))
 
 
 def test_a_building_that_stands_says_so_when_clicked(sit: Sit) -> None:
@@ -67,17 +68,17 @@ def test_a_building_that_stands_says_so_when_clicked(sit: Sit) -> None:
     seated.table.answer(0, wanted.move)
     seated.settle()
     seated.point(seated.spot(at))
-    assert seated.scene.view.prompt(seated.scene.picture()).key == "troyes_dice.reason.drawn"
+    assert seated.scene.view.prompt(seated.scene.sight).key == "troyes_dice.reason.drawn"
     seated.click_on(at)
     assert seated.scene.notice
-    assert seated.scene.choice.move is None
+    assert seated.scene.draft.choice.move is None
 
 
 def test_escape_takes_a_choice_back_and_stays_at_the_table(sit: Sit) -> None:
     seated = sit()
     seated.click_on(("use", 0))
     seated.key("cancel")
-    assert not seated.scene.choice.chosen
+    assert not seated.scene.draft.choice.chosen
     assert seated.app.scene is seated.scene
 
 
@@ -108,7 +109,7 @@ def answer_by_keys(seated: Seated) -> None:
     goal = target(state, found.move) if state.half % 2 else ("use", 0)
     seated.walk(goal)
     seated.key("confirm")
-    assert seated.scene.choice.move == found.move
+    assert seated.scene.draft.choice.move == found.move
     seated.key("confirm")
     seated.settle()
 
@@ -142,12 +143,12 @@ def test_what_others_do_leaves_a_choice_alone() -> None:
 
 def test_a_switch_leaves_one_kind_of_use_in_the_list_and_escape_brings_all_back(sit: Sit) -> None:
     seated = sit()
-    everything = len(seated.scene.view.see(seated.scene.picture()).plans)
+    everything = len(seated.scene.view.view.see(seated.scene.sight.old).plans)
     seated.click_on(("filter", "work"))
-    shown = seated.scene.view.see(seated.scene.picture()).plans
+    shown = seated.scene.view.view.see(seated.scene.sight.old).plans
     assert {plan.move.use for plan in shown} == {WORK}
     seated.key("cancel")
-    assert len(seated.scene.view.see(seated.scene.picture()).plans) == everything
+    assert len(seated.scene.view.view.see(seated.scene.sight.old).plans) == everything
 
 
 def test_the_wheel_scrolls_the_list_and_opening_it_shows_more(sit: Sit) -> None:
@@ -199,7 +200,7 @@ def test_pointing_at_a_plate_shows_that_sheet_and_a_click_keeps_it(sit: Sit) -> 
     assert looked_at(picture, None) == 2
     seated.click(plate)
     seated.point((110, 128))
-    assert not seated.scene.view.see(seated.scene.picture()).own
+    assert not seated.scene.view.view.see(seated.scene.sight.old).own
 
 
 @pytest.mark.parametrize("event", [kind.__name__ for kind in TroyesState.events])
@@ -260,7 +261,7 @@ def test_the_more_seats_there_are_the_quicker_the_others_moves_are_shown() -> No
 
 def test_the_die_another_seat_has_just_used_bears_its_badge_until_the_next_roll(sit: Sit) -> None:
     seated = sit(NAMES[:2])
-    state, view = seated.table.state, seated.scene.view
+    state, view = seated.table.state, seated.scene.view.view
     used = act(RULES, state, {1: plans(state, 1)[0].move}, TableChance(5))[0]
     after = state.copy()
     after.apply(used)

@@ -8,6 +8,7 @@ import pytest
 
 from game.core.chance import TableChance
 from game.core.rules import act, deal
+from game.tabletop.old import Picture
 from game.troyes_dice import events
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
@@ -20,7 +21,6 @@ from game.ui import palette, sprites
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import CLEAR, pixels_of
-from game.ui.tabletop import Picture
 from tests.seated import NAMES, Sit, way
 
 GREY_STEP = 30

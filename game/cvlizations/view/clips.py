@@ -14,11 +14,11 @@ from game.cvlizations.view import cards, motion, pieces, rail, tribes
 from game.cvlizations.view.motion import Flight
 from game.cvlizations.view.places import place, plates, row
 from game.cvlizations.view.track import box_of
+from game.tabletop.views import Clip
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.locale import text as words
 from game.ui.pixels import CLEAR, blank
-from game.ui.tabletop import Clip
 from game.ui.tween import in_quad, out_cubic
 
 WIDTHS = (58, 40, 20, 4, 20, 40, 58)

@@ -12,7 +12,7 @@ from game.cvlizations.catalog import ORDERS
 from game.cvlizations.moves import BuyIdea, LayOrders
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import ACTING, DEVELOPING, CvlizationsState
-from game.ui.tabletop import Picture
+from game.tabletop.old import Picture
 
 HAND, RAIL, IDEA, SUPPLY, TRIBE, LOOT, KIND, LAID, OPTION = (
     "hand",

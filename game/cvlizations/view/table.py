@@ -30,11 +30,14 @@ from game.cvlizations.view.sight import (
     see,
     spent,
 )
+from game.tabletop.meaning import Answer
+from game.tabletop.old import OldMeaning as Meaning
+from game.tabletop.old import Pick, Picture, Turn
+from game.tabletop.views import Clip, Heading, Press, Prompt
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
-from game.ui.tabletop import Answer, Clip, Heading, Meaning, Pick, Picture, Press, Prompt, Turn
 
 PHASES = {LAYING: "laying", DEVELOPING: "developing"}
 

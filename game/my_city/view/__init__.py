@@ -5,7 +5,7 @@ from game.my_city.view.ceremony import Ceremony
 from game.my_city.view.chapters import Chapters
 from game.my_city.view.gain import draw_gain
 from game.my_city.view.table import TableView
-from game.ui.page import Shelf
+from game.tabletop.page import Shelf
 
 __all__ = ["TableView", "draw_gain", "finale", "shelf_page"]
 

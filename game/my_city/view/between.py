@@ -21,12 +21,13 @@ from game.my_city.state import keeps
 from game.my_city.view import board, ground, land, pieces, supply
 from game.my_city.view.places import CELL, cell, place, row
 from game.my_city.view.sight import BUILDING_SPOT, Sight, cell_of, is_naming, number_in
+from game.tabletop.old import Picture
+from game.tabletop.views import Prompt
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
 from game.ui.pixels import CLEAR, Ink, blank
-from game.ui.tabletop import Picture, Prompt
 
 NAME_SPOT = "name"
 Task = Literal["name", "cog", "sticker"]

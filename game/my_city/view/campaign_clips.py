@@ -14,12 +14,12 @@ from game.my_city.state import MyCityState, keeps
 from game.my_city.view import between, land, pieces, progress, supply
 from game.my_city.view.clips import Seen, banner, counted, stage
 from game.my_city.view.places import CELL, cell, place
+from game.tabletop.views import Clip
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.locale import text as words
 from game.ui.pixels import blank
-from game.ui.tabletop import Clip
 from game.ui.tween import in_quad, out_cubic
 
 

@@ -13,13 +13,13 @@ from game.my_city.campaign import campaign, episode
 from game.my_city.moves import Place
 from game.my_city.state import MyCityState, keeps, story_of
 from game.my_city.view import between, chronicle, fireworks, land, pieces
+from game.tabletop.page import Look, Wish
 from game.ui import frames, medals, paint, palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
 from game.ui.headline import headline
 from game.ui.locale import text as words
-from game.ui.page import Look, Wish
 from game.ui.pixels import blank
 from game.ui.sound import play
 from game.ui.tween import out_cubic

@@ -11,12 +11,12 @@ import pygame
 
 from game.my_city.campaign import EPISODES, Chapter, episodes
 from game.my_city.record import MyCityRecord
+from game.tabletop.page import Look, SetUp, Shelf, Sure, Wish
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
 from game.ui.locale import text as words
-from game.ui.page import Look, SetUp, Shelf, Sure, Wish
 from game.ui.sound import play
 
 COLUMNS = 4

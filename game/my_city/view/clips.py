@@ -21,12 +21,12 @@ from game.my_city.grid import cells
 from game.my_city.state import MyCityState
 from game.my_city.view import board, deck, land, opponents, pieces
 from game.my_city.view.places import CELL, cell, place
+from game.tabletop.views import Clip
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.locale import text as words
 from game.ui.pixels import CLEAR, blank
-from game.ui.tabletop import Clip
 from game.ui.tween import in_quad, out_cubic
 
 CARD = (56, 78)

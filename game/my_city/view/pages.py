@@ -13,11 +13,14 @@ from game.my_city.catalog import DATA
 from game.my_city.state import MyCityState
 from game.my_city.view import chronicle, overview
 from game.my_city.view.progress import BOOK_SPOT, PAGE_SPOT
+from game.tabletop.meaning import TryOut
+from game.tabletop.old import OldMeaning as Meaning
+from game.tabletop.old import Picture, Turn
+from game.tabletop.views import Press, Prompt
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
 from game.ui.sound import play
-from game.ui.tabletop import Meaning, Picture, Press, Prompt, TryOut, Turn
 
 Page = Literal["overview", "chronicle"]
 CLOSE, EARLIER, LATER, TRY = "page_close", "page_earlier", "page_later", "page_try"

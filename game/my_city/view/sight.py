@@ -17,7 +17,7 @@ from game.my_city.planning import Change, changes, rotations, shape_cells
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
 from game.my_city.view.pieces import building_on
-from game.ui.tabletop import Picture
+from game.tabletop.old import Picture
 
 BOARD_SPOT, CITY_SPOT, ROW_SPOT, BUILDING_SPOT = "cell", "city", "row", "building"
 """The first member of the ids of spots that come in numbers."""

@@ -33,12 +33,15 @@ from game.my_city.view import (
 from game.my_city.view.account import printed
 from game.my_city.view.pages import Pages
 from game.my_city.view.sight import QUIT_BUTTON, Planner, Sight, cell_of, imprint, place_at, shown
+from game.tabletop.meaning import Answer
+from game.tabletop.old import OldMeaning as Meaning
+from game.tabletop.old import Picture, Turn
+from game.tabletop.views import Clip, Heading, Press, Prompt
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
 from game.ui.sound import play
-from game.ui.tabletop import Answer, Clip, Heading, Meaning, Picture, Press, Prompt, Turn
 
 QUARTERS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -1}
 """The commands that turn the building, and by how much."""

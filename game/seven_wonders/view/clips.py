@@ -11,10 +11,10 @@ from game.seven_wonders import events as ev
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import cards, motion, overview, pieces
 from game.seven_wonders.view.places import CARD, hand, place
+from game.tabletop.views import Clip
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.locale import text as words
-from game.ui.tabletop import Clip
 
 Make = Callable[[Any, SevenWondersState, int], Clip | None]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.seven_wonders.tables import tables
 from game.seven_wonders.view import describe, pieces, tips
 from game.seven_wonders.view.sight import Sight
+from game.tabletop.views import Prompt
 from game.ui import text
 from game.ui.locale import text as words
-from game.ui.tabletop import Prompt
 
 ROOM = 540
 """How wide a sentence may be, in pixels."""

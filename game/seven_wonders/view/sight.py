@@ -24,7 +24,7 @@ from game.seven_wonders.scoring import sheet
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import sources
 from game.seven_wonders.view.sources import Bought
-from game.ui.tabletop import Picture
+from game.tabletop.old import Picture
 
 NOTHING = Bought(0, 0, 0, 0)
 

@@ -37,12 +37,15 @@ from game.seven_wonders.view.sight import (
     imprint,
     number_in,
 )
+from game.tabletop.meaning import Answer
+from game.tabletop.old import OldMeaning as Meaning
+from game.tabletop.old import Picture, Turn
+from game.tabletop.views import Clip, Heading, Press, Prompt
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import TEXTS
 from game.ui.locale import text as words
-from game.ui.tabletop import Answer, Clip, Heading, Meaning, Picture, Press, Prompt, Turn
 
 AGES = 3
 TURNS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -1}

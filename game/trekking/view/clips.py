@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.core.rules import Event
+from game.tabletop.views import Clip
 from game.trekking import events as ev
 from game.trekking.state import TrekkingState
 from game.trekking.view import row_clips, trek_clips
 from game.ui.canvas import Canvas
-from game.ui.tabletop import Clip
 
 SILENT: tuple[type[Event], ...] = (
     ev.WatchesStacked,

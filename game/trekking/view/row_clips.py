@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.tabletop.views import Clip
 from game.trekking.catalog import ANCESTOR
 from game.trekking.events import (
     CardVisited,
@@ -20,7 +21,6 @@ from game.trekking.view import cards, departures, itinerary, motion, time_warp
 from game.trekking.view.places import departure, row
 from game.ui.canvas import Canvas
 from game.ui.pixels import Point
-from game.ui.tabletop import Clip
 
 STAGGER = 0.06
 

@@ -9,11 +9,11 @@ from typing import Any
 from game.core.reason import Reason
 from game.core.rules import Ask, Move
 from game.core.score import ScoreSheet
+from game.tabletop.old import Picture
 from game.trekking.moves import ArrangeDeck, PickItinerary, PlaceWild, Visit
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.state import TrekkingState
 from game.trekking.view.bending import Bending
-from game.ui.tabletop import Picture
 
 
 @dataclass(frozen=True, slots=True)

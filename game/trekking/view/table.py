@@ -8,6 +8,10 @@ from typing import Any
 import pygame
 
 from game.core.rules import Event, Rules
+from game.tabletop.meaning import Answer
+from game.tabletop.old import OldMeaning as Meaning
+from game.tabletop.old import Pick, Picture, Turn
+from game.tabletop.views import Clip, Heading, Press, Prompt
 from game.trekking import scoring
 from game.trekking.catalog import ICONS, catalog
 from game.trekking.events import CardVisited
@@ -34,7 +38,6 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
 from game.ui.sound import play
-from game.ui.tabletop import Answer, Clip, Heading, Meaning, Pick, Picture, Press, Prompt, Turn
 
 STEPS = {"rotate_right": 1, "wheel_up": 1, "rotate_left": -1, "wheel_down": -1}
 """The commands that pay a crystal more or less."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.tabletop.views import Clip
 from game.trekking.catalog import CRYSTAL, WILD, count
 from game.trekking.events import (
     CrystalsGained,
@@ -23,7 +24,6 @@ from game.trekking.view.places import finished, place, row, space, splay
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import Point
-from game.ui.tabletop import Clip
 from game.ui.tween import in_out_sine
 
 PER_HOUR = 0.09

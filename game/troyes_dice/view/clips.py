@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import ending, opponent_clips, sheet_clips, wheel_clips
 from game.ui.canvas import Canvas
-from game.ui.tabletop import Clip
 
 Painter = Callable[..., Clip | None]
 

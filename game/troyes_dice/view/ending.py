@@ -6,6 +6,7 @@ import math
 
 import pygame
 
+from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.scoring import total
 from game.troyes_dice.sheet import COLOURS, ROWS
@@ -14,7 +15,6 @@ from game.troyes_dice.view import opponents, summary
 from game.troyes_dice.view.places import place
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
-from game.ui.tabletop import Clip
 
 LINES = (*ROWS, *COLOURS)
 EACH, HOPS, HOP = 0.12, 3, 0.3

@@ -7,6 +7,9 @@ from typing import Any
 import pygame
 
 from game.core.choice import Choice
+from game.tabletop.meaning import Answer
+from game.tabletop.old import OldMeaning as Meaning
+from game.tabletop.old import Pick
 from game.troyes_dice.moves import NumberColumns
 from game.troyes_dice.sheet import COLUMNS
 from game.troyes_dice.view import opponents, pieces
@@ -16,7 +19,6 @@ from game.ui import frames, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.locale import text as words
-from game.ui.tabletop import Answer, Meaning, Pick
 
 FIELDS = ("one", "two", "three", "four", "five", "six")
 HEAD, LINE = 16, 14

@@ -7,13 +7,13 @@ from typing import Any
 
 import pygame
 
+from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import opponents, pieces, wheel
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
-from game.ui.tabletop import Clip
 from game.ui.tween import out_cubic
 
 FLY, RISE, STRIKE = 0.35, 0.24, 0.3

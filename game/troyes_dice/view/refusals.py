@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.core.reason import Reason
 from game.core.rules import Move
+from game.tabletop.meaning import Answer
 from game.troyes_dice.moves import BuildBonus, ChooseTrack, UseDie
 from game.troyes_dice.offers import SLOTS, offer_on
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import RESOURCES, TAKE
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view.sight import BUILDING, CITIZENS, RESOURCE, Sight
-from game.ui.tabletop import Answer
 
 TELLING = ("drawn", "crossed_out", "no_prestige", "too_dear", "no_shift", "no_recolour", "value_zero")
 """Reasons from the most telling to the least."""

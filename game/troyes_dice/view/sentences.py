@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.tabletop.views import Prompt
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.sheet import COLOURS, RESOURCES, TAKE
 from game.troyes_dice.view import refusals, uses
 from game.troyes_dice.view.sight import Sight
 from game.ui.locale import text as words
-from game.ui.tabletop import Prompt
 
 
 def prompt(sight: Sight) -> Prompt:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS, TAKE
@@ -14,7 +15,6 @@ from game.troyes_dice.view import board, pieces, tracks, wheel
 from game.troyes_dice.view.places import building, citizen_box, diamond, die_box, place, resource_box
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
-from game.ui.tabletop import Clip
 from game.ui.tween import in_quad, out_cubic
 
 FLY, EACH, STROKE, DROP, GLINT = 0.35, 0.09, 0.18, 0.26, 0.3

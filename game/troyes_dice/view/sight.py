@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Event
+from game.tabletop.old import Picture
 from game.troyes_dice import planning
 from game.troyes_dice.moves import BuildBonus, ChooseTrack, UseDie
 from game.troyes_dice.planning import Change, Plan
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import TAKE, Sheet
 from game.troyes_dice.state import TroyesState
-from game.ui.tabletop import Picture
 
 DIE, BUILDING, RESOURCE, CITIZENS, USE, SEAT, SCORE, FILTER, NUMBERS = (
     "die",

@@ -9,6 +9,10 @@ from typing import Any
 import pygame
 
 from game.core.rules import Event, Rules
+from game.tabletop.meaning import Answer
+from game.tabletop.old import OldMeaning as Meaning
+from game.tabletop.old import Pick, Picture, Turn
+from game.tabletop.views import Clip, Heading, Press, Prompt
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.sheet import RESOURCES, ROWS, USES
 from game.troyes_dice.state import TroyesState
@@ -47,7 +51,6 @@ from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
-from game.ui.tabletop import Answer, Clip, Heading, Meaning, Pick, Picture, Press, Prompt, Turn
 
 LINE_RAMPS = {
     **{name: pieces.RAMPS[at_row // 2] for at_row, name in enumerate(ROWS)},

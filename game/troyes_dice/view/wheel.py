@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.tabletop.picture import Loops
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import tables
@@ -18,7 +19,6 @@ from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.locale import text as words
 from game.ui.pixels import CLEAR, blank
-from game.ui.tabletop import Loops
 
 STEPS = 8
 """Positions of the inner ring from one day to the next."""

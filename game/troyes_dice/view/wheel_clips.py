@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import pieces, wheel
@@ -11,7 +12,6 @@ from game.troyes_dice.view.places import PLAZA, on_wheel, place
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import blank
-from game.ui.tabletop import Clip
 from game.ui.tween import in_out_sine, in_quad, out_cubic
 
 ROLL, LATER = 0.6, 0.06

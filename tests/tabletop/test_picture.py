@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.tabletop import Loops
+from game.tabletop.picture import Loops
 
 
 def test_nothing_loops_unless_it_is_painted() -> None:

@@ -1,0 +1,43 @@
+"""The room of its game: what scenes and tools may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.record import Album, RecordBook
+from game.cvlizations import log, record
+from game.cvlizations.options import CvlizationsOptions
+from game.cvlizations.rules import RULES
+from game.cvlizations.state import CvlizationsState
+from game.tabletop.rooms import Room
+
+if TYPE_CHECKING:
+    from game.ai.bot import Bot
+    from game.tabletop.views import View
+
+
+def bot() -> Bot[CvlizationsState, CvlizationsOptions]:
+    """What an AI must know of it."""
+    from game.cvlizations.bot import BOT
+
+    return BOT
+
+
+def view(options: CvlizationsOptions, names: Sequence[str]) -> View[CvlizationsState, Any]:
+    """Its table on the screen."""
+    from game.cvlizations.view.table import TableView
+    from game.tabletop.old import OldView
+
+    return OldView(TableView(RULES, options, names))
+
+
+ROOM = Room(
+    RULES,
+    bot=bot,
+    view=view,
+    log=log.values,
+    record=RecordBook(
+        record.KIND, record.achievements, record.after, record.progress, Album(record.album, record.seen)
+    ),
+)

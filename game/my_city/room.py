@@ -1,0 +1,58 @@
+"""The room of its game: what scenes and tools may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.record import RecordBook
+from game.my_city import log, record, summary
+from game.my_city.options import MyCityOptions
+from game.my_city.rules import RULES
+from game.my_city.state import MyCityState
+from game.tabletop.rooms import Pages, Room, Summaries
+
+if TYPE_CHECKING:
+    from game.ai.bot import Bot
+    from game.tabletop.views import View
+
+
+def bot() -> Bot[MyCityState, MyCityOptions]:
+    """What an AI must know of it."""
+    from game.my_city.bot import BOT
+
+    return BOT
+
+
+def view(options: MyCityOptions, names: Sequence[str]) -> View[MyCityState, Any]:
+    """Its table on the screen."""
+    from game.my_city.view.table import TableView
+    from game.tabletop.old import OldView
+
+    return OldView(TableView(RULES, options, names))
+
+
+def pages() -> Pages:
+    """Its own pages."""
+    from game.my_city import view
+
+    return Pages(view.shelf_page, view.finale, view.draw_gain)
+
+
+def bound() -> Callable[[MyCityOptions, int], float]:
+    """The most points that could be had of a deal."""
+    from game.my_city.bound import of_deal
+
+    return of_deal
+
+
+ROOM = Room(
+    RULES,
+    bot=bot,
+    view=view,
+    log=log.values,
+    record=RecordBook(record.KIND, record.achievements, record.after, record.progress),
+    summaries=Summaries(summary.applies, summary.summary),
+    pages=pages,
+    bound=bound,
+)

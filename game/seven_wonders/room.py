@@ -1,0 +1,39 @@
+"""The room of its game: what scenes and tools may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.seven_wonders import log
+from game.seven_wonders.options import SevenWondersOptions
+from game.seven_wonders.rules import RULES
+from game.seven_wonders.state import SevenWondersState
+from game.tabletop.rooms import Room
+
+if TYPE_CHECKING:
+    from game.ai.bot import Bot
+    from game.tabletop.views import View
+
+
+def bot() -> Bot[SevenWondersState, SevenWondersOptions]:
+    """What an AI must know of it."""
+    from game.seven_wonders.bot import BOT
+
+    return BOT
+
+
+def view(options: SevenWondersOptions, names: Sequence[str]) -> View[SevenWondersState, Any]:
+    """Its table on the screen."""
+    from game.seven_wonders.view.table import TableView
+    from game.tabletop.old import OldView
+
+    return OldView(TableView(RULES, options, names))
+
+
+ROOM = Room(
+    RULES,
+    bot=bot,
+    view=view,
+    log=log.values,
+)

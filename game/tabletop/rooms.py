@@ -1,0 +1,70 @@
+"""A game's room: the one value by which scenes and tools know a game.
+
+Each game's folder has a module ``room`` with ``ROOM``. What draws and what thinks is made by functions that
+import it when they are called, so that an AI process loads no pygame and the shelf loads no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic
+
+from game.core.challenge import Challenge
+from game.core.record import RecordBook
+from game.core.rules import Event, O, Rules, S
+from game.core.score import ScoreSheet
+from game.core.summary import Summary
+
+if TYPE_CHECKING:
+    from game.ai.bot import Bot
+    from game.tabletop.page import Page, Shelf
+    from game.tabletop.views import View
+    from game.ui.canvas import Canvas
+
+    DrawGain = Callable[[Canvas, int, Sequence[ScoreSheet], int, tuple[int, int, int, int]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """The pages of a game that fill the screen."""
+
+    shelf: Callable[[Shelf], Page]
+    """A page that opens from the game's box."""
+    finale: Callable[[Any, tuple[str, ...]], Page | None]
+    """The page that ends a table, of its last state and its seats' names; None: its sheet is enough."""
+    draw_gain: DrawGain
+    """What a part of a long table has brought a party: canvas, the part's number, sheets, party, box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summaries:
+    """What a list says of a kept table without opening it."""
+
+    applies: Callable[[Mapping[str, Any]], bool]
+    """Whether there is anything to say of a table with these options (as builtins)."""
+    of: Callable[[Iterable[Event]], Summary]
+    """How far it is, told by the events that count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room(Generic[S, O]):
+    """What a game offers; None: it does without."""
+
+    rules: Rules[S, O]
+    bot: Callable[[], Bot[S, O]]
+    """What an AI must know of it."""
+    view: Callable[[O, Sequence[str]], View[S, Any]]
+    """Its table on the screen, for these options and names of the seats."""
+    log: Callable[[Event], Mapping[str, Any]] | None = None
+    """What the log's sentence on an event names; without it the event's fields."""
+    record: RecordBook[Any, S] | None = None
+    """What a profile keeps of it; without it a plain record."""
+    summaries: Summaries | None = None
+    """What a list says of its kept tables."""
+    pages: Callable[[], Pages] | None = None
+    """Its own pages."""
+    challenge: Challenge | None = None
+    """Its challenge of the day."""
+    bound: Callable[[], Callable[[Any, int], float]] | None = None
+    """The most points that could be had of a deal: of options and seed."""

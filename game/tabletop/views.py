@@ -1,0 +1,136 @@
+"""How a table of one game looks and what can be done on it.
+
+The session owns the flow: whose turn it is, the draft, undo, the AIs. A view says how it looks and what a
+click means. It is made by the game's room when a table opens and again when language or print change.
+Once a change it works out all that it needs of a picture (`see`); everything else reads that sight and
+changes nothing, so that what one sees is a function of what is known, half chosen and pointed at.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from pygame import Rect
+
+from game.core.rules import Event, S
+from game.tabletop.draft import Draft
+from game.tabletop.meaning import Meaning
+from game.tabletop.picture import Picture
+from game.ui.canvas import Canvas
+from game.ui.focus import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of the prompt bar. *ramp*: w neutral, g primary, r leaves or gives up, o costs something."""
+
+    id: Hashable
+    label: str
+    ramp: str = "w"
+    enabled: bool = True
+    key: str = ""
+    """The command that presses it, if any, such as ``rotate_right``."""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """An event's animation, painted over the state before it.
+
+    *draw* gets the canvas and the progress from 0 to 1; *base* the picture beneath, where it differs.
+    """
+
+    seconds: float
+    draw: Callable[[Canvas, float], None]
+    sound: str = ""
+    base: Any = None
+    """A state to draw beneath instead of the one before the event."""
+
+
+class Prompt(NamedTuple):
+    """The sentence of the prompt bar."""
+
+    key: str
+    values: Mapping[str, Any] = {}
+
+
+@dataclass(slots=True)
+class Heading:
+    """The words and signs of the top bar: chips of (icon or None, text), and marks such as ages done."""
+
+    chips: list[tuple[str | None, str]] = field(default_factory=list)
+    rounds: int = 0
+    """Marks to draw (days, ages); 0: none."""
+    round: int = 0
+    """How many of them have begun."""
+
+
+class Sight(Protocol):
+    """A picture, worked out: each game has its own, frozen."""
+
+    @property
+    def picture(self) -> Picture[Any]:
+        """What it was worked out of."""
+
+
+V = TypeVar("V", bound=Sight)
+
+
+class View(ABC, Generic[S, V]):
+    """A game's table on the screen. Its methods change nothing but memories of what was painted before."""
+
+    accent: ClassVar[str]
+    """The ramp of the game's tab."""
+    line_ramps: ClassVar[Mapping[str, str]] = {}
+    """The ramps of score lines that mean a colour, by the last word of their key; the rest take turns."""
+
+    def begin(self, picture: Picture[S]) -> Draft:
+        """The draft a decision begins with; the picture's holds the open choice and what lay open before."""
+        return Draft(picture.draft.choice)
+
+    @abstractmethod
+    def see(self, picture: Picture[S]) -> V:
+        """All that drawing and pointing need of a picture: plans, prices, previews."""
+
+    @abstractmethod
+    def heading(self, sight: V) -> Heading:
+        """What the top bar says."""
+
+    @abstractmethod
+    def prompt(self, sight: V) -> Prompt:
+        """What the seat is to do now; only asked while it owes a decision."""
+
+    def buttons(self, sight: V) -> Sequence[Press]:
+        """The buttons of the prompt bar, the rightmost last; only asked while it owes a decision."""
+        return ()
+
+    @abstractmethod
+    def draw(self, canvas: Canvas, sight: V) -> None:
+        """Paint the field between the bars."""
+
+    @abstractmethod
+    def spots(self, sight: V) -> Sequence[Spot]:
+        """Everything that can be pointed at, with its tooltip; later ones lie on top."""
+
+    def written(self, sight: V) -> Sequence[Rect]:
+        """Where it tells in words of what is pointed at, chosen or lies open: nothing should cover that."""
+        return ()
+
+    @abstractmethod
+    def press(self, spot: Hashable, sight: V) -> Meaning:
+        """What a click on a spot or a button means."""
+
+    def command(self, name: str, sight: V) -> Meaning:
+        """What a key (rotate_left, cancel ...) or the wheel (wheel_up, wheel_down) means; None: nothing."""
+        return None
+
+    def aim(self, sight: V) -> Draft:
+        """With all turned, scrolled or opened that is needed to see the advised move: it has just come."""
+        return sight.picture.draft
+
+    def clip(self, event: Event, before: S, sight: V) -> Clip | None:
+        """An event's animation over the picture that is seen; None: none."""
+        return None

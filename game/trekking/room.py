@@ -1,0 +1,43 @@
+"""The room of its game: what scenes and tools may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.record import Album, RecordBook
+from game.tabletop.rooms import Room
+from game.trekking import log, record
+from game.trekking.options import TrekkingOptions
+from game.trekking.rules import RULES
+from game.trekking.state import TrekkingState
+
+if TYPE_CHECKING:
+    from game.ai.bot import Bot
+    from game.tabletop.views import View
+
+
+def bot() -> Bot[TrekkingState, TrekkingOptions]:
+    """What an AI must know of it."""
+    from game.trekking.bot import BOT
+
+    return BOT
+
+
+def view(options: TrekkingOptions, names: Sequence[str]) -> View[TrekkingState, Any]:
+    """Its table on the screen."""
+    from game.tabletop.old import OldView
+    from game.trekking.view.table import TableView
+
+    return OldView(TableView(RULES, options, names))
+
+
+ROOM = Room(
+    RULES,
+    bot=bot,
+    view=view,
+    log=log.values,
+    record=RecordBook(
+        record.KIND, record.achievements, record.after, record.progress, Album(record.album, record.seen)
+    ),
+)

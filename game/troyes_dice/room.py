@@ -1,0 +1,51 @@
+"""The room of its game: what scenes and tools may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.challenge import Challenge
+from game.core.record import RecordBook
+from game.tabletop.rooms import Room
+from game.troyes_dice import log, record
+from game.troyes_dice.options import TroyesOptions
+from game.troyes_dice.rules import RULES
+from game.troyes_dice.state import TroyesState
+
+if TYPE_CHECKING:
+    from game.ai.bot import Bot
+    from game.tabletop.views import View
+
+
+def bot() -> Bot[TroyesState, TroyesOptions]:
+    """What an AI must know of it."""
+    from game.troyes_dice.bot import BOT
+
+    return BOT
+
+
+def view(options: TroyesOptions, names: Sequence[str]) -> View[TroyesState, Any]:
+    """Its table on the screen."""
+    from game.tabletop.old import OldView
+    from game.troyes_dice.view.table import TableView
+
+    return OldView(TableView(RULES, options, names))
+
+
+def bound() -> Callable[[TroyesOptions, int], float]:
+    """The most points that could be had of a deal."""
+    from game.troyes_dice.bound import of_deal
+
+    return of_deal
+
+
+ROOM = Room(
+    RULES,
+    bot=bot,
+    view=view,
+    log=log.values,
+    record=RecordBook(record.KIND, record.achievements, record.after, record.progress),
+    challenge=Challenge(TroyesOptions(seats=1), "master"),
+    bound=bound,
+)
