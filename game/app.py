@@ -15,11 +15,12 @@ import pygame
 
 from game.app_settings import SettingsBook
 from game.scenes.scene import Scene
+from game.scenes.slip import Slip
 from game.ui import sprites, text
 from game.ui.actions import Action, Command, Pointer, Typed
 from game.ui.canvas import Canvas
 from game.ui.cursor import Cursor
-from game.ui.input import Input
+from game.ui.input import Input, newest_motion
 from game.ui.locale import TEXTS, system_language
 from game.ui.music import MUSIC
 from game.ui.presenter import Presenter
@@ -61,6 +62,9 @@ class App:
         self._screenshots = screenshots
         self._dirty = True
         self._pointer: tuple[int, int] | None = None
+        self._slip = Slip()
+        self._seconds = 0.0
+        """How long it has been running."""
         self._focused = True
         self._forget: list[Callable[[], None]] = []
 
@@ -143,6 +147,7 @@ class App:
         """Puts a scene on top."""
         if self._scenes:
             self._scenes[-1].covered = True
+            self._scenes[-1].form.let_go()
             self._scenes[-1].pause()
         self._add(scene)
 
@@ -187,7 +192,9 @@ class App:
         self._greet()
 
     def _greet(self) -> None:
-        """Tells the new top scene where the mouse is, and changes the music."""
+        """Tells the new top scene where the mouse is, changes the music, and lets go what is still held."""
+        self.input.let_go()
+        self._slip.begin(self._seconds)
         MUSIC.want(next((scene.music for scene in reversed(self._scenes) if scene.music), None))
         if self._pointer is not None and self.input.device == "mouse" and self._scenes:
             self.scene.handle(Pointer("moved", *self._pointer))
@@ -228,7 +235,7 @@ class App:
         try:
             self._advance(seconds)
             self.presenter.settle()
-            for event in _without_old_motion(events):
+            for event in newest_motion(events):
                 if self._scenes:
                     self._take(event)
             self._show()
@@ -237,6 +244,7 @@ class App:
             self._survive(error)
 
     def _advance(self, seconds: float) -> None:
+        self._seconds += seconds
         for scene in self._visible():
             scene.update(seconds)
         if self.toasts.update(seconds):
@@ -245,7 +253,8 @@ class App:
             self.handle(action)
 
     def _take(self, event: pygame.event.Event | Action) -> None:
-        self.input.typing = self.scene.typing
+        field = self.scene.form.writing
+        self.input.write_into(None if field is None else (id(self.scene), field))
         if isinstance(event, Pointer | Command | Typed):
             self.handle(event)
         elif event.type == pygame.QUIT:
@@ -262,8 +271,18 @@ class App:
             if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
                 self._focused = event.type == pygame.WINDOWFOCUSGAINED
                 self._apply_sound()
+                self.scene.form.let_go()
             for action in self.input.actions(event, self.presenter.to_canvas):
-                self.handle(action)
+                if self._scenes and not self._slips(action):
+                    self.handle(action)
+
+    def _slips(self, action: Action) -> bool:
+        """Whether this is the second press of a double click, on something that has just come there."""
+        if not isinstance(action, Pointer) or action.kind != "pressed":
+            return False
+        self.scene.form.refresh()
+        spot = self.scene.form.ring.at(*action.at)
+        return self._slip.happens(action.at, None if spot is None else spot.id, self._seconds)
 
     def handle(self, action: Action) -> None:
         """Uses an action itself or gives it to the scene on top."""
@@ -286,7 +305,8 @@ class App:
 
     def _follow_caret(self) -> None:
         """Tells an input method where the text field is."""
-        here = self.scene.form.ring.here if self._scenes and self.scene.typing else None
+        ring = self.scene.form.ring if self._scenes else None
+        here = None if ring is None else ring.spot(self.scene.form.writing)
         if here is not None:
             pygame.key.set_text_input_rect(self.presenter.box_in_window(here.rect))
 
@@ -373,22 +393,6 @@ class App:
         for scene in self._scenes:
             scene.rebuild()
         self._dirty = True
-
-
-def _without_old_motion(
-    events: Iterable[pygame.event.Event | Action],
-) -> list[pygame.event.Event | Action]:
-    """Of several mouse movements in a row only the last."""
-    kept: list[pygame.event.Event | Action] = []
-    for event in events:
-        if kept and _is_motion(event) and _is_motion(kept[-1]):
-            kept.pop()
-        kept.append(event)
-    return kept
-
-
-def _is_motion(event: pygame.event.Event | Action) -> bool:
-    return not isinstance(event, Pointer | Command | Typed) and event.type == pygame.MOUSEMOTION
 
 
 def _set_icon() -> None:

@@ -17,6 +17,7 @@ from game.app import App
 from game.app_settings import SettingsBook, SettingsError
 from game.scenes.dialog import DialogScene
 from game.scenes.scene import Scene
+from game.scenes.slip import SECONDS
 from game.ui.actions import Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
@@ -167,6 +168,7 @@ def test_a_mouse_click_in_the_window_presses_a_button(app: App) -> None:
     scene = Toy()
     app.start(scene)
     at = app.presenter.to_window((20, 15))
+    app.step([], SECONDS)
     app.step(
         [
             pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)),

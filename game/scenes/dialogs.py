@@ -10,18 +10,29 @@ from game.ui.widgets.dialog import Answer
 
 
 def question(
-    title: str, body: str, no: str, yes: str, go: Callable[[], None], *, ramp: str = "g"
+    title: str,
+    body: str,
+    no: str,
+    yes: str,
+    go: Callable[[], None],
+    *,
+    ramp: str = "g",
+    for_good: bool = False,
 ) -> DialogScene:
-    """Asks whether to go on; the arguments are text ids, *go* is called on yes."""
+    """Asks whether to go on; the arguments are text ids, *go* is called on yes.
+
+    *for_good*: nothing brings back what is lost then, so that yes has to be chosen, not just confirmed.
+    """
 
     def words() -> tuple[str, str, list[Answer]]:
-        return text(title), text(body), [Answer("no", text(no)), Answer("yes", text(yes), ramp)]
+        yes_ramp = "r" if for_good else ramp
+        return text(title), text(body), [Answer("no", text(no)), Answer("yes", text(yes), yes_ramp)]
 
     def answered(answer: Hashable) -> None:
         if answer == "yes":
             go()
 
-    return DialogScene(words, answered, default="yes", cancel="no")
+    return DialogScene(words, answered, default="no" if for_good else "yes", cancel="no")
 
 
 def quit_dialog(leave: Callable[[], None]) -> DialogScene:

@@ -78,7 +78,12 @@ class PageScene(Scene):
         elif isinstance(wish, Sure):
             about = wish.about
             dialog = question(
-                wish.title, wish.body, "ui.dialog.cancel", wish.yes, lambda: self._confirmed(about), ramp="r"
+                wish.title,
+                wish.body,
+                "ui.dialog.cancel",
+                wish.yes,
+                lambda: self._confirmed(about),
+                for_good=True,
             )
             self.app.push(dialog)
 

@@ -174,7 +174,7 @@ class RuleBookScene(Scene):
                 self.leaf.scroll(far if action.name == "page_down" else -far)
                 self.invalidate()
                 return
-            if action.name == "confirm" and self.form.current == "search" and self.found:
+            if action.name == "confirm" and self.form.writing == "search" and self.found:
                 self.form.focus(("contents", self.contents.chosen))
                 return
         super().handle(action)

@@ -60,7 +60,8 @@ class Scene:
         return True
 
     def dropped(self, path: Path) -> None:
-        """A file was dropped on the window: most scenes have no use for it."""
+        """A file was dropped on the window: most scenes only say where it is taken."""
+        self.app.say(text("scenes.tables.drop_there"), "icons/warning")
 
     def keyed(self, key: str, **values: object) -> str:
         """A text whose ``{confirm}``, ``{cancel}`` and ``{next}`` are keys of the device used last."""
@@ -111,12 +112,13 @@ class Scene:
         self._dirty = True
 
     def rebuild(self) -> None:
-        """Builds the form anew and keeps the current spot."""
-        current, by_keys = self.form.ring.current, self.form.ring.by_keys
+        """Builds the form anew and keeps the current spot, and what is written into."""
+        current, by_keys, writing = self.form.ring.current, self.form.ring.by_keys, self.form.writing
         self.form.clear()
         self.build()
         if current is not None and by_keys:
             self.form.focus(current)
+        self.form.write(writing)
         self._dirty = True
 
     def drawn(self) -> None:

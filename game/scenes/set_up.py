@@ -213,6 +213,8 @@ class SetUpScene(Scene):
     def _namer(self, seat: int) -> Any:
         def change(name: str) -> None:
             self.players[seat] = person_names.meant(name)
+            self.form.widget(("button", "begin")).enabled = self._problem() is None
+            self.invalidate()
 
         return change
 

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-
-from game.ui.widgets.base import Widget
+from collections.abc import Hashable
 
 SECONDS = 0.3
 NEAR = 4
 """How far the mouse may move between the two presses, in pixels."""
 
+Point = tuple[int, int]
+
 
 class Slip:
-    """Remembers the latest press on a scene: where it was, when, and on which widget."""
+    """Remembers when the scene on top has come, and the latest press: when, where and on what it was."""
 
     def __init__(self) -> None:
-        self.begin(0.0)
+        self._came = -SECONDS
+        self._seconds = -SECONDS
+        self._at: Point = (0, 0)
+        self._on: Hashable | None = None
 
     def begin(self, seconds: float) -> None:
-        """The scene has just come: the press that opened it may have been anywhere."""
-        self._at: tuple[int, int] | None = None
-        self._on: Hashable | None = None
-        self._seconds = seconds
+        """Another scene is on top: for a moment all presses are meant for what was there before."""
+        self._came = seconds
 
-    def happens(self, at: tuple[int, int], seconds: float, guarded: Iterable[Widget]) -> bool:
-        """Whether a press hits one of these widgets only because it follows another one too closely."""
-        on = next((widget.id for widget in guarded if widget.rect.collidepoint(at)), None)
-        soon = seconds - self._seconds < SECONDS
-        slipped = on is not None and on != self._on and soon and self._near(at)
+    def happens(self, at: Point, on: Hashable | None, seconds: float) -> bool:
+        """Whether a press hits *on*, the spot at *at*, only because that has come too short a while ago."""
+        soon = (
+            seconds - self._seconds < SECONDS
+            and max(abs(at[0] - self._at[0]), abs(at[1] - self._at[1])) <= NEAR
+        )
+        changed = on is not None and on != self._on
         self._at, self._on, self._seconds = at, on, seconds
-        return slipped
-
-    def _near(self, at: tuple[int, int]) -> bool:
-        return self._at is None or max(abs(at[0] - self._at[0]), abs(at[1] - self._at[1])) <= NEAR
+        return seconds - self._came < SECONDS or (soon and changed)

@@ -22,7 +22,6 @@ from game.scenes.scene import Scene
 from game.scenes.seat_names import shown_name
 from game.scenes.sentences import said, speaker
 from game.scenes.showing import Showing
-from game.scenes.slip import Slip
 from game.scenes.stage import Stage
 from game.scenes.table_prompt import TablePrompt
 from game.scenes.table_tools import TOOLS, Tools
@@ -70,7 +69,6 @@ class TableScene(Scene):
         self.seconds = 0.0
         self.loops = Loops()
         self.finished = False
-        self._slip = Slip()
 
     # ------------------------------------------------------------------ life
 
@@ -80,9 +78,6 @@ class TableScene(Scene):
         self.cabinet.catch_up(self.kept)
         self._make_view()
         self.look_from(self.seat)
-
-    def resume(self) -> None:
-        self._slip.begin(self.seconds)
 
     def leave(self) -> None:
         self._forget()
@@ -295,7 +290,7 @@ class TableScene(Scene):
     # ------------------------------------------------------------------ what the person does
 
     def handle(self, action: Action) -> None:
-        if self._slips(action) or self._hurries(action):
+        if self._hurries(action):
             return
         self.tools.look_again(action)
         self.form.refresh()
@@ -307,12 +302,6 @@ class TableScene(Scene):
             return
         super().handle(action)
         self.prompt.refresh()
-
-    def _slips(self, action: Action) -> bool:
-        """Whether this is the second press of a double click, on a button that has just come there."""
-        if not isinstance(action, Pointer) or action.kind != "pressed":
-            return False
-        return self._slip.happens((action.x, action.y), self.seconds, self.prompt.buttons())
 
     def _hurries(self, action: Action) -> bool:
         """Any key or click ends running animations and is used up; Space also hurries a thinking AI.

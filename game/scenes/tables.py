@@ -156,7 +156,7 @@ class TablesScene(Scene):
                 "ui.dialog.cancel",
                 f"{base}.delete",
                 self._delete,
-                ramp="r",
+                for_good=True,
             )
         )
 

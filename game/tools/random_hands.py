@@ -1,4 +1,4 @@
-"""Random input of every kind for a running application: what a restless child would do to it.
+"""Random input of every kind for a running application: what restless children would do to it.
 
 Everything comes from one source of chance, so that the same number does the same things again. Each deed goes
 through `App.step`, as events of the window system, and is noted in words.
@@ -16,7 +16,8 @@ from game.app import App
 from game.core.chance import FastChance
 from game.scenes.table import TableScene
 from game.ui import locale
-from game.ui.input import BUTTONS, KEYS, STICK, TRIGGERS
+from game.ui.input import BUTTONS, STICK, TRIGGERS
+from game.ui.keyboard import CONTROLLED, KEYPAD, KEYS
 
 SIZES = ((1280, 720), (1920, 1080), (1366, 768), (2560, 1440), (320, 180), (641, 363), (200, 900), (1000, 90))
 SWITCHES = ("large_text", "reduced_motion", "stepwise", "confirm_reveal")
@@ -27,6 +28,7 @@ CHOICES = {
     "speed": ("slow", "normal", "fast", "instant"),
 }
 TEXTS = ("a", "Zoe", "\u6c34", "é", "\u200b", "-" * 40)
+CYRILLIC = (0x44C, 0x440, 0x44F)
 USEFUL = ("undo", "redo", "log", "hint", "rules", "help", "settings", "menu", "cancel", "hurry", "confirm")
 MODIFIERS = (0, 0, 0, 0, pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL)
 KEPT = 30
@@ -65,7 +67,12 @@ class RandomHands:
             (1, self._language),
             (1, self._fullscreen),
             (1, self._plug),
+            (2, self._hold),
+            (1, self.let_go),
+            (1, self._drop),
         )
+        self._held: dict[int, pygame.event.Event] = {}
+        """What would let go of all that is held down."""
 
     def act(self) -> None:
         """One deed and a few frames after it."""
@@ -138,8 +145,11 @@ class RandomHands:
         self._post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=turns))
 
     def _drag(self) -> None:
+        """Now and then to somewhere beside the picture."""
         first, last = self._anywhere(), self._anywhere()
         places = [self.app.presenter.to_window(at) for at in (first, last)]
+        if self.source.random() < 0.3:
+            places[1] = self.source.choice(((-40, 50), (50, -40), (9000, 60), (60, 9000)))
         event = pygame.event.Event
         self._note(f"drag from {first} to {last}")
         self._post(
@@ -155,7 +165,7 @@ class RandomHands:
         self._post(event(pygame.KEYDOWN, key=key, mod=modifiers), event(pygame.KEYUP, key=key, mod=modifiers))
 
     def _key(self) -> None:
-        key = self.source.choice((*KEYS, pygame.K_TAB, pygame.K_z, pygame.K_5))
+        key = self.source.choice((*KEYS, *CONTROLLED, *KEYPAD, *CYRILLIC, pygame.K_TAB, pygame.K_5))
         modifiers = self.source.choice(MODIFIERS)
         self._note(f"key {pygame.key.name(key)} with {modifiers}")
         self._press_key(key, modifiers)
@@ -179,6 +189,49 @@ class RandomHands:
         axis, value = self.source.choice((*STICK, *TRIGGERS)), self.source.choice((-32768, 0, 15000, 32767))
         self._note(f"pad axis {axis} at {value}")
         self._post(pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0))
+
+    def _hold(self) -> None:
+        """Something is pressed and held while other things are done."""
+        down, up = self.source.choice(
+            (
+                (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP),
+                (pygame.KEYDOWN, pygame.KEYUP),
+                (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP),
+                (pygame.CONTROLLERAXISMOTION, pygame.CONTROLLERAXISMOTION),
+            )
+        )
+        at = self._anywhere()
+        pad = self.source.choice((0, 1))
+        values: dict[int, dict[str, object]] = {
+            pygame.MOUSEBUTTONDOWN: {"pos": self.app.presenter.to_window(at), "button": 1},
+            pygame.KEYDOWN: {"key": self.source.choice(tuple(KEYS)), "mod": 0},
+            pygame.CONTROLLERBUTTONDOWN: {"button": self.source.choice(tuple(BUTTONS)), "instance_id": pad},
+            pygame.CONTROLLERAXISMOTION: {"axis": self.source.choice(tuple(STICK)), "instance_id": pad},
+        }
+        if down == pygame.CONTROLLERAXISMOTION:
+            pushed, back = {**values[down], "value": 32767}, {**values[down], "value": 0}
+        else:
+            pushed = back = values[down]
+        self._note(f"hold {pygame.event.event_name(down)} {pushed}")
+        self._held[down] = pygame.event.Event(up, back)
+        self._post(pygame.event.Event(down, pushed))
+
+    def let_go(self) -> None:
+        """Everything held is let go, the mouse's button beside the picture."""
+        self._note("let go")
+        events = list(self._held.values())
+        self._held.clear()
+        self._post(*(self._elsewhere(event) for event in events))
+
+    @staticmethod
+    def _elsewhere(event: pygame.event.Event) -> pygame.event.Event:
+        if event.type != pygame.MOUSEBUTTONUP:
+            return event
+        return pygame.event.Event(event.type, pos=(-1, -1), button=event.button)
+
+    def _drop(self) -> None:
+        self._note("drop a file")
+        self._post(pygame.event.Event(pygame.DROPFILE, file="no such file"))
 
     def _plug(self) -> None:
         event = pygame.event.Event

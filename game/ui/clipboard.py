@@ -12,3 +12,11 @@ def put(words: str) -> bool:
     except (pygame.error, AttributeError):
         return False
     return True
+
+
+def get() -> str:
+    """What words lie on the clipboard; none where there is none."""
+    try:
+        return str(pygame.scrap.get_text())
+    except (pygame.error, AttributeError):
+        return ""

@@ -45,6 +45,8 @@ class Form:
         self._used = False
         """Whether the current spot has been used: its tooltip then comes only when asked for."""
         self._moved: Callable[[Hashable | None], None] | None = None
+        self.writing: Hashable | None = None
+        """The text field that letters go into: the one clicked or reached by keys last."""
 
     def add(self, *widgets: Widget) -> None:
         """Adds widgets; later ones lie on top."""
@@ -55,6 +57,13 @@ class Form:
         """Removes all widgets and places."""
         self.widgets.clear()
         self._places.clear()
+        self._grabbed = self._pressed = self.writing = None
+        self.dirty = True
+
+    def let_go(self) -> None:
+        """Something else comes between: no drag, no press, no half-written word waits for its end."""
+        for widget in self.widgets:
+            widget.let_go()
         self._grabbed = self._pressed = None
         self.dirty = True
 
@@ -81,14 +90,26 @@ class Form:
     @property
     def typing(self) -> bool:
         """Whether letters are text now."""
-        owner = self._owner(self.ring.current)
-        return owner is not None and owner.typing(self.ring.current)
+        return self.writing is not None
+
+    def write(self, spot_id: Hashable | None) -> None:
+        """Letters go into this spot from now on, if it takes any, and no longer into another."""
+        owner = self._owner(spot_id)
+        wanted = spot_id if owner is not None and owner.typing(spot_id) else None
+        if wanted != self.writing:
+            before = self._owner(self.writing)
+            if before is not None:
+                before.let_go()
+            self.writing = wanted
+            self.dirty = True
 
     def focus(self, spot_id: Hashable | None) -> bool:
         """Makes a spot current as if reached by keys; whether it is there."""
         self.refresh()
         before = self.ring.current
         found = self.ring.focus(spot_id)
+        if found:
+            self.write(spot_id)
         self._tell(before)
         return found
 
@@ -101,7 +122,7 @@ class Form:
         if isinstance(action, Pointer):
             used = self._pointer(action)
         elif isinstance(action, Typed):
-            owner = self._owner(self.ring.current)
+            owner = self._owner(self.writing)
             used = owner is not None and owner.typed(action)
         else:
             used = action.pressed and self._command(action)
@@ -139,9 +160,11 @@ class Form:
         return action.button == 1 and self._click(action, spot)
 
     def _drag(self, action: Pointer) -> bool:
+        """Other buttons of the mouse do nothing meanwhile."""
         assert self._grabbed is not None
-        self._grabbed.pointer(action)
-        if action.kind == "released":
+        if action.kind == "moved" or (action.kind == "released" and action.button == 1):
+            self._grabbed.pointer(action)
+        if action.kind == "released" and action.button == 1:
             self._grabbed = None
         return True
 
@@ -151,6 +174,7 @@ class Form:
             self._pressed = None
             if spot is not None and self.ring.current != spot.id:
                 self.ring.focus(spot.id, by_keys=False)
+            self.write(None if spot is None else spot.id)
             for widget in self._under(action.at)[:1]:
                 if widget.pointer(action):
                     self._grabbed = widget
@@ -170,6 +194,8 @@ class Form:
         return found[::-1]
 
     def _command(self, action: Command) -> bool:
+        if self.writing is not None and self.ring.current != self.writing:
+            self.ring.focus(self.writing)
         here = self.ring.here
         owner = self._owner(self.ring.current)
         if owner is not None and here is not None and here.enabled and owner.command(action, here.id):
@@ -191,6 +217,7 @@ class Form:
         owner = self._owner(self.ring.current)
         if owner is not None:
             owner.reveal(self.ring.current)
+        self.write(self.ring.current)
         return moved
 
     def _confirm(self, here: Spot | None) -> bool:
@@ -222,6 +249,8 @@ class Form:
     def refresh(self) -> None:
         """Looks anew at what can be pointed at; a current spot that has gone is current no more."""
         self.ring.offer([*self._place_spots(), *self._widget_spots()])
+        if self.writing is not None and self.ring.spot(self.writing) is None:
+            self.write(None)
 
     def _place_spots(self) -> list[Spot]:
         return [spot for spots, _ in self._places for spot in spots()]
@@ -269,7 +298,7 @@ class Form:
     @property
     def look(self) -> Look:
         """What widgets must know to draw themselves."""
-        return Look(self.ring.current, self.ring.by_keys, self._pressed)
+        return Look(self.ring.current, self.ring.by_keys, self._pressed, self.writing)
 
     def draw(self, canvas: Canvas) -> None:
         """Draws all widgets; call `draw_tip` last of all."""

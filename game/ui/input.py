@@ -2,46 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Hashable, Iterable
+from typing import Any, Literal, Protocol
 
 import pygame
 
 from game.ui.actions import DIRECTIONS, Action, Command, Device, Pointer, Typed
+from game.ui.keyboard import KEYS, command_of
 from game.ui.locale import text
 
-KEYS: dict[int, str] = {
-    pygame.K_RETURN: "confirm",
-    pygame.K_KP_ENTER: "confirm",
-    pygame.K_SPACE: "hurry",
-    pygame.K_ESCAPE: "cancel",
-    pygame.K_UP: "up",
-    pygame.K_DOWN: "down",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-    pygame.K_PAGEUP: "page_up",
-    pygame.K_PAGEDOWN: "page_down",
-    pygame.K_HOME: "home",
-    pygame.K_END: "end",
-    pygame.K_BACKSPACE: "erase",
-    pygame.K_DELETE: "delete",
-    pygame.K_r: "rotate_right",
-    pygame.K_q: "rotate_left",
-    pygame.K_e: "rotate_right",
-    pygame.K_u: "undo",
-    pygame.K_y: "redo",
-    pygame.K_i: "detail",
-    pygame.K_h: "hint",
-    pygame.K_b: "rules",
-    pygame.K_l: "log",
-    pygame.K_m: "mute",
-    pygame.K_F1: "help",
-    pygame.K_F2: "rules",
-    pygame.K_F10: "menu",
-    pygame.K_F11: "fullscreen",
-    pygame.K_F12: "screenshot",
-}
-"""Keys without modifiers; `_command` knows those with."""
+MOST_BUTTONS = 3
+"""Of a mouse: left, middle, right; more are not used."""
 
 BUTTONS: dict[int, str] = {
     pygame.CONTROLLER_BUTTON_A: "confirm",
@@ -66,7 +37,13 @@ STICK = {
 }
 
 REPEATED = frozenset(["up", "down", "left", "right", "erase", "delete", "page_up", "page_down"])
-EDITING = REPEATED | {"home", "end", "confirm", "cancel", "next", "previous", "fullscreen", "screenshot"}
+CLIPBOARD = frozenset(["select_all", "copy", "cut", "paste"])
+"""Commands only while somebody types."""
+EDITING = (
+    REPEATED
+    | CLIPBOARD
+    | {"home", "end", "confirm", "cancel", "next", "previous", "fullscreen", "screenshot"}
+)
 """Commands that still are commands while somebody types; all other keys are letters then."""
 
 REPEAT_AFTER = 0.35
@@ -74,7 +51,15 @@ REPEAT_EVERY = 0.09
 _PUSHED = 18000
 _RELEASED = 12000
 
-ToCanvas = Callable[[tuple[int, int]], tuple[int, int] | None]
+Point = tuple[int, int]
+Source = tuple[str, int, int]
+"""Of a gamepad: button or axis, which pad, which of its buttons or axes."""
+
+
+class ToCanvas(Protocol):
+    """Where a place in the window lies on the canvas; beside the picture None, or the *nearest* pixel."""
+
+    def __call__(self, position: Point, nearest: bool = False) -> Point | None: ...
 
 
 class Input:
@@ -82,27 +67,39 @@ class Input:
 
     def __init__(self) -> None:
         self.device: Device = "mouse"
-        self._typing = False
+        self._field: Hashable | None = None
         self._held: set[int] = set()
+        """Keys by their places, so that a change of the layout leaves none behind."""
+        self._spent: set[int] = set()
+        """Keys still held that were pressed for something that has gone: they no longer repeat."""
         self._mouse = (-1, -1)
-        self._axes: dict[int, str] = {}
-        self._direction: str | None = None
+        self._buttons: set[int] = set()
+        self._axes: dict[Source, str] = {}
+        self._direction: tuple[Source, str] | None = None
         self._until_repeat = 0.0
         self._pads: dict[int, Any] = {}
 
     @property
     def typing(self) -> bool:
         """Whether letters are text now rather than commands."""
-        return self._typing
+        return self._field is not None
 
-    @typing.setter
-    def typing(self, wanted: bool) -> None:
-        if wanted != self._typing:
-            self._typing = wanted
-            if wanted:
-                pygame.key.start_text_input()
-            else:
-                pygame.key.stop_text_input()
+    def write_into(self, field: Hashable | None) -> None:
+        """Letters go into this text field from now on, or are commands; input methods begin anew."""
+        if field == self._field:
+            return
+        if self._field is not None:
+            pygame.key.stop_text_input()
+        self._field = field
+        if field is not None:
+            pygame.key.start_text_input()
+
+    def let_go(self) -> None:
+        """What was pressed was meant for something that has gone: no held key repeats, nothing is dragged."""
+        self._spent |= self._held
+        self._buttons.clear()
+        self._direction = None
+        self.write_into(None)
 
     def open(self) -> None:
         """To be called once the window is there: keys repeat, input methods sleep, pads are watched."""
@@ -128,7 +125,7 @@ class Input:
         if self._until_repeat > 0:
             return []
         self._until_repeat = REPEAT_EVERY
-        return [Command(self._direction)]
+        return [Command(self._direction[1])]
 
     def actions(self, event: pygame.event.Event, to_canvas: ToCanvas) -> list[Action]:
         """What *event* means; nothing for events that are no input."""
@@ -144,8 +141,10 @@ class Input:
         ):
             return self._from_mouse(event, to_canvas)
         if kind == pygame.WINDOWFOCUSLOST:
+            self.let_go()
             self._held.clear()
-            self._direction = None
+            self._spent.clear()
+            self._axes.clear()
             return []
         return self._from_gamepad(event)
 
@@ -153,20 +152,22 @@ class Input:
 
     def _from_keyboard(self, event: pygame.event.Event) -> list[Action]:
         if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
-            if not self._typing:
+            if not self.typing:
                 return []
             return [Typed(event.text, composing=event.type == pygame.TEXTEDITING)]
+        place = event.dict.get("scancode", 0)
         if event.type == pygame.KEYUP:
-            self._held.discard(event.key)
-            if KEYS.get(event.key) == "hurry" and not self._typing:
+            self._held.discard(place or event.key)
+            self._spent.discard(place or event.key)
+            if KEYS.get(event.key) == "hurry" and not self.typing:
                 return [Command("hurry", pressed=False)]
             return []
-        command = _command(event.key, event.mod)
-        again = event.key in self._held
-        self._held.add(event.key)
-        if command is None or (again and command.name not in REPEATED):
+        command, key = command_of(event.key, place, event.mod), place or event.key
+        again = key in self._held
+        self._held.add(key)
+        if command is None or (again and (command.name not in REPEATED or key in self._spent)):
             return []
-        if self._typing and command.name not in EDITING:
+        if command.name not in EDITING if self.typing else command.name in CLIPBOARD:
             return []
         self.device = "keyboard"
         return [command]
@@ -174,45 +175,52 @@ class Input:
     # ------------------------------------------------------------------ mouse
 
     def _from_mouse(self, event: pygame.event.Event, to_canvas: ToCanvas) -> list[Action]:
+        """While a button is held the mouse may leave the picture: it drags on along the edge."""
         if event.type == pygame.WINDOWLEAVE:
             return [Pointer("gone")]
-        self._mouse = getattr(event, "pos", self._mouse)
-        spot = to_canvas(self._mouse)
+        self._mouse = event.dict.get("pos", self._mouse)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return self._from_button(event, to_canvas)
+        spot = to_canvas(self._mouse, nearest=bool(self._buttons))
         if spot is None:
             return [Pointer("gone")] if event.type == pygame.MOUSEMOTION else []
         self.device = "mouse"
-        modifiers = pygame.key.get_mods()
-        shift, ctrl = (
-            bool(modifiers & pygame.KMOD_SHIFT),
-            bool(modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META)),
-        )
+        shift, ctrl = _modifiers()
         if event.type == pygame.MOUSEMOTION:
             return [Pointer("moved", *spot, shift=shift, ctrl=ctrl)]
-        if event.type == pygame.MOUSEWHEEL:
-            return [Pointer("wheel", *spot, wheel=event.y, shift=shift, ctrl=ctrl)] if event.y else []
-        if event.button > 3:
-            return []
-        pressed = event.type == pygame.MOUSEBUTTONDOWN
-        return [
-            Pointer("pressed" if pressed else "released", *spot, button=event.button, shift=shift, ctrl=ctrl)
-        ]
+        return [Pointer("wheel", *spot, wheel=event.y, shift=shift, ctrl=ctrl)] if event.y else []
 
-    # ------------------------------------------------------------------ gamepad
+    def _from_button(self, event: pygame.event.Event, to_canvas: ToCanvas) -> list[Action]:
+        """A button let go beside the picture is let go, but nowhere."""
+        spot, pressed = to_canvas(self._mouse), event.type == pygame.MOUSEBUTTONDOWN
+        if event.button > MOST_BUTTONS or (spot is None and event.button not in self._buttons):
+            return []
+        if pressed:
+            self._buttons.add(event.button)
+        else:
+            self._buttons.discard(event.button)
+        self.device = "mouse"
+        shift, ctrl = _modifiers()
+        if spot is None:
+            return [Pointer("released", button=event.button, shift=shift, ctrl=ctrl), Pointer("gone")]
+        kind: Literal["pressed", "released"] = "pressed" if pressed else "released"
+        return [Pointer(kind, *spot, button=event.button, shift=shift, ctrl=ctrl)]
+
+    # ------------------------------------------------------------------ gamepads
 
     def _from_gamepad(self, event: pygame.event.Event) -> list[Action]:
+        pad = event.dict.get("instance_id", 0)
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._plug(event.device_index)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
-            self._pads.pop(event.instance_id, None)
-            self._direction = None
+            self._unplug(pad)
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
             name = BUTTONS.get(event.button)
-            return self._press(name) if name else []
+            return self._press(name, ("button", pad, event.button)) if name else []
         elif event.type == pygame.CONTROLLERBUTTONUP:
-            if BUTTONS.get(event.button) == self._direction:
-                self._direction = None
+            self._release(("button", pad, event.button))
         elif event.type == pygame.CONTROLLERAXISMOTION:
-            return self._lean(event.axis, event.value)
+            return self._lean(("axis", pad, event.axis), event.value)
         return []
 
     def _plug(self, device: int) -> None:
@@ -225,44 +233,47 @@ class Input:
         except (ImportError, pygame.error, AttributeError, ValueError):
             return
 
-    def _press(self, name: str) -> list[Action]:
+    def _unplug(self, pad: int) -> None:
+        """What that pad held is let go; with the last one gone, keys are told of again."""
+        known = pad in self._pads
+        self._pads.pop(pad, None)
+        self._axes = {source: name for source, name in self._axes.items() if source[1] != pad}
+        if self._direction is not None and self._direction[0][1] == pad:
+            self._direction = None
+        if known and not self._pads and self.device == "gamepad":
+            self.device = "keyboard"
+
+    def _press(self, name: str, source: Source) -> list[Action]:
         self.device = "gamepad"
         if name in DIRECTIONS:
-            self._direction, self._until_repeat = name, REPEAT_AFTER
+            self._direction, self._until_repeat = (source, name), REPEAT_AFTER
         return [Command(name)]
 
-    def _lean(self, axis: int, value: int) -> list[Action]:
+    def _release(self, source: Source) -> None:
+        if self._direction is not None and self._direction[0] == source:
+            self._direction = None
+
+    def _lean(self, source: Source, value: int) -> list[Action]:
+        axis = source[2]
         names = STICK.get(axis) or (("", TRIGGERS[axis]) if axis in TRIGGERS else None)
         if names is None:
             return []
-        before = self._axes.get(axis, "")
+        before = self._axes.get(source, "")
         if abs(value) >= _PUSHED:
             now = names[0 if value < 0 else 1]
         else:
             now = before if abs(value) > _RELEASED else ""
-        self._axes[axis] = now
+        self._axes[source] = now
         if now == before:
             return []
-        if before and before == self._direction:
-            self._direction = None
-        return self._press(now) if now else []
+        self._release(source)
+        return self._press(now, source) if now else []
 
 
-def _command(key: int, modifiers: int) -> Command | None:
-    shift = bool(modifiers & pygame.KMOD_SHIFT)
-    ctrl = bool(modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META))
-    alt = bool(modifiers & pygame.KMOD_ALT)
-    if key == pygame.K_TAB and not alt:
-        name: str | None = "previous" if shift else "next"
-    elif ctrl:
-        name = {pygame.K_z: "redo" if shift else "undo", pygame.K_y: "redo"}.get(key)
-    elif alt:
-        name = "fullscreen" if key == pygame.K_RETURN else None
-    elif key == pygame.K_r and shift:
-        name = "rotate_left"
-    else:
-        name = KEYS.get(key)
-    return Command(name, shift, ctrl, alt) if name else None
+def _modifiers() -> tuple[bool, bool]:
+    """Whether Shift, and Ctrl or the command key, are held."""
+    held = pygame.key.get_mods()
+    return bool(held & pygame.KMOD_SHIFT), bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
 
 _NAMED_KEYS = {
@@ -310,3 +321,17 @@ def key_name(command: str, device: Device) -> str:
                 return text(f"ui.key.{_NAMED_KEYS[key]}")
             return pygame.key.name(key).upper()
     return ""
+
+
+def newest_motion(events: Iterable[pygame.event.Event | Action]) -> list[pygame.event.Event | Action]:
+    """Of several mouse movements in a row only the last."""
+    kept: list[pygame.event.Event | Action] = []
+    for event in events:
+        if kept and _is_motion(event) and _is_motion(kept[-1]):
+            kept.pop()
+        kept.append(event)
+    return kept
+
+
+def _is_motion(event: pygame.event.Event | Action) -> bool:
+    return not isinstance(event, Pointer | Command | Typed) and event.type == pygame.MOUSEMOTION

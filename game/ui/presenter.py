@@ -138,11 +138,12 @@ class Presenter:
         pygame.display.flip()
         self.stale()
 
-    def to_canvas(self, position: Point) -> Point | None:
-        """Canvas coordinates of a place in the window; None beside the picture."""
-        if not self._box.collidepoint(position):
+    def to_canvas(self, position: Point, nearest: bool = False) -> Point | None:
+        """Canvas coordinates of a place in the window; beside the picture None, or the *nearest* pixel's."""
+        if not nearest and not self._box.collidepoint(position):
             return None
-        x, y = position[0] - self._box.x, position[1] - self._box.y
+        x = max(0, min(self._box.w - 1, position[0] - self._box.x))
+        y = max(0, min(self._box.h - 1, position[1] - self._box.y))
         return x * SIZE[0] // self._box.w, y * SIZE[1] // self._box.h
 
     def to_window(self, spot: Point) -> Point:

@@ -2,43 +2,173 @@
 
 from __future__ import annotations
 
-from game.scenes.slip import NEAR, SECONDS, Slip
-from game.ui.widgets.base import Widget
+import itertools
+import os
+from collections.abc import Iterator
 
-BEGIN, PASS = Widget("begin", (100, 100, 40, 17)), Widget("pass", (100, 100, 40, 17))
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from game import registry
+from game.app import App
+from game.app_settings import SettingsBook
+from game.core.store import Store
+from game.scenes.cabinet import Cabinet
+from game.scenes.scene import Scene
+from game.scenes.settings import SettingsScene
+from game.scenes.shelf import ShelfScene
+from game.scenes.slip import NEAR, SECONDS, Slip
+from game.scenes.title import TitleScene
+from game.ui.widgets.button import Button
+
 AT = (110, 105)
 SOON = SECONDS / 2
 
 
-def test_a_first_press_after_the_scene_has_come_must_wait_a_moment() -> None:
-    assert Slip().happens(AT, SOON, [PASS])
-    assert not Slip().happens(AT, SECONDS, [PASS])
+# ---------------------------------------------------------------------- the rule
 
 
-def test_a_press_beside_the_buttons_is_never_held_back() -> None:
-    assert not Slip().happens((10, 10), SOON, [PASS])
-
-
-def test_the_second_press_does_not_hit_a_button_that_has_come_between() -> None:
+def test_a_press_just_after_the_scene_has_come_was_meant_for_another() -> None:
     slip = Slip()
-    assert not slip.happens(AT, 5.0, [BEGIN])
-    assert slip.happens(AT, 5.0 + SOON, [PASS])
-    assert not slip.happens(AT, 5.0 + 2 * SECONDS, [PASS])
+    slip.begin(5.0)
+    assert slip.happens(AT, "pass", 5.0 + SOON)
+    assert not slip.happens(AT, "pass", 5.0 + 2 * SECONDS)
+
+
+def test_the_second_press_does_not_hit_what_has_come_between() -> None:
+    slip = Slip()
+    assert not slip.happens(AT, "begin", 5.0)
+    assert slip.happens(AT, "pass", 5.0 + SOON)
+    assert not slip.happens(AT, "pass", 5.0 + 2 * SECONDS)
+
+
+def test_a_press_on_nothing_is_never_held_back() -> None:
+    slip = Slip()
+    assert not slip.happens(AT, "begin", 5.0)
+    assert not slip.happens(AT, None, 5.0 + SOON)
 
 
 def test_one_button_may_be_pressed_as_fast_as_one_likes() -> None:
     slip = Slip()
-    assert not slip.happens(AT, 5.0, [PASS])
-    assert not slip.happens(AT, 5.0, [PASS])
+    assert not slip.happens(AT, "pass", 5.0)
+    assert not slip.happens(AT, "pass", 5.0)
 
 
 def test_a_mouse_that_has_moved_means_what_it_presses() -> None:
     slip = Slip()
-    assert not slip.happens((110 + NEAR + 1, 105), 5.0, [BEGIN])
-    assert not slip.happens(AT, 5.0 + SOON, [PASS])
+    assert not slip.happens((AT[0] + NEAR + 1, AT[1]), "begin", 5.0)
+    assert not slip.happens(AT, "pass", 5.0 + SOON)
 
 
 def test_a_hand_that_trembles_means_the_same_place() -> None:
     slip = Slip()
-    assert not slip.happens((110 - NEAR, 105), 5.0, [BEGIN])
-    assert slip.happens(AT, 5.0 + SOON, [PASS])
+    assert not slip.happens((AT[0] - NEAR, AT[1]), "begin", 5.0)
+    assert slip.happens(AT, "pass", 5.0 + SOON)
+
+
+# ---------------------------------------------------------------------- on the screen
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = App(SettingsBook({"language": "en", "speed": "instant"}))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def cabinet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cabinet]:
+    monkeypatch.delitem(registry.GAMES, "auction")
+    with Store.open(None, itertools.count().__next__) as store:
+        yield Cabinet(store, process=False)
+
+
+def press(app: App, spot: tuple[int, int], seconds: float) -> None:
+    """A press of the mouse's button so long after what came before."""
+    place = app.presenter.to_window(spot)
+    events = [pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))]
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    app.step(events + [pygame.event.Event(kind, pos=place, button=1) for kind in kinds], seconds)
+
+
+def double_click(app: App, widget: object) -> None:
+    x, y = app.scene.form.widget(widget).rect.center  # type: ignore[arg-type]
+    press(app, (x, y), 1.0)
+    press(app, (x, y), SOON)
+
+
+def test_a_double_click_on_play_chooses_no_game(app: App, cabinet: Cabinet) -> None:
+    app.start(TitleScene(cabinet))
+    double_click(app, "start")
+    assert isinstance(app.scene, ShelfScene)
+    assert app.scene.chosen == ShelfScene(cabinet).chosen
+
+
+def test_a_double_click_on_back_goes_back_once(app: App, cabinet: Cabinet) -> None:
+    app.start(TitleScene(cabinet))
+    shelf = ShelfScene(cabinet)
+    app.push(shelf)
+    app.push(SettingsScene())
+    double_click(app, "done")
+    assert app.scene is shelf
+
+
+class Door(Scene):
+    """A button that lets another scene come, by pushing it, putting it in its place, or leaving."""
+
+    def __init__(self, way: str) -> None:
+        super().__init__()
+        self.way = way
+        self.pressed = 0
+
+    def build(self) -> None:
+        self.form.add(Button("go", (10, 10, 60, 19), "Go", self._go))
+
+    def _go(self) -> None:
+        self.pressed += 1
+        if self.way == "pop":
+            self.app.pop(self)
+        elif self.way != "stay":
+            ways = {"push": self.app.push, "replace": self.app.replace, "reset": self.app.reset}
+            ways[self.way](Door("stay"))
+
+
+@pytest.mark.parametrize("way", ["push", "pop", "replace", "reset"])
+def test_in_whichever_way_a_scene_comes_a_double_click_does_not_press_in_it(app: App, way: str) -> None:
+    app.start(Door("stay"))
+    first = Door(way)
+    app.push(first)
+    double_click(app, "go")
+    assert app.scene is not first
+    assert isinstance(app.scene, Door)
+    assert (first.pressed, app.scene.pressed) == (1, 0)
+    press(app, (20, 15), SECONDS)
+    assert app.scene.pressed == 1
+
+
+class Turning(Scene):
+    """A button whose place is taken by another once it is pressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pressed: list[str] = []
+
+    def build(self) -> None:
+        name = "second" if self.pressed else "first"
+        self.form.add(Button(name, (10, 10, 60, 19), name, lambda: self._press(name)))
+
+    def _press(self, name: str) -> None:
+        self.pressed.append(name)
+        self.rebuild()
+
+
+def test_a_double_click_does_not_press_what_takes_the_place_of_what_it_pressed(app: App) -> None:
+    scene = Turning()
+    app.start(scene)
+    double_click(app, "first")
+    assert scene.pressed == ["first"]
+    press(app, (20, 15), SECONDS)
+    assert scene.pressed == ["first", "second"]

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.ui import palette, text, tooltip
-from game.ui.actions import Action, Command, Pointer, Typed
+from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot, Tip
 from game.ui.form import Form
@@ -17,7 +17,6 @@ from game.ui.pixels import SIZE, name_of, pixels_of
 from game.ui.widgets.button import Button, State, ToolButton, inks_of, paint_button
 from game.ui.widgets.choice import Options, Slider, Stepper, Switch, Tabs
 from game.ui.widgets.dialog import Answer, Dialog
-from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import Label, Panel, Paragraph, Picture, Progress
 from game.ui.widgets.scroll import ListBox, ScrollArea
 from game.ui.widgets.toast import Toasts
@@ -272,29 +271,38 @@ def test_what_is_long_is_read_with_the_keys() -> None:
     assert page.offset == page.highest
 
 
-def test_a_field_takes_letters_and_edits_them(heard: Heard) -> None:
-    field = TextField("name", (10, 10, 100, 17), "Ad", heard, most=6)
-    form = Form([field])
-    form.focus("name")
-    assert form.typing
-    form.handle(Typed("a"))
-    press(form, "home", "delete", "end", "left", "erase")
-    form.handle(Typed("國\u2713\n"))
-    form.handle(Typed("12345678"))
-    assert field.value == "國1234a"
-    assert heard[-1] == field.value
+def test_a_drag_ends_where_the_mouse_is_let_go_even_beside_the_picture(heard: Heard) -> None:
+    slider, page = Slider("s", (10, 10, 102, 15), 50, heard), Scroll("t", (10, 40, 100, 60))
+    form = Form([slider, page])
+    for at, further in (((60, 17), (110, 17)), ((105, 45), (105, 99))):
+        form.handle(Pointer("pressed", *at, 1))
+        form.handle(Pointer("released", button=1))
+        kept = slider.value, page.offset
+        form.handle(Pointer("moved", *further))
+        assert (slider.value, page.offset) == kept
 
 
-def test_a_field_shows_what_an_input_method_composes_without_taking_it(heard: Heard) -> None:
-    field = TextField("name", (10, 10, 100, 17), "", heard)
-    form = Form([field])
-    form.focus("name")
-    before = look(form)
-    form.handle(Typed("ㄍㄨ", composing=True))
-    assert look(form) != before
-    assert form.handle(Command("cancel"))
-    form.handle(Typed("國"))
-    assert heard == ["國"]
+def test_another_button_does_not_end_a_drag(heard: Heard) -> None:
+    slider = Slider("s", (10, 10, 102, 15), 0, heard)
+    form = Form([slider])
+    form.handle(Pointer("pressed", 61, 17, 1))
+    form.handle(Pointer("pressed", 61, 17, 3))
+    form.handle(Pointer("released", 61, 17, 3))
+    form.handle(Pointer("moved", 111, 17))
+    assert slider.value == 100
+
+
+def test_what_is_let_go_is_neither_dragged_nor_pressed(heard: Heard) -> None:
+    page, pressed = Scroll("t", (10, 10, 100, 60)), Button("b", (10, 90, 60, 19), "B", lambda: heard(1))
+    form = Form([page, pressed])
+    form.handle(Pointer("pressed", 105, 15, 1))
+    form.let_go()
+    form.handle(Pointer("moved", 105, 69))
+    assert page.offset == 0
+    form.handle(Pointer("pressed", 20, 95, 1))
+    form.let_go()
+    form.handle(Pointer("released", 20, 95, 1))
+    assert heard == []
 
 
 @pytest.mark.parametrize(

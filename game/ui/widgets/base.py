@@ -20,6 +20,7 @@ class Look:
     current: Hashable | None = None
     by_keys: bool = False
     pressed: Hashable | None = None
+    writing: Hashable | None = None
 
     def hovered(self, spot_id: Hashable) -> bool:
         return self.current == spot_id and not self.by_keys
@@ -63,12 +64,15 @@ class Widget:
         return False
 
     def typed(self, action: Typed) -> bool:
-        """Text while it is current; True if used."""
+        """Text while it is written into; True if used."""
         return False
 
     def typing(self, spot_id: Hashable) -> bool:
-        """Whether letters are text while this spot is current."""
+        """Whether letters are text once this spot has been clicked or reached by keys."""
         return False
+
+    def let_go(self) -> None:
+        """Whatever was begun with it and not finished, a drag or half a word, is over."""
 
     def reveal(self, spot_id: Hashable) -> None:
         """Makes sure that one of its spots can be seen."""

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from itertools import islice
 
-from game.ui import text
-from game.ui.actions import Command, Typed
+from game.ui import clipboard, text
+from game.ui.actions import Command, Pointer, Typed
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import ring
 from game.ui.pixels import Box
 from game.ui.widgets.base import Look, Widget
 
+INSET = 5
+"""How far from the left edge the text begins."""
+WALKING = ("left", "right", "home", "end")
+COMPOSED = (*WALKING, "erase", "delete", "confirm", "cancel", "select_all", "copy", "cut", "paste")
+"""Commands that belong to an input method while it has unfinished text."""
+
 
 class TextField(Widget):
-    """One line one can type into while it is current; characters without a glyph are left out."""
+    """One line that is written into once clicked or reached by keys; characters without a glyph are left out.
+
+    What lies between *caret* and *anchor* is selected.
+    """
 
     def __init__(
         self,
@@ -33,73 +43,112 @@ class TextField(Widget):
         self.change = change
         self.most = most
         self.hint = hint
-        self.caret = len(value)
+        self.caret = self.anchor = len(value)
         self._composing = ""
+
+    @property
+    def selection(self) -> tuple[int, int]:
+        """Where the selected letters begin and end."""
+        return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     def typing(self, spot_id: Hashable) -> bool:
         return True
+
+    def let_go(self) -> None:
+        self._composing = ""
+
+    # ------------------------------------------------------------------ input
 
     def typed(self, action: Typed) -> bool:
         if action.composing:
             self._composing = action.text
             return True
         self._composing = ""
-        room = self.most - len(self.value)
-        added = "".join(
-            char for char in action.text if char.isprintable() and text.has_glyph(char, text.BODY)
-        )
-        added = added[: max(0, room)]
-        self._set(self.value[: self.caret] + added + self.value[self.caret :], self.caret + len(added))
+        known = (char for char in action.text if char.isprintable() and text.has_glyph(char, text.BODY))
+        low, high = self.selection
+        self._replace("".join(islice(known, max(0, self.most - len(self.value) + high - low))))
+        return True
+
+    def pointer(self, action: Pointer) -> bool:
+        if action.kind not in ("pressed", "moved"):
+            return False
+        self.caret = self._place(action.x)
+        if action.kind == "pressed" and not action.shift:
+            self.anchor = self.caret
         return True
 
     def command(self, action: Command, spot_id: Hashable) -> bool:
-        name, at = action.name, self.caret
-        if self._composing and name in (
-            "left",
-            "right",
-            "erase",
-            "delete",
-            "confirm",
-            "cancel",
-            "home",
-            "end",
-        ):
+        if self._composing and action.name in COMPOSED:
             return True
-        if name in ("left", "right", "home", "end"):
-            caret = {"left": at - 1, "right": at + 1, "home": 0, "end": len(self.value)}[name]
-            moved = 0 <= caret <= len(self.value) and caret != at
-            self.caret = max(0, min(len(self.value), caret))
-            return moved or name in ("home", "end")
-        if name == "erase":
-            self._set(self.value[: max(0, at - 1)] + self.value[at:], max(0, at - 1))
-            return True
-        if name == "delete":
-            self._set(self.value[:at] + self.value[at + 1 :], at)
-            return True
-        return False
+        if action.name in WALKING:
+            return self._walk(action.name, action.shift)
+        low, high = self.selection
+        if action.name == "select_all":
+            self.anchor, self.caret = 0, len(self.value)
+        elif action.name in ("copy", "cut"):
+            if low < high and clipboard.put(self.value[low:high]) and action.name == "cut":
+                self._replace("")
+        elif action.name == "paste":
+            return self.typed(Typed(clipboard.get()))
+        elif action.name in ("erase", "delete"):
+            if low == high:
+                self.anchor = max(0, min(len(self.value), low + (-1 if action.name == "erase" else 1)))
+            self._replace("")
+        else:
+            return False
+        return True
 
-    def _set(self, value: str, caret: int) -> None:
-        self.caret = caret
+    def _walk(self, name: str, selecting: bool) -> bool:
+        """Moves the caret; at the ends the arrows lead on to other spots."""
+        (low, high), length, before = self.selection, len(self.value), self.caret
+        if name in ("left", "right") and low < high and not selecting:
+            self.caret = low if name == "left" else high
+        else:
+            goal = {"left": before - 1, "right": before + 1, "home": 0, "end": length}[name]
+            self.caret = max(0, min(length, goal))
+        if not selecting:
+            self.anchor = self.caret
+        return self.caret != before or low < high or selecting or name in ("home", "end")
+
+    def _replace(self, words: str) -> None:
+        """Puts *words* in the place of what is selected."""
+        low, high = self.selection
+        value = self.value[:low] + words + self.value[high:]
+        self.caret = self.anchor = low + len(words)
         if value != self.value:
             self.value = value
             self.change(value)
 
+    # ------------------------------------------------------------------ picture
+
+    def _shift(self) -> int:
+        """How far the text is moved to the left, so that the caret can be seen."""
+        head = self.value[: self.caret] + self._composing
+        return max(0, text.width(head) - (self.rect.w - 12))
+
+    def _place(self, x: int) -> int:
+        """The place between two letters that is nearest."""
+        at = x - self.rect.x - INSET + self._shift()
+        return min(range(len(self.value) + 1), key=lambda place: abs(text.width(self.value[:place]) - at))
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         x, y, w, h = self.rect
-        active = look.current == self.id
+        active = look.writing == self.id
         canvas.rounded(self.rect, "k0", 1)
         canvas.rounded((x + 1, y + 1, w - 2, h - 2), "p5", 1)
         canvas.across(x + 2, y + 1, w - 4, "p2")
         top = y + text.middle(h)
         before = canvas.clip
         canvas.clip = self.rect.inflate(-4, -2).clip(before)
-        head = self.value[: self.caret] + self._composing
-        shift = max(0, text.width(head) - (w - 12))
+        left = x + INSET - self._shift()
         if not self.value and not active:
-            text.line(canvas, self.hint, x + 5, top, "k4")
-        text.line(canvas, head + self.value[self.caret :], x + 5 - shift, top)
+            text.line(canvas, self.hint, left, top, "k4")
         if active:
-            stem = x + 5 - shift + text.width(head)
+            self._draw_selection(canvas, left)
+        head = self.value[: self.caret] + self._composing
+        text.line(canvas, head + self.value[self.caret :], left, top)
+        if active:
+            stem = left + text.width(head)
             canvas.down(stem, y + 3, h - 6, "r3")
             if self._composing:
                 wide = text.width(self._composing)
@@ -107,3 +156,8 @@ class TextField(Widget):
         canvas.clip = before
         if active:
             ring(canvas, self.rect)
+
+    def _draw_selection(self, canvas: Canvas, left: int) -> None:
+        low, high = (text.width(self.value[:place]) for place in self.selection)
+        if low < high and not self._composing:
+            canvas.fill("y5", (left + low, self.rect.y + 3, high - low, self.rect.h - 6))

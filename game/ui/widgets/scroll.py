@@ -96,6 +96,9 @@ class ScrollArea(Widget):
             self._grip = None
         return False
 
+    def let_go(self) -> None:
+        self._grip = None
+
     def _drag(self, y: int) -> None:
         assert self._grip is not None
         free = max(1, self._rail.h - self._thumb.h)
