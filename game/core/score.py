@@ -39,6 +39,18 @@ class ScoreSheet(msgspec.Struct, frozen=True):
         return sum(line.points for line in self.lines)
 
 
+class Change(NamedTuple):
+    """A line of a party's sheet before and after something; *key* is its text id."""
+
+    key: str
+    before: int
+    after: int
+
+    @property
+    def gain(self) -> int:
+        return self.after - self.before
+
+
 class Standing(NamedTuple):
     """A party's place in the ranking, 1 is best; equal places are shared. *total* counts the whole team."""
 
@@ -56,6 +68,13 @@ def rank(sheets: Sequence[ScoreSheet]) -> tuple[Standing, ...]:
     ordered = sorted(keys, key=lambda party: keys[party], reverse=True)
     better = {party: sum(1 for team in teams.values() if _key(team) > keys[party]) for party in ordered}
     return tuple(Standing(party, better[party] + 1, keys[party][1]) for party in ordered)
+
+
+def changes(before: ScoreSheet, after: ScoreSheet) -> tuple[Change, ...]:
+    """The lines in which two sheets of a party differ; what a sheet does not list counts nothing."""
+    old, new = ({line.key: line.points for line in sheet.lines} for sheet in (before, after))
+    found = (Change(key, old.get(key, 0), new.get(key, 0)) for key in dict.fromkeys([*old, *new]))
+    return tuple(change for change in found if change.gain)
 
 
 def winners(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from game.core.choice import Choice
 
 Turned = int | str | bool | tuple[Any, ...]
 """What only the picture needs to know: a rotation, a page, a list that is open, cards in the order picked."""
+T = TypeVar("T", bound=Turned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,12 @@ class Draft:
     def back(self) -> Draft:
         """Without the field chosen last."""
         return self if self.choice is None else replace(self, choice=self.choice.back())
+
+    def stands(self, name: str, first: T) -> T:
+        """How a thing stands that is turned, scrolled or opened; as *first* if it has not been."""
+        stands: Any = self.turned.get(name, first)
+        found: T = stands
+        return found
 
     def turn(self, **turned: Turned | None) -> Draft:
         """With things turned, scrolled or opened; None puts one back as it stood at first."""

@@ -6,6 +6,7 @@ An object's name is unique in its map; ``tray.0``, ``tray.1`` and so on make a r
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -99,3 +100,17 @@ def load(path: Path) -> Layout:
 def table(game: str, name: str = "table") -> Layout:
     """The layout ``maps/<game>/<name>.tmx``."""
     return load(MAPS / game / f"{name}.tmx")
+
+
+def places(game: str) -> tuple[Callable[[str], pygame.Rect], Callable[[str], tuple[pygame.Rect, ...]]]:
+    """By name, a rectangle of a game's table, and a row of them: each shared, so don't change it."""
+
+    @cache
+    def place(name: str) -> pygame.Rect:
+        return table(game).rect(name)
+
+    @cache
+    def row(name: str) -> tuple[pygame.Rect, ...]:
+        return tuple(table(game).row(name))
+
+    return place, row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.score import ScoreLine, ScoreSheet, rank, winners
+from game.core.score import Change, ScoreLine, ScoreSheet, changes, rank, winners
 
 
 def sheet(party: int, total: int, ties: tuple[int, ...] = (), **more: object) -> ScoreSheet:
@@ -37,3 +37,13 @@ def test_a_party_that_may_not_win_stands_behind_all_others() -> None:
 
 def test_a_team_may_win_only_if_all_of_it_may() -> None:
     assert ranks(sheet(0, 5, team=0), sheet(1, 50, team=0, may_win=False), sheet(2, 1)) == {2: 1, 0: 2, 1: 2}
+
+
+def test_the_changes_between_two_sheets_are_the_lines_that_differ_also_those_that_only_one_lists() -> None:
+    def lines(**points: int) -> ScoreSheet:
+        return ScoreSheet(0, tuple(ScoreLine(key, number) for key, number in points.items()))
+
+    before, after = lines(wells=2, trees=5, rocks=-3), lines(trees=5, rocks=-1, gold=3)
+    found = changes(before, after)
+    assert found == (Change("wells", 2, 0), Change("rocks", -3, -1), Change("gold", 0, 3))
+    assert sum(change.gain for change in found) == after.total - before.total

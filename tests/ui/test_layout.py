@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.layout import MAPS, Layout, LayoutError, load
+from game.ui.layout import MAPS, Layout, LayoutError, load, places, table
 from game.ui.locale import Texts, languages
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
@@ -36,6 +36,13 @@ def written(folder: Path, words: str) -> Path:
 @pytest.fixture
 def layout(tmp_path: Path) -> Layout:
     return load(written(tmp_path, MAP))
+
+
+def test_places_are_those_of_the_game_s_own_map_read_once() -> None:
+    place, row = places("trekking")
+    assert place("ancestors") == table("trekking").rect("ancestors")
+    assert row("departures.slot") == tuple(table("trekking").row("departures.slot"))
+    assert place("ancestors") is place("ancestors")
 
 
 def test_rectangles_points_rows_and_properties_are_found_by_name(layout: Layout) -> None:

@@ -9,17 +9,7 @@ import pygame
 from game.cvlizations.options import CvlizationsOptions
 from game.ui import layout
 
-
-@cache
-def place(name: str) -> pygame.Rect:
-    """The rectangle called *name*; shared, so don't change it."""
-    return layout.table("cvlizations").rect(name)
-
-
-@cache
-def row(name: str) -> tuple[pygame.Rect, ...]:
-    """The rectangles ``name.0``, ``name.1`` and so on; shared."""
-    return tuple(layout.table("cvlizations").row(name))
+place, row = layout.places("cvlizations")
 
 
 @cache

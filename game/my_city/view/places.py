@@ -9,20 +9,10 @@ import pygame
 from game.my_city.catalog import SIZE, Pair
 from game.ui import layout
 
+place, row = layout.places("my_city")
+
 CELL = 22
 """A cell of the large board in pixels."""
-
-
-@cache
-def place(name: str) -> pygame.Rect:
-    """The rectangle called *name*; shared, so don't change it."""
-    return layout.table("my_city").rect(name)
-
-
-@cache
-def row(name: str) -> tuple[pygame.Rect, ...]:
-    """The rectangles ``name.0``, ``name.1`` and so on; shared."""
-    return tuple(layout.table("my_city").row(name))
 
 
 @cache

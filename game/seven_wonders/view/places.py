@@ -8,24 +8,14 @@ import pygame
 
 from game.ui import layout
 
+place, row = layout.places("seven_wonders")
+
 CARD = (58, 88)
 """A card of the hand that has room, in pixels."""
 NARROW = 48
 """How narrow a card may be and still have room for its name."""
 STRIP = 15
 """How high a card of a tableau is, and how far apart two lie that have room."""
-
-
-@cache
-def place(name: str) -> pygame.Rect:
-    """The rectangle called *name*; shared, so don't change it."""
-    return layout.table("seven_wonders").rect(name)
-
-
-@cache
-def row(name: str) -> tuple[pygame.Rect, ...]:
-    """The rectangles ``name.0``, ``name.1`` and so on; shared."""
-    return tuple(layout.table("seven_wonders").row(name))
 
 
 @cache

@@ -9,22 +9,12 @@ import pygame
 from game.trekking.moves import ANCESTORS
 from game.ui import layout
 
+place, row = layout.places("trekking")
+
 CARD = (58, 88)
 CELL = (24, 19)
 PITCH = (25, 20)
 """From one space of the large itinerary to the next."""
-
-
-@cache
-def place(name: str) -> pygame.Rect:
-    """The rectangle called *name*; shared, so don't change it."""
-    return layout.table("trekking").rect(name)
-
-
-@cache
-def row(name: str) -> tuple[pygame.Rect, ...]:
-    """The rectangles ``name.0``, ``name.1`` and so on; shared."""
-    return tuple(layout.table("trekking").row(name))
 
 
 def departure(number: int) -> pygame.Rect:

@@ -10,6 +10,8 @@ import pygame
 from game.troyes_dice.sheet import COLUMNS
 from game.ui import layout
 
+place, row = layout.places("troyes_dice")
+
 NOTCHES = 9
 NOTCH_0 = 140
 """Degrees clockwise from the top at which notch 0 lies."""
@@ -21,18 +23,6 @@ ROW_TOPS = (20, 39)
 BUILDING = (26, 20)
 RESOURCE_PITCH, RESOURCE_GAP = 15, 10
 CITIZEN_PITCH = 14
-
-
-@cache
-def place(name: str) -> pygame.Rect:
-    """The rectangle called *name*; shared, so don't change it."""
-    return layout.table("troyes_dice").rect(name)
-
-
-@cache
-def row(name: str) -> tuple[pygame.Rect, ...]:
-    """The rectangles ``name.0``, ``name.1`` and so on; shared."""
-    return tuple(layout.table("troyes_dice").row(name))
 
 
 def on_wheel(notch: float, far: float) -> tuple[int, int]:
