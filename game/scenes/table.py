@@ -92,6 +92,7 @@ class TableScene(Scene):
         self.form.add(*bars.tool_buttons(TOOLS, self.tools.use, self.tools.tip))
         self.prompt = TablePrompt(self, self._words, self._press)
         self.form.add_places(lambda: self.view.spots(self.sight), self._press)
+        self.form.on_move(self._point)
         self.prompt.refresh()
         self.tools.tell_anew()
 
@@ -360,6 +361,10 @@ class TableScene(Scene):
             self.carry_out(self.view.press(spot, self.sight))
         self.invalidate()
         self.prompt.refresh()
+
+    def _point(self, spot: Hashable | None) -> None:
+        """Something else is pointed at now."""
+        self.draft = self.view.point(self.sight)
 
     def carry_out(self, meaning: Meaning) -> None:
         """Do what a click means."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from game.core.choice import Choice
+from game.core.choice import Choice, fields_of, value_of
+from game.core.rules import Move
 
 Turned = int | str | bool | tuple[Any, ...]
 """What only the picture needs to know: a rotation, a page, a list that is open, cards in the order picked."""
@@ -40,6 +41,11 @@ class Draft:
         for name, value in fields:
             choice = None if choice is None else choice.replace(name, value)
         return self if choice is None else replace(self, choice=choice)
+
+    def narrowed(self, move: Move) -> Draft:
+        """Narrowed to this very move, all of its fields chosen; the same if it is not legal."""
+        found = self.cleared().pick(*((name, value_of(move, name)) for name in fields_of(move)))
+        return found if found.begun else self
 
     def cleared(self) -> Draft:
         """With nothing chosen of the move."""

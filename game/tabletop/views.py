@@ -119,6 +119,10 @@ class View(ABC, Generic[S, V]):
         """Where it tells in words of what is pointed at, chosen or lies open: nothing should cover that."""
         return ()
 
+    def point(self, sight: V) -> Draft:
+        """The draft once this is pointed at: what comes up by that may stay when one points elsewhere."""
+        return sight.picture.draft
+
     @abstractmethod
     def press(self, spot: Hashable, sight: V) -> Meaning:
         """What a click on a spot or a button means."""
