@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Hashable
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -210,7 +211,7 @@ def test_changing_the_language_builds_all_scenes_anew(app: App) -> None:
 
 
 def test_a_dialog_dims_what_lies_below_and_goes_with_its_answer(app: App) -> None:
-    scene, heard = Toy(), []
+    scene, heard = Toy(), list[Hashable]()
     app.start(scene)
     app.step()
     assert app.canvas.value(300, 20) != 0

@@ -44,4 +44,4 @@ def test_what_is_known_of_payments_is_forgotten_beyond_a_limit(monkeypatch: pyte
         state, _ = deal(rules, rules.options_type(seats=4, leaders=True), TableChance(seed))
         rollout(rules, state, FastChance(random.Random(seed)))
     assert payment._payments
-    assert max(map(len, memos)) <= 42
+    assert max(len(memo) for memo in memos) <= 42

@@ -9,7 +9,7 @@ import pytest
 
 from game import registry
 from game.ai import effects
-from game.ai.advice import Advice, Judged
+from game.ai.advice import Advice, Effect, Judged
 from game.ai.mind import Mind, finish, think
 from game.ai.playout import answers
 from game.core.chance import FastChance, TableChance
@@ -25,7 +25,7 @@ def advice(*moves: Any) -> Advice:
     return Advice(moves[0], tuple(Judged(move, 0.5, 1) for move in moves))
 
 
-def found(table: Table[Any, Any], seat: int, *moves: Any, number: int = 3) -> tuple[effects.Effect, ...]:
+def found(table: Table[Any, Any], seat: int, *moves: Any, number: int = 3) -> tuple[Effect, ...]:
     bot = Halving(RULES)
     return finish(effects.compare(bot, table.view({seat}), seat, advice(*moves), number))
 
@@ -76,7 +76,7 @@ def position(game: str, seats: int, ply: int) -> Any:
     return state
 
 
-def recounted(bot: Any, state: Any, seat: int, move: Any, effect: effects.Effect, worlds: int) -> float:
+def recounted(bot: Any, state: Any, seat: int, move: Any, effect: Effect, worlds: int) -> float:
     """The mean of the effect's line after a move, in worlds that nothing has looked at."""
     total = 0.0
     for world in range(worlds):
@@ -90,7 +90,7 @@ def recounted(bot: Any, state: Any, seat: int, move: Any, effect: effects.Effect
     return total / worlds
 
 
-def prevents(effect: effects.Effect, seat: int) -> bool:
+def prevents(effect: Effect, seat: int) -> bool:
     if effect.party == seat:
         return effect.points > 0 > effect.otherwise
     return effect.points < 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import pytest
 
@@ -23,7 +23,7 @@ OPTIONS = AuctionOptions(seats=3)
 
 
 class Halving(AuctionBot):
-    method = "halving"
+    method: ClassVar[Literal["halving", "tree"]] = "halving"
 
 
 def opening_views(seed: int, seat: int = 0) -> tuple[Any, Any]:

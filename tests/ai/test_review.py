@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from itertools import cycle
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import pytest
 
-from game.ai import review
+from game.ai import halving, review
 from game.ai.host import Failed, Weighed, decode_move
 from game.ai.mind import Mind, finish
 from game.ai.review import Verdict, weigh
@@ -29,7 +29,7 @@ OPTIONS = AuctionOptions(seats=2, gifts=True)
 
 
 class Halving(AuctionBot):
-    method = "halving"
+    method: ClassVar[Literal["halving", "tree"]] = "halving"
 
     def totals(self, state: AuctionState) -> Sequence[float]:
         return [float(points) for points in state.points]
@@ -84,7 +84,7 @@ def with_leads(monkeypatch: pytest.MonkeyPatch, leads: Sequence[float]) -> tuple
         seen.append(next(lead))
         return [(0.5 + seen[-1], table.state), (0.5, table.state)]
 
-    monkeypatch.setattr(review.halving, "futures", futures)
+    monkeypatch.setattr(halving, "futures", futures)
     return verdict(BOT, table.view({seat}), seat, Give(1 - seat)), seen
 
 
@@ -103,7 +103,7 @@ def test_a_move_that_compares_better_than_the_one_found_lost_nothing(monkeypatch
 
 
 def test_a_move_without_an_alternative_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table.open(RULES, AuctionOptions(seats=2, rounds=4, gifts=False), 6)
+    table = Table.open(RULES, AuctionOptions(seats=2, rounds=4, gifts=False), 6)  # type: ignore[arg-type]
     for _ in range(3):
         for seat in range(2):
             table.answer(seat, Bid(0))

@@ -35,7 +35,7 @@ def option_sets(rules: Any, count: int) -> list[Options]:
 
 def cases(count: int = SAMPLES) -> list[Any]:
     """Parameters ``rules, options`` for every registered game with rules, and the toy game."""
-    pairs = list(TOY)
+    pairs: list[tuple[Any, Options]] = list(TOY)
     for game in list(registry.GAMES):
         rules = registry.rules(game)
         pairs += [(rules, options) for options in option_sets(rules, count)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from game.core.lesson import Lesson, LessonData, Step, fits, load
 from game.core.players import Ai
 from game.core.reason import Refused
+from game.core.rules import Rules
 from game.core.table import Table
 from tests.toy.moves import Bid, Give
 from tests.toy.rules import RULES
@@ -55,10 +57,11 @@ def test_a_lesson_may_begin_in_the_middle_of_a_game() -> None:
     options = {"rounds": 2, "gifts": False}
     data = LessonData("later", 3, (Ai("random"),), DATA.steps, options)
     before = ((0, ["Bid", 1]), (1, ["Bid", 0]))
-    table = Table.open(RULES, data.check(RULES), data.seed, friendly=True)
+    rules: Rules[Any, Any] = RULES
+    table = Table.open(rules, data.check(rules), data.seed, friendly=True)
     replace(data, before=before).prepare(table)
     assert [table.answers_of(seat) for seat in (0, 1)] == [1, 1]
-    again = Table.open(RULES, data.check(RULES), data.seed, friendly=True)
+    again = Table.open(rules, data.check(rules), data.seed, friendly=True)
     with pytest.raises(Refused):
         replace(data, before=(*before[:1], *before[:1])).prepare(again)
     with pytest.raises(Refused):

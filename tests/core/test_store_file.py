@@ -17,7 +17,7 @@ import pytest
 
 from game.core import store_file
 from game.core.players import Person
-from game.core.store import Store
+from game.core.store import Store, TableRow
 from game.core.store_file import Upgrade
 from game.ui.locale import languages
 
@@ -38,7 +38,14 @@ def fill(path: Path, tables: int = 1, entries: int = 1) -> None:
 
 
 def titles(store: Store) -> set[str]:
-    return {row.players[0].name for row in store.tables()}
+    return {title(row) for row in store.tables()}
+
+
+def title(row: TableRow) -> str:
+    """The name of the person that every table here is kept under."""
+    (person,) = row.players
+    assert isinstance(person, Person)
+    return person.name
 
 
 def aside(path: Path, number: int = 1) -> Path:
@@ -83,7 +90,7 @@ def test_of_a_truncated_file_the_readable_tables_are_saved(path: Path) -> None:
         assert store.problem.values["rescued"] == len(rescued)
         assert 10 <= len(rescued) < 30
         for row in rescued:
-            number = row.players[0].name.split()[1]
+            number = title(row).split()[1]
             expected = [f"{number}-{entry} ".encode() * 50 for entry in range(row.length)]
             assert store.entries(row.id) == expected
     assert_usable(path)
@@ -275,7 +282,7 @@ def test_a_file_that_cannot_be_written_to_can_still_be_looked_at(shared_folder: 
 def test_what_a_killed_program_left_in_the_log_is_seen_on_a_read_only_disk_too(shared_folder: Path) -> None:
     path = shared_folder / "annals.sqlite"
     code = (
-        "import os, sys, pathlib; from game.core.store import Store\n"
+        "import os, sys, pathlib; from game.core.store import Store, TableRow\n"
         "from game.core.players import Person\n"
         "store = Store.open(pathlib.Path(sys.argv[1]), lambda: 0)\n"
         "store.append(store.new_table('my_city', (Person('unfinished'),), {}), 0, b'x'); os._exit(9)"

@@ -20,7 +20,9 @@ CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "cases.json").
 )
 def test_what_a_round_of_orders_brings(case: dict[str, Any]) -> None:
     options = {"seats": len(case["orders"]), **case.get("options", {})}
-    goods = [tuple(map(int, text.split())) for text in case.get("goods", ())]
+    goods = [
+        (int(food), int(wood), int(stone)) for food, wood, stone in map(str.split, case.get("goods", ()))
+    ]
     ideas = {int(seat): names for seat, names in case.get("ideas", {}).items()}
     state = table(goods=goods, ideas=ideas, helm=case.get("helm", 0), **options)
     freaks = [card(name) for name in case.get("freaks", "").split()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from game.cvlizations.catalog import load
@@ -15,7 +17,9 @@ from tests.core.test_laws import played
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("two", ["cave_freaks", "advanced"])
-def test_every_event_is_a_sentence_without_bare_card_numbers(language: str, two: str) -> None:
+def test_every_event_is_a_sentence_without_bare_card_numbers(
+    language: str, two: Literal["cave_freaks", "advanced"]
+) -> None:
     TEXTS.switch(language)
     TEXTS.missing.clear()
     table = played(RULES, CvlizationsOptions(seats=2, two=two), 3)

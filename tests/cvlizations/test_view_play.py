@@ -37,7 +37,7 @@ def targets(seated: Seated, move: Move) -> list[Callable[[], Hashable]]:
 
 def options(seated: Seated) -> tuple[Move, ...]:
     view = seated.scene.view.view
-    return view.see(seated.scene.sight.old).options  # type: ignore[no-any-return]
+    return view.see(seated.scene.sight.old).options
 
 
 def by_mouse(seated: Seated, goal: Hashable) -> None:

@@ -116,4 +116,4 @@ class Sitting:
     def reason(self, move: Move, seat: int = 0) -> str | None:
         """The short name of the reason why a seat may not make this move."""
         reason = RULES.why_not(self.state, seat, move)
-        return reason and reason.key.removeprefix("my_city.reason.")
+        return None if reason is None else reason.key.removeprefix("my_city.reason.")

@@ -12,6 +12,7 @@ from game.core.score import ScoreLine, ScoreSheet, winners
 from game.core.table import Table
 from game.my_city import course, founding
 from game.my_city.campaign import CAUSES, own_church
+from game.my_city.catalog import Ground
 from game.my_city.city import City
 from game.my_city.course import columns
 from game.my_city.events import (
@@ -42,7 +43,7 @@ BIG, SMALL = ("Y4", ["F2", "G2", "F1", "G1"]), ("Y1", ["E4", "F4"])
 
 def circles(state: MyCityState, cause: str = "rank") -> list[int]:
     """By seat, the circles coloured in for a cause."""
-    place = CAUSES.index(cause)  # type: ignore[arg-type]
+    place = CAUSES.index(cause)
     return [keeps(city).circles[place] for city in state.cities]
 
 
@@ -185,7 +186,7 @@ def test_what_happens_after_the_last_answer_of_an_episode_in_order() -> None:
     sitting = Sitting(17, "Y1", cities=[crew(2), city_in(17)])
     sitting.answer(Quit(), Quit())
     order = [PartEnded, BoxesCrossed, CirclesInked, EpisodeClosed, StickersReceived]
-    kinds = [type(event) for event in sitting.events]
+    kinds: list[object] = [type(event) for event in sitting.events]
     places = [kinds.index(kind) for kind in order]
     assert places == sorted(places)
 
@@ -236,8 +237,8 @@ def test_an_episode_lays_everybodys_stickers_over_whatever_is_there() -> None:
 
 
 def test_episode_13_covers_wells_and_sawmill_and_gives_everybody_two_rocks_to_affix() -> None:
-    wells = {"B10": "well", "H7": "well", "I9": "sawmill"}
-    state = campaign_at(12, city_in(12, stickers=wells), city_in(12, stickers={**wells, "B1": "well"}))  # type: ignore[arg-type]
+    wells: dict[str, Ground] = {"B10": "well", "H7": "well", "I9": "sawmill"}
+    state = campaign_at(12, city_in(12, stickers=wells), city_in(12, stickers={**wells, "B1": "well"}))
     course.open_episode(state, 13)
     grounds = [keeps(city).ground for city in state.cities]
     assert not any(letter in ground for ground in grounds for letter in "WL")

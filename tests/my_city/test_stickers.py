@@ -21,7 +21,7 @@ def owing(name: str, ground: str = BOARD, **kept: tuple[int, ...]) -> Legacy:
 
 def why(legacy: Legacy, name: str) -> str | None:
     reason = stickers.why_not(legacy, Affix(*cell_of(name)))
-    return reason and reason.key.removeprefix("my_city.reason.")
+    return None if reason is None else reason.key.removeprefix("my_city.reason.")
 
 
 @pytest.mark.rule("R24")

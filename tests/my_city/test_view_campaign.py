@@ -65,7 +65,7 @@ def show(view: TableView, state: MyCityState, seat: int, spots: int) -> None:
     asks = {ask.seat: ask for ask in RULES.asks(state)}
     picture = Picture(state, seat, asks.get(seat))
     view.heading(picture)
-    while isinstance(view.spots(picture)[0].id, tuple) and view.spots(picture)[0].id[0] in PAGES:
+    while isinstance(spot := view.spots(picture)[0].id, tuple) and spot[0] in PAGES:
         view.draw(Canvas(), picture)
         view.press(CLOSE, picture)
     found = view.spots(picture)

@@ -171,7 +171,7 @@ def test_from_the_box_through_a_broken_seal_to_the_set_up_of_an_episode() -> Non
         assert isinstance(app.scene, TableScene)
         assert app.scene.table.state.mode.n == EPISODES
         app.close()
-        assert ShelfPageScene(cabinet, "my_city").page.is_open(8)  # type: ignore[attr-defined]
+        assert ShelfPageScene(cabinet, "my_city").page.is_open(8)
 
 
 def test_a_campaign_ends_with_the_ceremony_and_from_it_the_way_leads_on(sit: Sit) -> None:

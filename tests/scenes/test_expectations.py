@@ -21,6 +21,7 @@ from game.core.chance import FastChance
 from game.core.players import Ai
 from game.core.store import Store
 from game.scenes import stage
+from game.scenes.bars import PromptBar
 from game.scenes.cabinet import Cabinet
 from game.scenes.dialog import DialogScene
 from game.scenes.handover import HandOverScene
@@ -150,10 +151,17 @@ def test_what_cannot_be_taken_back_says_why(sit: Sit, game: str) -> None:
 # ---------------------------------------------------------------------- what is said
 
 
+def prompt_bar(seated: Seated) -> PromptBar:
+    """The rail that says what to do."""
+    bar = seated.scene.form.widget("prompt bar")
+    assert isinstance(bar, PromptBar)
+    return bar
+
+
 def test_the_prompt_bar_is_never_empty(sit: Sit, game: str) -> None:
     TEXTS.missing.clear()
     seated = sit(people(game))
-    bar = seated.scene.form.widget("prompt bar")
+    bar = prompt_bar(seated)
     for number in range(8):
         assert bar.words().strip()
         assert bar.seat() in range(seated.table.options.seats)
@@ -210,7 +218,7 @@ def test_the_language_changes_at_once(sit: Sit, game: str) -> None:
         seated.app.settings.set("language", language)
         seated.app.step([], 0.1)
         assert not TEXTS.missing
-        pictures[language] = seated.scene.form.widget("prompt bar").words()
+        pictures[language] = prompt_bar(seated).words()
     assert len(set(pictures.values())) == len(languages())
     seated.app.settings.set("language", "en")
 
@@ -384,6 +392,7 @@ def test_advice_comes_with_a_reason_and_is_marked(sit: Sit, game: str) -> None:
         if seated.scene.hint is not None:
             break
     scene = seated.scene
+    assert scene.hint is not None
     assert scene.rules.why_not(seated.state, scene.seat, scene.hint) is None
     assert scene.picture().hint == scene.hint
     assert scene.tools.counsel is not None

@@ -18,7 +18,8 @@ from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.ui.actions import Action, Command
-from game.ui.input import BUTTONS, KEYS, TRIGGERS, key_name
+from game.ui.input import BUTTONS, TRIGGERS, key_name
+from game.ui.keyboard import KEYS
 from tests.cvlizations import test_view_play as cvlizations
 from tests.my_city import test_view_play as my_city
 from tests.seated import Seated, Sit, seating

@@ -90,7 +90,7 @@ class Room:
         return scene
 
     def field(self, spot: object) -> TextField:
-        found = self.app.scene.form.widget(spot)  # type: ignore[arg-type]
+        found = self.app.scene.form.widget(spot)
         assert isinstance(found, TextField)
         return found
 

@@ -26,7 +26,7 @@ LINES = 24
 """So many entries of a journal are spoilt: the deal and a few answers, of a campaign its last ones too."""
 
 each_journal = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-unhurried = {"deadline": None, "suppress_health_check": list(HealthCheck)}
+unhurried: dict[str, Any] = {"deadline": None, "suppress_health_check": list(HealthCheck)}
 
 
 def lines_of(case: Case) -> list[bytes]:

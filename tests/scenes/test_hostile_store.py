@@ -208,7 +208,7 @@ def assert_all_can_be_shown(data: st.DataObject) -> None:
             assert store.tables()
 
 
-unhurried = {"deadline": None, "suppress_health_check": list(HealthCheck)}
+unhurried: dict[str, Any] = {"deadline": None, "suppress_health_check": list(HealthCheck)}
 
 
 @settings(max_examples=12, **unhurried)

@@ -39,7 +39,12 @@ def desk(monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[Desk]:
 def copied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was laid on the clipboard."""
     found: list[str] = []
-    monkeypatch.setattr(clipboard, "put", lambda path: found.append(path) or True)
+
+    def put(path: str) -> bool:
+        found.append(path)
+        return True
+
+    monkeypatch.setattr(clipboard, "put", put)
     return found
 
 

@@ -12,6 +12,7 @@ from game import registry
 from game.ai import halving
 from game.ai.mind import Mind
 from game.ai.review import Verdict
+from game.ai.worker import Thinkers
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core import journal
@@ -168,13 +169,13 @@ def test_judgement_sees_what_the_seat_saw_and_nothing_else(
 ) -> None:
     kept = auction(desk, "Ada", "ai:random")
     told: list[Any] = []
-    observe = reviewing.Thinkers.observe
+    observe = Thinkers.observe
 
     def listening(self: Any, seat: int, events: Any) -> None:
         told.extend(events)
         observe(self, seat, events)
 
-    monkeypatch.setattr(reviewing.Thinkers, "observe", listening)
+    monkeypatch.setattr(Thinkers, "observe", listening)
     found = reviewed(kept)
     assert [event.cards for event in told if hasattr(event, "cards")][1] == (None,) * 4
     for finding in found.findings or ():

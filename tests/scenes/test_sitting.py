@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.core.players import Ai, Person
+from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
 from game.core.table import Table
@@ -51,7 +51,8 @@ def test_persons_and_ais_are_told_apart(sitting: Sitting) -> None:
 @pytest.mark.parametrize("level", ["god", "", "ai:novice"])
 def test_an_ai_that_there_is_not_is_refused(level: str, process: bool) -> None:
     table: Table[Any, Any] = Table.open(RULES, OPTIONS, 4)
-    for seat, player in enumerate((Ai("novice"), Ai(level), Person("Ada"))):
+    players: tuple[Player, ...] = (Ai("novice"), Ai(level), Person("Ada"))
+    for seat, player in enumerate(players):
         table.seat(seat, player)
     with pytest.raises(Refused, match="unknown_level"):
         Sitting("auction", table, process=process)

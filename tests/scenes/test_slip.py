@@ -95,7 +95,7 @@ def press(app: App, spot: tuple[int, int], seconds: float) -> None:
 
 
 def double_click(app: App, widget: object) -> None:
-    x, y = app.scene.form.widget(widget).rect.center  # type: ignore[arg-type]
+    x, y = app.scene.form.widget(widget).rect.center
     press(app, (x, y), 1.0)
     press(app, (x, y), SOON)
 

@@ -360,6 +360,7 @@ def test_the_master_advises_with_a_reason_and_marks_its_move(desk: Desk) -> None
         desk.app.step([], 0.01)
         if scene.hint is not None:
             break
+    assert scene.hint is not None
     assert scene.rules.why_not(scene.table.state, 0, scene.hint) is None
     assert scene.picture().hint == scene.hint
     counsel = scene.tools.counsel
@@ -403,8 +404,17 @@ def test_no_view_is_told_of_a_spot_that_has_gone(desk: Desk, monkeypatch: pytest
         return here is None or here in [spot.id for spot in scene.view.spots(sight)]
 
     draw, command = scene.view.draw, scene.view.command
-    monkeypatch.setattr(scene.view, "draw", lambda c, s: (told.append(told_of(s)), draw(c, s)))
-    monkeypatch.setattr(scene.view, "command", lambda n, s: (told.append(told_of(s)), command(n, s))[1])
+
+    def drawn(canvas: Any, sight: Any) -> None:
+        told.append(told_of(sight))
+        draw(canvas, sight)
+
+    def commanded(name: str, sight: Any) -> Any:
+        told.append(told_of(sight))
+        return command(name, sight)
+
+    monkeypatch.setattr(scene.view, "draw", drawn)
+    monkeypatch.setattr(scene.view, "command", commanded)
     last = len(scene.table.state.hands[0])
     assert scene.form.focus(("card", last))
     scene.answer(Bid(0))

@@ -152,7 +152,7 @@ def stage_ways(state: SevenWondersState, seat: int) -> list[tuple[int, int, int]
 def why_not(state: SevenWondersState, seat: int, move: Move) -> str | None:
     """The id of the reason that speaks against a move."""
     reason = RULES.why_not(state, seat, move)
-    return reason and reason.key.rsplit(".", 1)[1]
+    return None if reason is None else reason.key.rsplit(".", 1)[1]
 
 
 def build(card: str, way: str = "paid", left: int = 0, right: int = 0, bank: int = 0) -> Build:

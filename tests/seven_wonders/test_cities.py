@@ -7,7 +7,7 @@ import pytest
 from game.core.chance import TableChance
 from game.core.rules import deal as open_table
 from game.seven_wonders import conflict, decks
-from game.seven_wonders.moves import BuildStage, PayLoss, Sell
+from game.seven_wonders.moves import Build, BuildStage, PayLoss, Sell
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
@@ -341,7 +341,8 @@ def test_leaders_and_cities_go_together() -> None:
 def test_without_cities_nothing_of_its_box_is_used() -> None:
     options = SevenWondersOptions(seats=4, cities=False, leaders=True)
     t = tables()
-    boxed = {entry.id for entry in (*t.data.cards, *t.data.leaders) if entry.box == "cities"}
+    boxed = {card.id for card in t.data.cards if card.box == "cities"}
+    boxed |= {leader.id for leader in t.data.leaders if leader.box == "cities"}
     used = {t.ids[card] for age in (1, 2, 3) for part in (0, 2) for card in t.deck(options, age)[part]}
     used |= {t.ids[leader] for leader in t.leader_deck(options)}
     assert not boxed & used
@@ -358,7 +359,7 @@ def test_a_dock_is_used_up_for_babylons_last_card() -> None:
     give(state, 0, "clandestine_dock_west")
     answer(state, {0: build("barracks", left=1)})
     assert topics(state) == [(0, "last_card")]
-    assert [(move.left, move.bank) for move in RULES.moves(state, 0) if hasattr(move, "way")] == [(2, 1)]
+    assert [(move.left, move.bank) for move in RULES.moves(state, 0) if isinstance(move, Build)] == [(2, 1)]
 
 
 def test_berenices_coin_is_used_up_for_babylons_last_card() -> None:

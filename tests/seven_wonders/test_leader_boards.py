@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.mask import mask_all
+from game.seven_wonders.events import LeadersDrawn
 from game.seven_wonders.moves import (
     BuildStage,
     Decline,
@@ -94,7 +95,7 @@ def test_rome_b_draws_four_leaders() -> None:
     assert state.leader_sizes[0] == 5
     assert len(set(ids(state.leaders[0]))) == 5
     assert state.coins[0] == 8
-    assert all(None in e.leaders for e in mask_all(events, {1}) if type(e).__name__ == "LeadersDrawn")
+    assert all(None in e.leaders for e in mask_all(events, {1}) if isinstance(e, LeadersDrawn))
 
 
 @pytest.mark.rule("L14")

@@ -92,11 +92,12 @@ def test_an_ai_remembers_the_leaders_it_passed_on() -> None:
     view = RULES.blank(options)
     for event in mask_all(events, {0}):
         view.apply(event)
-    passed = None
+    passed: set[int] = set()
     while state.phase == "draft":
         moves = {seat: RULES.moves(state, seat)[0] for seat in range(4)}
-        if passed is None:
-            passed = set(state.packs[0]) - {moves[0].leader}
+        first = moves[0]
+        if not passed and isinstance(first, Keep):
+            passed = set(state.packs[0]) - {first.leader}
         happened = act(RULES, state, moves, TableChance(1))
         for event in happened:
             state.apply(event)
@@ -156,7 +157,7 @@ def test_discarded_leaders_are_not_in_the_pile() -> None:
 def test_a_leader_needs_its_coins() -> None:
     state = recruiting(coins=0)
     assert why_not(state, 0, Recruit(n("sappho"))) == "too_few_coins"
-    assert why_not(state, 0, Recruit(None)) == "not_in_hand"
+    assert why_not(state, 0, Recruit(-1)) == "not_in_hand"
     assert why_not(state, 0, build("altar")) == "not_offered"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from game.seven_wonders.tables import tables
 from game.seven_wonders.view.sources import bought, missing, prices
 from tests.seven_wonders.table import answer, build, builds, deal, give, n, stages, table, topics, why_not
 
-LAST = {"cities": True, "leaders": True, "turn": 7, "age": 1}
+LAST: dict[str, Any] = {"cities": True, "leaders": True, "turn": 7, "age": 1}
 OWNED = ("hatshepsut", "bilkis", "berenice", "clandestine_dock_west", "clandestine_dock_east")
 
 

@@ -364,9 +364,11 @@ def test_payments_are_exactly_the_undominated_ways(
 ) -> None:
     t = tables()
     need = t.need[t.number[card]]
-    goods = [sum(t.gain[t.number[name]].goods for name in names) for names in (own, left, right)]
-    found = payments(need, *goods, powers, 99)
-    assert {one[:2] for one in found} == brute_force(need, *goods, powers)
+    mine, theirs, others = (
+        sum(t.gain[t.number[name]].goods for name in names) for names in (own, left, right)
+    )
+    found = payments(need, mine, theirs, others, powers, 99)
+    assert {one[:2] for one in found} == brute_force(need, mine, theirs, others, powers)
     assert [sum(one[:3]) for one in found] == sorted(sum(one[:3]) for one in found)
 
 
@@ -377,6 +379,10 @@ def test_fewer_coins_leave_the_affordable_ways(
 ) -> None:
     t = tables()
     need = t.need[t.number[card]]
-    goods = [sum(t.gain[t.number[name]].goods for name in names) for names in (own, left, right)]
-    rich = payments(need, *goods, 0, 99)
-    assert payments(need, *goods, 0, coins) == tuple(one for one in rich if sum(one[:3]) <= coins)
+    mine, theirs, others = (
+        sum(t.gain[t.number[name]].goods for name in names) for names in (own, left, right)
+    )
+    rich = payments(need, mine, theirs, others, 0, 99)
+    assert payments(need, mine, theirs, others, 0, coins) == tuple(
+        one for one in rich if sum(one[:3]) <= coins
+    )

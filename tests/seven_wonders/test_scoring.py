@@ -9,6 +9,7 @@ from game.seven_wonders import conflict, scoring
 from game.seven_wonders.income import take
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.scoring import best_science
+from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
 from tests.seven_wonders.table import answer, build, column, deal, give, n, stages, table
 
@@ -159,7 +160,7 @@ def test_a_copied_counterfeiters_guild_gives_points_only() -> None:
     assert state.debts == [0, 0, 0]
 
 
-def fight(state: object, shields: list[int]) -> list[int]:
+def fight(state: SevenWondersState, shields: list[int]) -> list[int]:
     state.shields = shields
     conflict.resolve(state)
     return [column(state, party, "military") for party in range(len(shields))]

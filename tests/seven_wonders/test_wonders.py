@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.seven_wonders.moves import Build, BuildStage, Decline, Salvage, Sell
 from game.seven_wonders.rules import RULES
+from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
 from tests.seven_wonders.table import (
     answer,
@@ -66,7 +69,7 @@ def test_halikarnassos_can_take_what_babylon_sold_last() -> None:
     assert Salvage(n("tavern")) in RULES.moves(state, 1)
 
 
-def halikarnassos(**given: object) -> object:
+def halikarnassos(**given: Any) -> SevenWondersState:
     state = table(3, "halikarnassos_a", **given)
     stages(state, 0, 1)
     give(state, 0, "foundry", "ore_vein")
@@ -121,7 +124,7 @@ def test_any_age_card_can_be_taken() -> None:
     assert Salvage(n("militia")) in moves
 
 
-def olympia(**given: object) -> object:
+def olympia(**given: Any) -> SevenWondersState:
     state = table(3, "olympia_a", coins=0, **given)
     stages(state, 0, 2)
     return state

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.tools import arena, perft, replay, rollouts, shots, soak
 
-MISUSED = (
+MISUSED: tuple[tuple[Any, list[str]], ...] = (
     (arena, ["--nonsense"]),
     (arena, ["--game", "chess", "--seats", "novice,novice"]),
     (perft, []),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.core.chance import TableChance
 from game.core.rules import deal
 from game.tools import perft
@@ -22,6 +24,6 @@ def test_a_finished_game_ends_a_sequence() -> None:
     assert perft.count(RULES, state, chance, 20) == 4 * 4 * 3 * 3
 
 
-def test_the_tool_prints_each_depth(capsys) -> None:
+def test_the_tool_prints_each_depth(capsys: pytest.CaptureFixture[str]) -> None:
     assert perft.main(["--game", "auction", "--depth", "2", "--seed", "1"]) == 0
     assert capsys.readouterr().out.split("\n")[:2] == ["depth 1: 4", "depth 2: 16"]

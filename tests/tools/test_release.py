@@ -32,7 +32,7 @@ def test_a_failed_build_says_what_went_wrong(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.nightly
 def test_the_build_starts_headless_and_plays_a_random_game(tmp_path: Path) -> None:
     folder = release.build(tmp_path)
-    program = folder / (release.NAME + (".exe" if sys.platform == "win32" else ""))
+    program = str(folder / (release.NAME + (".exe" if sys.platform == "win32" else "")))
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     env["TABLETOP_ANNALS_HOME"] = str(tmp_path / "home")
     version = subprocess.run([program, "--version"], env=env, capture_output=True, text=True, timeout=60)

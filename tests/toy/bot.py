@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import ClassVar, Literal
+
 from game.ai.bot import Bot
 
 from .options import AuctionOptions
@@ -8,7 +10,7 @@ from .state import AuctionState
 
 
 class AuctionBot(Bot[AuctionState, AuctionOptions]):
-    method = "tree"
+    method: ClassVar[Literal["halving", "tree"]] = "tree"
 
 
 BOT = AuctionBot(RULES)

@@ -65,7 +65,9 @@ class TableView(View[AuctionState, Sight]):
         if name != "wheel_up":
             return None
         draft = sight.picture.draft
-        return Redraft(draft.turn(turned=int(draft.turned.get("turned", 0)) + 1))
+        turned = draft.turned.get("turned", 0)
+        assert isinstance(turned, int)
+        return Redraft(draft.turn(turned=turned + 1))
 
     def clip(self, event: Event, before: AuctionState, sight: Sight) -> Clip | None:
         def draw(canvas: Canvas, share: float) -> Any:

@@ -145,7 +145,7 @@ def test_with_nothing_to_take_the_watch_goes_to_12_without_points() -> None:
     state.treks[1] = (2,)
     days.advance(state, TableChance(1))
     assert (state.hour(0), state.track(0), state.actor) == (12, 0, 1)
-    assert {move.place for move in RULES.moves(state, 1)} == {6}
+    assert {move.place for move in RULES.moves(state, 1) if isinstance(move, Visit)} == {6}
 
 
 @pytest.mark.rule("R03")

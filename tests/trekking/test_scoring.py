@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from game.core.score import ScoreSheet, rank, winners
@@ -27,7 +29,7 @@ def with_treks(state: TrekkingState, party: int, *lengths: int) -> TrekkingState
         ("scan", [-3, 0, 2, 4, 7, 10, 15, 18, 21, 30, 33, 36]),
     ],
 )
-def test_trek_table(table: str, values: list[int]) -> None:
+def test_trek_table(table: Literal["mat", "scan"], values: list[int]) -> None:
     trek_table = catalog().trek_tables[table]
     assert [trek_table.value(cards) for cards in range(1, 13)] == values
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import game.trekking
 from game.core.options import choices
-from game.core.rules import method_name
+from game.core.rules import Event, method_name
 from game.trekking import log, record
 from game.trekking.catalog import ICONS, catalog
 from game.trekking.options import TrekkingOptions
@@ -73,7 +72,7 @@ def test_every_option_and_value_has_a_label_and_a_line_of_help(language: str) ->
 
 @by_language
 @pytest.mark.parametrize("event", TrekkingState.events, ids=lambda event: event.__name__)
-def test_every_event_has_a_sentence_whose_names_it_knows(event: type[msgspec.Struct], language: str) -> None:
+def test_every_event_has_a_sentence_whose_names_it_knows(event: type[Event], language: str) -> None:
     sample = {field: (1,) if field in TUPLES else 1 for field in event.__struct_fields__}
     entry = TABLES[language][f"trekking.log.{method_name(event)}"]
     found = log.values(event(**sample))

@@ -7,6 +7,7 @@ import pytest
 
 from game.scenes.table import TableScene
 from game.trekking.catalog import catalog
+from game.trekking.events import CardVisited
 from game.trekking.moves import ANCESTORS, PlaceWild, Visit
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.scoring import total
@@ -61,7 +62,7 @@ def test_crystals_are_turned_with_the_wheel_the_keys_and_the_buttons(sit: Sit) -
     seated.click(seated.button("more"))
     held = seated.state.crystals[seat]
     seated.click(seated.button("visit"))
-    events = [event for event in seated.scene.showing.events if type(event).__name__ == "CardVisited"]
+    events = [event for event in seated.scene.showing.events if isinstance(event, CardVisited)]
     assert held >= 1
     assert [event.crystals for event in events if event.party == seat][-1] == 1
 
@@ -128,7 +129,7 @@ def test_cards_looked_at_go_back_in_the_order_they_are_clicked(sit: Sit) -> None
 @pytest.mark.parametrize("large", [False, True])
 def test_an_itinerary_pointed_at_covers_all_that_stood_on_the_sheet(sit: Sit, large: bool) -> None:
     seated = sit(topic=PICK, large=large)
-    sheet = next(spot for spot in seated.spots() if spot.id[0] == "sheet")
+    sheet = next(spot for spot in seated.spots() if isinstance(spot.id, tuple) and spot.id[0] == "sheet")
     field, note = place("itinerary.field"), place("itinerary.note")
     below = pygame.Rect(note.x, field.bottom + 2, note.w, note.bottom - field.bottom - 4)
     inks = {index(name) for name in ("p4", "k3")}
@@ -175,7 +176,7 @@ def test_a_plate_pointed_at_lays_its_trek_and_itinerary_out(sit: Sit) -> None:
     seated.point(seated.spot(("party", other)))
     sight = seated.scene.view.view._planner.see(seated.scene.sight.old)
     assert sight.party == other
-    cards = [spot for spot in seated.spots() if spot.id[0] == "trek"]
+    cards = [spot for spot in seated.spots() if isinstance(spot.id, tuple) and spot.id[0] == "trek"]
     assert len(cards) == len(seated.state.treks[other])
 
 

@@ -11,7 +11,7 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.core.chance import FastChance, TableChance
-from game.core.rules import act, asked_together, deal
+from game.core.rules import Event, act, asked_together, deal
 from game.tabletop.old import Picture
 from game.trekking.events import DayGivenUp, DayStarted
 from game.trekking.options import TrekkingOptions
@@ -25,7 +25,7 @@ from tests.trekking.tables import opened
 NAMES = ("Ada", "Bea", "Cid", "Dan")
 
 
-def played(options: TrekkingOptions, seed: int) -> list[object]:
+def played(options: TrekkingOptions, seed: int) -> list[Event]:
     """The events of a random game."""
     chance, source = TableChance(seed), FastChance(random.Random(seed))
     state, events = deal(RULES, options, chance)

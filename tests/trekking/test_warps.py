@@ -32,7 +32,7 @@ def warped(*warps: int, **given: Any) -> TrekkingState:
 
 def reason(state: TrekkingState, move: Any) -> str | None:
     found = RULES.why_not(state, state.actor, move)
-    return found and found.key.rpartition(".")[2]
+    return None if found is None else found.key.rpartition(".")[2]
 
 
 def use(state: TrekkingState, move: Any) -> TrekkingState:

@@ -14,6 +14,7 @@ from game.core.rules import deal
 from game.troyes_dice.bot import BOT
 from game.troyes_dice.bound import bound, of_deal
 from game.troyes_dice.evaluation import FILE, Weights, fitted, parts
+from game.troyes_dice.moves import NumberColumns
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, plain_uses, ranked, uses
 from game.troyes_dice.rules import RULES
@@ -123,7 +124,6 @@ def test_knowing_the_dice_beats_the_quick_player() -> None:
 
 def test_the_bound_takes_the_better_numbering(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.troyes_dice.bound.bound", lambda state, chance: state.numbers[1])
-    assert of_deal(TroyesOptions(numbering="rolled"), 5) == max(
-        move.two
-        for move in RULES.moves(deal(RULES, TroyesOptions(numbering="rolled"), TableChance(5))[0], 0)  # type: ignore[attr-defined]
-    )
+    state, _ = deal(RULES, TroyesOptions(numbering="rolled"), TableChance(5))
+    numberings = [move.two for move in RULES.moves(state, 0) if isinstance(move, NumberColumns)]
+    assert of_deal(TroyesOptions(numbering="rolled"), 5) == max(numberings)

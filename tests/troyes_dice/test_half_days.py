@@ -240,7 +240,7 @@ def test_half_days_without_anybody_asked_pass_by_themselves() -> None:
     hold(state, {"red": 0, "yellow": 0, "white": 0})
     state.half, state.values, state.black, state.destroyed = 3, (1, 2, 3, 4), 3, 0b1000
     lay_die(state, 0, "red", 1)
-    outcomes = {("dice", 4): ((1, 2, 3, 4), 0)}
+    outcomes: dict[tuple[str | int, ...], object] = {("dice", 4): ((1, 2, 3, 4), 0)}
     state.sheets[0].crossed = (1 << 36) - 1
     state.sheets[0].circled = [18, 18, 18]
     RULES.play(state, {0: UseDie(0, TAKE, RED, 1)}, ScriptedChance(outcomes))

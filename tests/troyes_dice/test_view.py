@@ -14,6 +14,7 @@ from game.core.table import Table
 from game.tabletop.old import Picture
 from game.tabletop.views import Clip
 from game.troyes_dice import events
+from game.troyes_dice.events import DieUsed
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
@@ -155,7 +156,7 @@ def test_the_wheel_scrolls_the_list_and_opening_it_shows_more(sit: Sit) -> None:
     seated = sit()
 
     def lines() -> list[int]:
-        return [spot.id[1] for spot in seated.spots() if spot.id[0] == "use"]
+        return [spot.id[1] for spot in seated.spots() if isinstance(spot.id, tuple) and spot.id[0] == "use"]
 
     few = lines()
     assert few[0] == 0
@@ -265,6 +266,7 @@ def test_the_die_another_seat_has_just_used_bears_its_badge_until_the_next_roll(
     used = act(RULES, state, {1: plans(state, 1)[0].move}, TableChance(5))[0]
     after = state.copy()
     after.apply(used)
+    assert isinstance(used, DieUsed)
     die = wheel.die_spot(after, used.slot)
     badge = pygame.Rect(die.centerx - 7, die.bottom - 4, 15, 15)
 

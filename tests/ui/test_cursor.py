@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -20,7 +22,8 @@ def test_a_pointer_points_with_a_pixel_of_its_own_picture(
     name: str, changes: list[pygame.cursors.Cursor]
 ) -> None:
     Cursor().show(name, 3)
-    (spot, picture) = changes[0].data
+    data: Any = changes[0].data
+    spot, picture = data
     assert isinstance(picture, pygame.Surface)
     assert picture.get_at(spot).a == 255
 

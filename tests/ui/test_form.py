@@ -36,7 +36,7 @@ def heard() -> Heard:
 
 def click(form: Form, at: tuple[int, int]) -> None:
     for kind in ("moved", "pressed", "released"):
-        form.handle(Pointer(kind, *at, button=0 if kind == "moved" else 1))  # type: ignore[arg-type]
+        form.handle(Pointer(kind, *at, button=0 if kind == "moved" else 1))
 
 
 def press(form: Form, *names: str) -> None:
