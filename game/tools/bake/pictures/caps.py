@@ -179,18 +179,20 @@ def flyer_cap(ink: str = "w2") -> Part:
 
 
 def steppe_helmet(ink: str, fur: str) -> Part:
-    """A pointed helmet with a plume and fur over the ears."""
+    """A pointed helmet with a horsehair plume, a fur brim and ear flaps."""
 
     def part(c: Drawing) -> None:
-        c.poly(ink, "14,8 16,2 20,-2 21,-6 22,-6 23,-2 27,2 29,8")
-        c.poly(step(ink, 1), "15,7 17,2 20,-1 20,7")
-        c.poly(step(ink, -1), "24,0 27,2 29,8 25,8")
-        c.poly("r3", "21,-6 17,-8 22,-8 26,-7")
-        c.rect("y3", 14, 5, 16, 1)
-        for x in range(13, 31, 3):
-            c.disc(fur, x, 8, 1)
-        c.poly(fur, "12,9 16,10 15,19 12,17")
-        c.poly(step(fur, -1), "31,9 27,10 28,19 31,17")
+        c.poly("k1", "21,-6 17,-8 14,-4 18,-5 21,-3 25,-5 29,-3 26,-8 22,-8")
+        c.poly(ink, "14,7 16,2 20,-2 21,-5 22,-5 23,-2 27,2 29,7")
+        c.poly(step(ink, 1), "15,6 17,2 20,-1 20,6")
+        c.poly(step(ink, -1), "24,0 27,2 29,7 25,7")
+        c.line("y3", "21,-2 21,6")
+        for x in range(12, 33, 3):
+            c.disc(fur if x < 24 else step(fur, -1), x, 7, 2)
+            c.px(step(fur, 1), (x - 1, 6))
+        for y in (11, 14, 17):
+            c.disc(fur, 13, y, 1)
+            c.disc(step(fur, -1), 30, y, 1)
 
     return part
 

@@ -228,17 +228,19 @@ def stovepipe() -> Part:
 
 
 def kerchief(ink: str) -> Part:
-    """A plain headscarf knotted above the brow; a little hair shows under it."""
+    """A plain headscarf: low on the brow, over the ears, tied under the chin; a lock of hair shows."""
 
     def part(c: Drawing) -> None:
-        c.poly("k1", "15,12 15,8 28,8 28,12 26,9 17,9")
-        c.poly(ink, "14,14 13,10 14,6 17,3 26,3 29,6 30,10 29,14 28,10 26,8 17,8 15,10")
-        c.poly(step(ink, 1), "14,13 14,8 18,4 22,4 16,8")
-        c.poly(step(ink, -1), "27,5 29,7 29,13 27,8")
+        c.poly("k1", "16,11 17,8 26,8 27,11 25,9 18,9")
+        c.poly(ink, "13,20 12,12 14,6 17,3 26,3 29,6 31,12 30,20 28,22 28,12 26,8 17,8 15,12 15,22")
+        c.poly(step(ink, 1), "13,18 13,11 15,6 18,4 22,4 16,8 14,13")
+        c.poly(step(ink, -1), "27,5 29,7 30,12 30,19 28,20 28,11")
         c.line(step(ink, -1), "21,4 17,7")
-        c.line(step(ink, -1), "24,4 27,7")
-        c.poly(ink, "21,4 17,1 20,0 22,3")
-        c.poly(step(ink, -1), "22,4 26,1 23,0 21,3")
+        c.line(step(ink, -1), "25,4 28,8")
+        c.poly(ink, "15,19 21,24 22,24 28,19 27,23 23,26 20,26 16,23")
+        c.line(step(ink, -1), "16,22 21,25")
+        c.poly(ink, "20,25 16,30 19,31 22,26")
+        c.poly(step(ink, -1), "23,25 27,29 24,31 21,26")
 
     return part
 

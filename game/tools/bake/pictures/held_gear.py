@@ -109,38 +109,33 @@ def dice_pair(skin: str, sleeve: str) -> Part:
 
 
 def two_swords(skin: str, sleeve: str) -> Part:
-    """A long blade upright in the hand; a short one in the belt."""
+    """A long curved blade upright in the hand; a short one in the belt."""
 
     def part(c: Drawing) -> None:
-        c.poly("s5", "37,20 36,8 38,-5 40,-7 40,8 40,20")
-        c.line("s3", "40,20 40,-6")
-        c.line("s4", "38,18 38,0")
-        c.oval("y3", 33, 19, 11, 4)
-        c.rect("k1", 37, 22, 4, 11)
+        c.poly("s5", "37,21 37,12 39,4 42,-1 41,7 40,14 40,21")
+        c.line("s3", "40,20 40,14 41,5")
+        c.oval("y3", 33, 20, 11, 4)
+        c.rect("k1", 37, 23, 4, 10)
         for y in (24, 27, 31):
             c.px("p5", (38, y), (39, y + 1))
         c.line("k1", "12,36 3,30", width=2)
         c.rect("y3", 9, 33, 2, 3)
-        hand(c, 36, 24, skin, sleeve)
+        hand(c, 36, 25, skin, sleeve)
 
     return part
 
 
-def finch(skin: str, sleeve: str) -> Part:
-    """A small bird with a strong beak, on the finger."""
+def notebook(skin: str, sleeve: str) -> Part:
+    """A small notebook low before the breast, and a pencil at work."""
 
     def part(c: Drawing) -> None:
-        c.oval("w3", 36, 16, 8, 7)
-        c.oval("p2", 36, 18, 6, 5)
-        c.disc("w3", 37, 15, 2)
-        c.poly("y3", "35,13 32,15 35,17")
-        c.line("y1", "32,15 35,15")
-        c.px("k0", "36,14")
-        c.px("w1", "38,20 40,19 41,21")
-        c.poly("w2", "42,18 47,21 46,23 41,21")
-        c.line("w1", "39,22 39,25")
-        c.line("w1", "41,22 41,25")
-        hand(c, 36, 25, skin, sleeve)
+        c.poly("r2", "12,33 29,31 31,41 12,42")
+        c.poly("p5", "13,32 21,32 22,40 13,41")
+        c.poly("p4", "21,32 28,31 30,39 22,40")
+        for y in (34, 36):
+            c.line("k3", (14, y), (19, y))
+        c.line("y3", "24,36 29,30")
+        hand(c, 28, 30, skin, sleeve, 32)
 
     return part
 
@@ -221,10 +216,10 @@ def sword_up(skin: str, sleeve: str) -> Part:
     """A cavalry sword held upright."""
 
     def part(c: Drawing) -> None:
-        c.poly("s5", "38,22 37,2 39,-6 41,2 41,22")
-        c.line("s3", "40,22 41,2 40,-4")
+        c.poly("s5", "37,22 37,8 39,2 41,8 41,22")
+        c.line("s3", "40,22 40,5")
         c.line("y3", "33,23 45,23", width=2)
-        c.oval("y2", 34, 23, 9, 9)
+        c.oval("y2", 35, 23, 8, 8)
         hand(c, 36, 25, skin, sleeve)
 
     return part

@@ -274,27 +274,33 @@ def lias_cliffs(s: Stage) -> None:
 
 
 def galapagos(s: Stage) -> None:
-    """A giant tortoise, a cactus, a cone of lava, the ship at anchor."""
+    """A giant tortoise with a finch on its shell, a cone of lava, the ship at anchor."""
     s.sky("b3 b4 b5", 0, 20)
-    s.poly("k3", "28,20 37,8 41,8 53,18 53,21 28,21")
-    s.poly("k4", "28,20 37,8 38,20")
-    s.rect("t3", 0, 20, 53, 6)
+    s.poly("k3", "26,20 35,9 39,9 50,18 53,21 26,21")
+    s.poly("k4", "26,20 35,9 36,20")
+    s.rect("t3", 0, 20, 53, 5)
     s.waves("t5 t4", 20, 8, 3)
-    s.poly("w2", "3,19 13,19 11,22 5,22")
-    s.rect("w2", 7, 8, 0.8, 11)
-    s.poly("p5", "5,10 11,10 11,17 4,17")
-    s.ridge("p2", "0,26 53,25", lit="p4")
-    s.rect("g2", 48, 6, 3, 22)
-    s.rect("g3", 48, 6, 1, 22)
-    s.rect("g2", 45, 10, 2, 6)
-    s.rect("g2", 45, 15, 4, 2)
+    s.poly("w2", "0,19 11,19 9,22 2,22")
+    s.rect("w2", 5, 8, 0.8, 11)
+    s.poly("p5", "2,10 9,10 9,17 1,17")
+    s.ridge("p2", "0,25 53,24", lit="p4")
     with s.subject():
-        s.oval("g1", 1, 24, 14, 11)
-        s.oval("g2", 2, 24, 9, 8)
-        s.rect("p0", 2, 33, 3, 3)
-        s.rect("p0", 11, 33, 3, 3)
-    s.line("g0", "5,26 8,30 5,33")
-    s.line("g0", "11,26 8,30 12,33")
+        s.limb("p0", "37,25 33,20 30,17", width=3)
+        s.oval("p0", 27, 14, 6, 5)
+        s.rect("p0", 37, 31, 4, 5)
+        s.rect("p0", 48, 31, 4, 5)
+        s.oval("g1", 34, 16, 21, 17)
+        s.oval("g2", 35, 16, 15, 12)
+    for points in ("38,18 42,23 39,29", "48,17 44,23 47,30", "42,23 44,23", "36,23 38,24", "50,23 53,22"):
+        s.line("g0", points)
+    s.rect("p5", 28, 15, 1.4, 1)
+    s.rect("k0", 28, 15, 1, 1)
+    with s.subject():
+        s.oval("w4", 43, 10, 6, 5)
+        s.disc("w3", 44, 10, 2)
+        s.poly("w2", "48,12 52,11 52,13 48,14")
+    s.poly("y3", "42,9 39,10 42,11")
+    s.dots("k0", "43,9")
 
 
 def night_of_cards(s: Stage) -> None:

@@ -218,43 +218,43 @@ def carthage(s: Stage) -> None:
 
 @GALLERY.scene(45)
 def colossus(s: Stage) -> None:
-    """Bronze Helios with his crown of rays lifts the torch; ships pass at his feet."""
-    s.sky("b3 b4 y5 o5", 0, 26)
-    s.disc("y5", 43, 14, 8)
-    s.rect("b2", 0, 25, 53, 11)
-    s.waves("b3 b4 y5", 26, 20, 5)
-    s.poly("p2", "0,24 8,22 18,25 18,29 0,30")
-    for x in (1, 6, 11):
-        s.rect("p5", x, 18, 4, 6)
-        s.poly("o3", (x - 1, 18), (x + 2, 15), (x + 5, 18))
+    """Bronze Helios with his crown of rays lifts the torch; a ship passes small at his feet."""
+    s.sky("b3 b4 y5 o5", 0, 28)
+    s.disc("y5", 44, 12, 7)
+    s.rect("b2", 0, 27, 53, 9)
+    s.waves("b3 b4 y5", 28, 18, 5)
+    s.poly("p2", "0,27 8,24 14,26 14,31 0,32")
+    for x in (0, 5, 9):
+        s.rect("p5", x, 21, 3.4, 4)
+        s.poly("o3", (x - 1, 21), (x + 1.6, 18.5), (x + 4, 21))
     with s.subject():
-        s.rect("p3", 18, 30, 19, 6)
-        s.rect("p5", 18, 30, 19, 1)
+        s.rect("p3", 17, 31, 20, 5)
+        s.rect("p5", 17, 31, 20, 1)
     with s.subject():
-        s.limb("o3", "26,20 25,25 24,30", width=3.4)
-        s.limb("o3", "29,20 30,25 31,30", width=3.4)
-        s.poly("o3", "22,10 33,10 31,16 31,21 24,21 24,16")
-        s.poly("o4", "22,10 27,10 26,20 24,20 24,16")
-        s.limb("o3", "32,13 37,11 38,8", width=2.6)
-        s.limb("o3", "23,11 20,16 22,20", width=2.6)
-        s.poly("o2", "22,14 33,20 33,25 30,22 24,20")
-        s.oval("o4", 25, 2, 6, 7)
-        s.rect("o3", 27, 8, 2, 2)
-    for dx, dy in ((-5, -1), (-4, -4), (0, -5), (4, -4)):
-        s.line("y4", (28, 3), (28 + dx, 4 + dy))
-    s.rect("w1", 26, 5, 1, 1)
-    s.rect("w1", 29, 5, 1, 1)
-    s.rect("o2", 27, 7, 2, 0.5)
+        s.limb("o2", "29,18 31,24 31,30", width=3)
+        s.limb("o3", "25,18 24,24 23,30", width=3)
+        s.poly("o3", "22,9 32,9 31,14 30,19 24,19 23,14")
+        s.poly("o4", "22,9 26,9 26,18 24,19 23,14")
+        s.limb("o3", "32,10 37,8 38,4", width=2.2)
+        s.limb("o4", "22,10 18,14 19,20", width=2.2)
+        s.poly("o2", "23,17 31,17 33,22 27,21 22,23")
+        s.oval("o4", 24, 1, 6, 7)
+        s.rect("o3", 26, 7, 3, 2)
+    for ray in ("24,2 20,1", "24,1 22,-2", "27,0 27,-3", "29,1 32,-2", "30,2 34,1"):
+        s.line("y4", ray)
+    s.rect("w1", 25, 4, 1, 1)
+    s.rect("w1", 28, 4, 1, 1)
+    s.rect("o2", 26, 6, 2, 0.6)
+    s.line("o2", "24,12 27,13 30,12")
+    s.line("o2", "27,13 27,17")
     with s.subject():
-        s.poly("r3", "35,7 36,2 38,4 40,1 41,7")
-    s.poly("y4", "37,7 38,4 40,7")
+        s.poly("r3", "36,3 36,-1 38,0 40,-2 41,3")
+    s.rect("y4", 37, 1, 2, 2)
     with s.subject():
-        s.poly("w2", "39,29 53,29 51,33 41,33")
-        s.rect("w3", 45, 19, 1, 11)
-        s.poly("p5", "41,20 50,20 51,27 40,27")
-    s.disc("r3", 45.5, 23.5, 2)
-    for x in range(41, 52, 2):
-        s.line("w4", (x, 32), (x - 1, 35))
+        s.poly("w2", "40,31 53,31 51,34 42,34")
+        s.rect("w3", 46, 22, 1, 9)
+        s.poly("p5", "42,23 50,23 51,29 41,29")
+    s.disc("r3", 46.5, 26, 1.6)
 
 
 @GALLERY.scene(46)
@@ -312,37 +312,49 @@ def library(s: Stage) -> None:
 
 @GALLERY.scene(73)
 def petra(s: Stage) -> None:
-    """A trader leads his loaded camel out of the gorge before the temple cut in rose rock."""
-    s.sky("o3 o2", 0, 36)
-    s.poly("r4", "16,0 53,0 53,31 14,31")
+    """Out of the dark gorge a trader leads his camel to the temple cut in the rose-red rock."""
+    s.sky("r4 o3 o3", 0, 36)
     with s.subject():
-        s.rect("o5", 26, 16, 25, 14)
-        s.poly("o5", "24,16 38.5,10 53,16")
-        s.rect("o5", 27, 3, 6, 9)
-        s.rect("o5", 45, 3, 6, 9)
-        s.poly("o5", "26,3 33,1 33,3")
-        s.poly("o5", "44,3 45,1 52,3")
-        s.rect("o5", 35, 4, 8, 7)
-        s.poly("o5", "34,4 39,-1 44,4")
-    s.line("o3", "26,15 38.5,11 51,15")
-    for x in (27, 31, 35, 41, 45, 49):
-        s.rect("y5", x, 17, 1.5, 13)
-        s.rect("o2", x + 1.5, 17, 1, 13)
-    s.rect("w1", 37, 20, 4, 10)
-    s.rect("w1", 37.5, 5, 3, 6)
-    for x in (29, 47):
-        s.rect("o2", x, 4, 2, 7)
-    s.rect("o3", 25, 16, 27, 0.7)
-    s.poly("w2", "0,0 20,0 17,9 20,20 14,31 0,36")
-    s.poly("w3", "0,0 13,0 9,12 13,22 6,34 0,36")
+        s.rect("o5", 10, 17, 25, 14)
+        s.poly("o5", "8,17 22.5,11 37,17")
+        s.rect("o5", 10, 4, 6, 9)
+        s.rect("o5", 29, 4, 6, 9)
+        s.poly("o5", "9,4 16,1 16,4")
+        s.poly("o5", "29,1 36,4 29,4")
+        s.rect("o5", 18, 5, 9, 7)
+        s.poly("o5", "17,5 22.5,-1 28,5")
+    s.line("o3", "10,16 22.5,12 35,16")
+    s.rect("o3", 9, 17, 27, 0.7)
+    for x in (11, 15, 18.5, 25, 29, 33):
+        s.rect("y5", x, 18, 1.5, 13)
+        s.rect("o2", x + 1.5, 18, 0.8, 13)
+    s.rect("w1", 20.5, 21, 4, 10)
+    s.rect("w1", 21, 6, 3, 6)
+    for x in (12, 31):
+        s.rect("o2", x, 5, 2, 8)
+    s.poly("w2", "0,0 9,0 6,9 9,19 5,31 8,36 0,36")
+    s.poly("w3", "0,0 5,0 3,9 5,20 1,36 0,36")
+    s.poly("w2", "53,0 42,0 44,9 41,16 45,24 53,30")
+    s.poly("w3", "53,0 47,0 48,9 46,17 53,26")
     s.ridge("o4", "0,31 53,30", lit="o5")
     with s.subject():
-        camel(s, -7, 18, "p2", load="b2")
+        camel(s, 55, 19, "p2", flip=True, load="b2")
     with s.subject():
-        s.oval("r3", -1, 10, 7, 7)
-    s.line("p4", "17,13 22,21")
+        s.oval("r3", 44, 11, 7, 6)
+        s.oval("p4", 49, 12, 6, 5)
+    s.line("p4", "31,13 26,22")
     body(
-        s, "26,17 26,25", ("22,21", "30,24"), ("26,34",), "p5", "turban", "w4", "k0", "r3", hem="21,35 31,35"
+        s,
+        "22,19 22,27",
+        ("26,22", "19,26"),
+        ("22,35",),
+        "p5",
+        "turban",
+        "w4",
+        "k0",
+        "b3",
+        hem="17,36 27,36",
+        flip=True,
     )
 
 

@@ -37,16 +37,16 @@ def david(s: Stage) -> None:
         s.rect("p4", 27, 8, 3, 3)
         s.grid(
             """
-.3444.
-344443
-345553
+.4343.
+343434
+434343
 35k5k3
 .55p5.
-.5555.
-..33..""",
+.5ppp.
+..55..""",
             25,
             1,
-            {"3": "p2", "4": "p3", "5": "p5", "k": "w2", "p": "p2"},
+            {"3": "p1", "4": "p2", "5": "p5", "k": "p1", "p": "p3"},
         )
     s.line("p2", "25,14 28,15 31,14")
     s.line("p2", "28,15 28,19")
@@ -59,51 +59,70 @@ def david(s: Stage) -> None:
 
 @GALLERY.scene(27)
 def tea(s: Stage) -> None:
-    """A tea master whisks a bowl under the red parasol; a farmer and a lord wait side by side."""
+    """A tea master kneels at the steaming kettle and holds out a bowl; a farmer waits beside a lord."""
     s.sky("o5 p5 y5", 0, 22)
-    for x, y, r in rows("2,4,6 10,1,5 46,2,6 52,8,6 38,0,4"):
+    for x, y, r in rows("2,4,6 10,0,5 46,1,6 52,7,6"):
         s.disc("r2", x, y, r)
         s.disc("o3", x - 1, y - 1, r - 1.5)
-    s.rect("r3", 36, 12, 1.5, 10)
-    s.rect("r3", 47, 12, 1.5, 10)
-    s.rect("r3", 33, 11, 19, 1.5)
-    s.rect("r2", 35, 14.5, 15, 1)
-    s.ridge("g3", "0,22 53,21", lit="g4")
-    s.rect("r2", 0, 26, 53, 10)
-    s.rect("r3", 0, 26, 53, 1)
+    s.ridge("g3", "0,21 53,20", lit="g4")
+    s.rect("w3", 25, 2, 1.4, 24)
     with s.subject():
-        s.rect("w3", 17, 4, 1, 23)
-        s.poly("r3", "4,9 17,2 31,9 24,8 17,9 10,8")
-        s.poly("r4", "4,9 17,2 17,8 10,8")
+        s.poly("r3", "11,8 26,0 41,8 33,7 26,8 19,7")
+        s.poly("r4", "11,8 26,0 26,8 19,7")
+    s.poly("r2", "4,28 49,28 53,36 0,36")
+    s.rect("r4", 4, 28, 45, 0.7)
     body(
         s,
-        "12,14 12,24",
-        ("18,21 20,24", "17,23 20,25"),
-        ("14,31 6,33",),
+        "10,13 9,25",
+        ("17,20 21,20", "15,21 21,22"),
+        ("9,31",),
         "g1",
         "bald",
-        "n3",
-        "s3",
-        hem="4,35 21,35",
+        "n4",
+        "s4",
+        hem="1,33 18,33",
         stout=3,
     )
     with s.subject():
-        s.oval("k2", 20, 24, 6, 5)
-        s.rect("k2", 20, 24, 6, 2)
-    s.oval("g4", 21, 23.5, 4, 1.5)
-    s.limb("w5", "21,23 22,19", width=1)
+        s.poly("k1", "1,33 3,28 15,28 20,33")
     with s.subject():
-        s.oval("k1", 27, 25, 8, 9)
-        s.rect("k2", 29, 23, 4, 2)
-    s.rect("o3", 27, 32, 8, 2)
-    s.rect("y4", 29, 32, 3, 1)
-    for points in ("29,21 30,18 29,15", "32,21 33,19 32,17"):
-        s.line("p5", points)
+        s.poly("p5", "20,18 28,18 27,22 25,23 23,23 21,22")
+    s.rect("t4", 21, 18, 6, 1)
+    s.rect("b3", 21, 20, 6, 0.7)
+    with s.subject():
+        s.rect("w2", 21, 32, 11, 3)
+        s.oval("k2", 21, 25, 11, 9)
+        s.rect("k3", 24, 24, 5, 2)
+    s.oval("k4", 23, 26, 4, 3)
+    s.rect("o3", 22, 33, 9, 1)
+    for steam in ("26,15 27,12 26,10", "29,16 30,13 29,11", "32,23 34,20 33,17"):
+        s.line("p5", steam)
     body(
-        s, "39,16 40,26", ("36,24",), ("38,34",), "p2", "cone", "n2", "k0", "y3", hem="35,35 45,35", flip=True
+        s,
+        "36,15 37,25",
+        ("33,22", "33,23"),
+        ("36,31",),
+        "p2",
+        "cone",
+        "n2",
+        "k0",
+        "y3",
+        hem="32,33 42,33",
+        flip=True,
     )
-    body(s, "48,16 49,26", ("45,24",), ("48,34",), "b2", "topknot", "n3", "k0", hem="43,35 54,35", flip=True)
-    s.rect("y3", 46, 25, 6, 1)
+    body(
+        s,
+        "46,14 47,25",
+        ("43,22", "43,23"),
+        ("46,31",),
+        "b2",
+        "topknot",
+        "n4",
+        "k0",
+        hem="41,33 53,33",
+        flip=True,
+    )
+    s.rect("y3", 44, 24, 6, 1)
 
 
 @GALLERY.scene(28)
@@ -142,7 +161,8 @@ def kabuki(s: Stage) -> None:
     s.line("k0", "33,8 29,10")
     s.rect("k0", 24, 10.5, 2, 1)
     s.rect("k0", 29, 10.5, 2, 1)
-    s.rect("r2", 25, 15, 5, 1.5)
+    s.rect("r3", 26, 14.5, 3, 1)
+    s.line("p3", "27,12 28,12")
     with s.subject():
         s.poly("y4", "49,8 43,-1 48,-3 54,0 55,6")
     s.disc("r3", 50, 2, 2)
@@ -427,3 +447,32 @@ def vaudeville(s: Stage) -> None:
 def step_down(ink: str) -> str:
     """The dim colour of a beam of this light."""
     return {"y4": "y1", "p5": "v3", "t4": "t1"}[ink]
+
+
+@GALLERY.scene(68)
+def ballerina(s: Stage) -> None:
+    """A dancer in a flame-red tutu stands on one toe in the spotlight, feathers in her hair."""
+    s.sky("k0 b0 v1", 0, 30)
+    s.poly("v2", "20,0 34,0 48,32 8,32")
+    s.poly("v3", "23,0 31,0 39,32 17,32")
+    for x, flip in ((0, 1), (53, -1)):
+        for number in range(4):
+            left = x + flip * number * 2.2 - (2.2 if flip < 0 else 0)
+            s.rect(("r2", "r3", "r1")[number % 3], left, 0, 2.2, 31)
+    s.rect("w3", 0, 30, 53, 6)
+    s.rect("w4", 0, 30, 53, 0.8)
+    s.oval("m5", 14, 30, 26, 4)
+    with s.subject():
+        s.limb("n3", "27,20 27,26 27,31", width=2)
+        s.rect("m4", 26.4, 30, 1.4, 3)
+        s.limb("n4", "28,20 35,17 43,12", width=2)
+        s.limb("m4", "43,12 45,11", width=1.4)
+    body(s, "26,8 26,17", ("33,10 38,8", "20,9 16,4"), (), "r3", "bun", "n3", "k0", sleeve="n3")
+    with s.subject():
+        s.oval("r3", 16, 15, 22, 6)
+        s.oval("o4", 17, 15, 18, 3)
+    for x in range(18, 37, 3):
+        s.line("y4", (x, 16), (x - (27 - x) * 0.15, 20))
+    for dx, dy, ink in ((-3, -4, "r3"), (-1, -6, "o4"), (1, -6, "y4"), (3, -4, "r3")):
+        s.line(ink, (25, 5), (25 + dx, 5 + dy))
+    s.line("y4", "24,12 28,12")

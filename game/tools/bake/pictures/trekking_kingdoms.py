@@ -28,10 +28,11 @@ def ball_game(s: Stage) -> None:
         for x in range(43 + y % 2 * 3, 53, 6):
             s.rect("s2", x, y, 1, 5)
     with s.subject():
-        s.rect("s3", 36, 5, 6, 5)
-        s.oval("s3", 32, 1, 8, 13)
-        s.oval("s5", 32, 1, 5, 13)
-    s.oval("k1", 33.5, 4, 4, 7)
+        s.rect("s3", 35, 4, 6, 8)
+        s.oval("s4", 30, 0, 9, 16)
+    s.oval("s5", 30, 0, 4, 15)
+    s.oval("s2", 31.5, 3, 6, 10)
+    s.oval("b4", 32.5, 4, 4, 8)
     s.ridge("y3", "0,29 53,28", lit="y5")
     body(
         s,
@@ -52,8 +53,8 @@ def ball_game(s: Stage) -> None:
         s.poly("y4", "16,18 24,18 25,23 16,23")
         s.rect("r3", 16, 20, 9, 1.5)
     with s.subject():
-        s.disc("k1", 32, 22, 4.5)
-    s.oval("k3", 29, 18, 4, 3)
+        s.disc("k1", 31, 23, 4)
+    s.oval("k3", 28.5, 20, 3, 3)
     for a in ("38,21 42,20", "37,26 41,28", "36,18 39,15"):
         s.line("p5", a)
 

@@ -14,42 +14,49 @@ GALLERY = Gallery(TREKKING)
 
 @GALLERY.scene(31)
 def semaphore(s: Stage) -> None:
-    """The tower's arms spell a word; a man reads the next hill through his glass."""
-    s.sky("b3 b4 y5 o5", 0, 28)
-    s.ridge("t4", "0,24 10,18 20,23 53,20")
-    s.ridge("g3", "0,27 12,23 24,27 53,26", lit="g4")
-    s.rect("s2", 6, 15, 4, 8)
-    s.line("k1", "8,15 8,9")
-    s.line("k1", "5,10 11,8")
+    """The beam and its two arms spell a letter over the tower; a clerk reads the next hill with his glass."""
+    s.sky("b4 b5 y5 o5", 0, 28)
+    s.ridge("t4", "0,24 10,18 20,24 53,20")
+    s.ridge("g3", "0,28 12,25 24,28 53,27", lit="g4")
     with s.subject():
-        s.poly("p3", "28,36 29,22 40,22 41,36")
-        s.rect("p4", 29, 22, 3, 14)
-        s.rect("p1", 38, 23, 3, 13)
-        s.poly("r2", "26,22 34,18 43,22")
-        s.poly("r3", "26,22 34,18 34,22")
-    s.rect("k1", 33, 26, 4, 5)
-    s.rect("y4", 34, 27, 2, 3)
-    s.limb("w2", "34,19 34,5", width=2)
-    s.line("p2", "30,19 34,8 38,19")
-    s.limb("k1", "25,9 44,5", width=2)
-    s.limb("k1", "25,9 20,3", width=2)
-    s.limb("k1", "44,5 48,12", width=2)
-    s.disc("y3", 34.5, 7.5, 1.2)
-    s.ridge("g2", "0,34 20,31 53,35", lit="g3")
+        s.rect("s3", 3, 14, 4, 8)
+    s.line("k1", "5,14 5,8")
+    s.limb("k1", "1,9 9,7", width=1.4)
+    s.line("k1", "1,9 0,13")
+    s.line("k1", "9,7 10,3")
+    with s.subject():
+        s.poly("p3", "25,36 27,23 43,23 45,36")
+        s.poly("p4", "25,36 27,23 32,23 31,36")
+        s.poly("p1", "40,23 43,23 45,36 41,36")
+        s.rect("w3", 25, 21, 20, 2)
+    s.rect("k1", 33, 27, 4, 9)
+    s.rect("k1", 28, 27, 2, 3)
+    s.rect("k1", 40, 27, 2, 3)
+    with s.subject():
+        s.limb("w4", "35,21 35,6", width=2.4)
+    for y in range(10, 21, 3):
+        s.rect("w2", 33, y, 5, 0.8)
+    with s.subject():
+        s.limb("k2", "25,10 45,6", width=3)
+    with s.subject():
+        s.limb("k3", "25,10 19,2", width=2.4)
+    with s.subject():
+        s.limb("k3", "45,6 51,15", width=2.4)
+    s.disc("y3", 35.5, 8.5, 1.4)
     body(
         s,
-        "17,19 18,27",
-        ("14,21 12,20", "13,22 11,19"),
-        ("16,35", "20,35"),
+        "16,20 17,28",
+        ("13,22 11,21", "12,23 10,20"),
+        ("15,36", "19,36"),
         "b2",
-        "cap",
+        "bowler",
         hat="k1",
         trousers="p4",
         flip=True,
     )
     with s.subject():
-        s.limb("y3", "14,18 7,16", width=2)
-        s.rect("y4", 5, 14.5, 2, 3)
+        s.limb("y3", "13,19 6,16", width=2)
+        s.limb("y4", "6,16 4,15", width=3)
 
 
 @GALLERY.scene(33)

@@ -54,7 +54,7 @@ PEOPLE: dict[int, Look] = {
     ),
     34: Look(  # Harriet Tubman
         skin="deep", skull="round", hair="black", eyes="lady", brow="fine", mouth="lips",
-        hat=headgear.kerchief("b2"), wear=clothes.shawl("o2", "b1"), held=held.lantern(SKINS["deep"], "o2"),
+        hat=headgear.kerchief("p3"), wear=clothes.shawl("o2", "b1"), held=held.lantern(SKINS["deep"], "o2"),
         scene=places_modern.night_road, at=21, turn=1,
     ),
     4: Look(  # Hammurabi

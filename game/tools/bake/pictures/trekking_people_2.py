@@ -116,12 +116,7 @@ PEOPLE: dict[int, Look] = {
     60: Look(  # Charles Darwin
         skin="fair", skull="oval", hair="chestnut", front="side", beard="curtain", eyes="plain",
         brow="raised", mouth="smile", turn=1, wear=clothes.cravat("w2", "g2"),
-        held=held_gear.finch(SKINS["fair"], "w2"), scene=places_early.galapagos, at=23,
-    ),
-    68: Look(  # Maria Tallchief
-        skin="tan", skull="heart", hair="black", front="drawn_back", back="bun_high", eyes="lady",
-        brow="fine", mouth="rouge", marks=(marks.earrings("y4"),), hat=caps.tiara_feathers(),
-        wear=garb.tutu("r3", "y3", SKINS["tan"]), scene=places_century.ballet, at=26, lift=-4,
+        held=held_gear.notebook(SKINS["fair"], "w2"), scene=places_early.galapagos, at=15,
     ),
     71: Look(  # Martin Luther King Jr.
         skin="brown", skull="round", hair="black", front="crop", beard="moustache", eyes="plain",

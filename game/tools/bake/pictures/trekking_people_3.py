@@ -80,8 +80,8 @@ PEOPLE: dict[int, Look] = {
         held=held_gear.open_book(SKINS["tan"], "b2"), scene=places_ancient.bukhara, at=20, lift=-3,
     ),
     76: Look(  # Genghis Khan
-        skin="tan", skull="round", hair="black", locks="braids", beard="goatee", eyes="plain", brow="stern",
-        mouth="none", hat=caps.steppe_helmet("s3", "w3"), wear=garb.lamellar("w2", "r3", "r1"),
+        skin="tan", skull="round", hair="black", locks="braids", beard="fine", eyes="plain", brow="stern",
+        mouth="none", hat=caps.steppe_helmet("s3", "p1"), wear=garb.lamellar("w2", "r3", "r1"),
         held=held_gear.sword_up(SKINS["tan"], "r1"), scene=places_ancient.horsemen, at=22, lift=-4,
     ),
     82: Look(  # Galileo

@@ -219,38 +219,37 @@ def senet(s: Stage) -> None:
 
 @GALLERY.scene(39)
 def skewers(s: Stage) -> None:
-    """A cook fans the coals under skewers of meat on a clay grill."""
+    """A cook turns skewers of meat laid across a clay trough of glowing coals."""
     s.sky("o4 o5 y5", 0, 36)
     s.rect("r2", 0, 0, 53, 5)
     for x in range(0, 53, 6):
         s.disc("y3", x + 3, 2.5, 1.6)
         s.rect("b2", x + 2.5, 2, 1, 1)
-    for x in (2, 45):
+    for x in (1, 46):
         s.poly("r3", (x, 30), (x + 1, 5), (x + 6, 5), (x + 5, 30))
         s.rect("k1", x, 5, 7, 2)
     s.ridge("p1", "0,30 53,30", lit="p3")
-    for x, y in rows("27,2 33,0 38,3 31,7 36,8"):
-        s.disc("p5", x, y, 2.4)
-        s.disc("s5", x + 1, y, 1.5)
+    for x, y in rows("26,8 32,5 38,9 29,12 42,6 35,12"):
+        s.disc("p5", x, y, 2)
+        s.disc("s5", x + 0.8, y + 0.4, 1.2)
     with s.subject():
-        s.poly("o3", "20,24 44,24 42,31 22,31")
-        s.rect("o4", 19, 23, 26, 2)
-        s.limb("o2", "24,31 23,36", width=3)
-        s.limb("o2", "40,31 41,36", width=3)
-    s.rect("r3", 23, 24, 19, 2)
-    for x in range(23, 42, 3):
-        s.poly("y4", (x, 25), (x + 1, 22), (x + 2, 25))
-    for x, tilt in rows("22,0 28,0 34,0 40,0"):
+        s.poly("o3", "20,19 47,19 51,29 16,29")
+        s.poly("o4", "16,29 51,29 49,35 18,35")
+        s.rect("o2", 45, 30, 4, 5)
+    s.poly("k1", "22,20 45,20 47,27 20,27")
+    for number in range(24):
+        s.rect(("r3", "o4", "y4")[number % 3], 22 + number * 7 % 23, 21 + number * 5 % 6, 1.6, 1.2)
+    for x in range(19, 49, 6):
+        s.rect("o1", x, 30.5, 2, 2)
+    for number in range(4):
+        x = 21 + number * 6.6
         with s.subject():
-            s.limb("w5", (x - 1, 12), (x + 2, 24), width=1)
-        for k, ink in enumerate(("w2", "o3", "w2")):
+            s.limb("w5", (x + 3, 15), (x - 1, 31), width=1)
+        for k, ink in enumerate(("w2", "g3", "w3", "r3")):
             with s.subject():
-                s.oval(ink, x - 1.5 + k + tilt, 14 + k * 3, 4, 3)
-    body(s, "11,12 10,24", ("18,17 20,15", "16,20 20,20"), ("7,36", "13,36"), "b3", "band", "n2", "k0", "y3")
-    s.rect("p5", 7, 24, 7, 8)
-    with s.subject():
-        s.poly("y4", "19,16 25,17 26,22 20,24")
-    s.line("y2", "20,20 25,19")
+                s.oval(ink, x + 0.6 - k * 0.9, 16.5 + k * 3, 4, 3.4)
+    body(s, "11,11 10,23", ("17,17 22,15", "15,20 21,21"), ("7,35", "13,35"), "b3", "band", "n2", "k0", "y3")
+    s.rect("p5", 7, 22, 7, 9)
 
 
 @GALLERY.scene(6)

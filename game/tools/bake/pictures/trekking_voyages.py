@@ -113,8 +113,8 @@ def timbuktu(s: Stage) -> None:
         "w1",
         "k0",
         "p5",
-        hem="1,35 24,35",
-        stout=3.5,
+        hem="3,35 20,35",
+        stout=3,
     )
     with s.subject():
         s.poly("p5", "18,17 26,19 33,16 33,24 26,26 18,24")
