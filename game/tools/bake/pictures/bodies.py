@@ -5,6 +5,8 @@ All places are in the units of the stage. Limbs are points as text, from shoulde
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from game.tools.bake.pictures.drawing import Point, pairs, step
 from game.tools.bake.pictures.stage import Stage
 
@@ -232,26 +234,12 @@ def body(
 
     *hem*: the lower corners of a robe, which then covers the legs; *flip*: looks to the left.
     """
-    if outline:
-        with s.subject():
-            _body(
-                s,
-                at,
-                arms,
-                legs,
-                (dress, sleeve or dress, trousers or step(dress, -2), shoes),
-                skin,
-                hem,
-                stout,
-            )
-            (hx, hy), _ = pairs((at,))
-            head(s, hx, hy, kind, skin, hair, hat, flip)
-            _arm(s, _shoulder(at), arms[-1], sleeve or dress, skin)
-        return
-    _body(s, at, arms, legs, (dress, sleeve or dress, trousers or step(dress, -2), shoes), skin, hem, stout)
-    (hx, hy), _ = pairs((at,))
-    head(s, hx, hy, kind, skin, hair, hat, flip)
-    _arm(s, _shoulder(at), arms[-1], sleeve or dress, skin)
+    inks = dress, sleeve or dress, trousers or step(dress, -2), shoes
+    with s.subject() if outline else nullcontext():
+        _body(s, at, arms, legs, inks, skin, hem, stout)
+        (x, y), _ = pairs((at,))
+        head(s, x, y, kind, skin, hair, hat, flip)
+        _arm(s, _shoulder(at), arms[-1], sleeve or dress, skin)
 
 
 def _shoulder(at: str) -> Point:

@@ -107,6 +107,10 @@ def great_wall(s: Stage) -> None:
     with s.subject():
         s.rect("p1", 6, 27, 47, 9)
         s.rect("p2", 6, 26, 47, 2)
+    _great_wall_front(s)
+
+
+def _great_wall_front(s: Stage) -> None:
     for y in (30, 33):
         s.rect("w4", 4, y, 49, 2)
         s.rect("w2", 4, y + 2, 49, 0.5)
@@ -152,6 +156,10 @@ def rosetta(s: Stage) -> None:
             s.rect("p4", x + (1, 0, 1, 1)[(row + column) % 4], y + (column + row) % 2, 1, 1)
     for row in range(3):  # a running hand
         s.line("p3", *[(11 + k, 17 + row * 2.5 + (k * 5 + row) % 3 * 0.6) for k in range(0, 23, 1)])
+    _rosetta_front(s)
+
+
+def _rosetta_front(s: Stage) -> None:
     for row in range(3):
         for column in range(11):
             if (column * 3 + row) % 5:
@@ -257,59 +265,6 @@ def colossus(s: Stage) -> None:
     s.disc("r3", 46.5, 26, 1.6)
 
 
-@GALLERY.scene(46)
-def library(s: Stage) -> None:
-    s.sky("w1", 0, 36)
-    s.rect("w0", 20, 1, 14, 20)
-    s.panel("b2 b3 b4 y5", 21, 2, 12, 18)
-    s.rect("b2", 21, 15, 12, 5)
-    s.rect("p4", 25, 8, 4, 8)
-    s.rect("p2", 28, 8, 1, 8)
-    s.rect("p5", 26, 5, 2, 3)
-    s.rect("y4", 26, 3.5, 2, 1.5)
-    s.rect("y5", 23, 4, 2, 0.5)
-    s.rect("y5", 29, 4, 2, 0.5)
-    s.rect("o2", 23, 15, 8, 1)
-    for x0 in (0, 34):  # pigeonholes full of scrolls
-        s.rect("w3", x0, 0, 19, 25)
-        for row in range(5):
-            for column in range(3):
-                x, y = x0 + 1 + column * 6, 1 + row * 5
-                s.rect("w0", x, y, 5, 4)
-                for k in range(3):
-                    if (row * 7 + column * 3 + k + x0) % 5 != 0:
-                        s.disc("p4" if k < 2 else "p2", x + 1 + k * 1.5, y + 2.8, 1.1)
-                        s.rect("w2", x + 0.6 + k * 1.5, y + 2.4, 0.8, 0.8)
-                if (row + column) % 3 == 0:
-                    s.disc("p5", x + 2, y + 1.3, 1)
-                    s.rect("r3", x + 1.6, y + 1, 0.8, 0.8)
-        s.rect("w5", x0, 0, 1, 25)
-    s.rect("w2", 0, 25, 53, 11)
-    for x in range(0, 53, 6):
-        s.poly("o2" if x // 6 % 2 else "o3", (x, 25), (x + 6, 25), (x * 1.2 + 2, 36), (x * 1.2 - 6, 36))
-    with s.subject():  # ladder
-        s.line("w5", "39,3 35,30")
-        s.line("w5", "43,3 40,30")
-    for y in range(5, 30, 3):
-        s.line("w4", (39 - y * 0.14, y), (43 - y * 0.1, y))
-    s.person("reach", 38, 21, "t3", "n3", "k1", flip=False)
-    with s.subject():  # table and scroll
-        s.rect("w4", 5, 28, 26, 2)
-        s.rect("w5", 5, 28, 26, 1)
-        s.rect("w3", 7, 30, 2, 6)
-        s.rect("w2", 27, 30, 2, 6)
-    s.person("robe", 9, 31, "p5", "n3", "s4")
-    with s.subject():
-        s.rect("p5", 13, 26, 14, 3)
-        s.rect("p3", 13, 28, 14, 1)
-        s.rect("p2", 12, 25, 2, 4)
-        s.rect("p2", 26, 25, 2, 4)
-    for x in range(15, 25, 2):
-        s.rect("k3", x, 26.5, 1, 0.5)
-        s.rect("k3", x, 27.5, 1, 0.5)
-    s.rect("w4", 5, 29, 26, 1)
-
-
 @GALLERY.scene(73)
 def petra(s: Stage) -> None:
     """Out of the dark gorge a trader leads his camel to the temple cut in the rose-red rock."""
@@ -333,6 +288,10 @@ def petra(s: Stage) -> None:
     for x in (12, 31):
         s.rect("o2", x, 5, 2, 8)
     s.poly("w2", "0,0 9,0 6,9 9,19 5,31 8,36 0,36")
+    _petra_front(s)
+
+
+def _petra_front(s: Stage) -> None:
     s.poly("w3", "0,0 5,0 3,9 5,20 1,36 0,36")
     s.poly("w2", "53,0 42,0 44,9 41,16 45,24 53,30")
     s.poly("w3", "53,0 47,0 48,9 46,17 53,26")

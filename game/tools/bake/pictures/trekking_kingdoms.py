@@ -34,6 +34,10 @@ def ball_game(s: Stage) -> None:
     s.oval("s2", 31.5, 3, 6, 10)
     s.oval("b4", 32.5, 4, 4, 8)
     s.ridge("y3", "0,29 53,28", lit="y5")
+    _ball_game_front(s)
+
+
+def _ball_game_front(s: Stage) -> None:
     body(
         s,
         "19,10 20,21",
@@ -121,6 +125,10 @@ def fireworks(s: Stage) -> None:
         s.rect("y4", x, 25, 2, 4)
     s.rect("y3", 37, 18, 16, 0.5)
     s.rect("s1", 0, 30, 53, 6)
+    _fireworks_front(s)
+
+
+def _fireworks_front(s: Stage) -> None:
     s.rect("s3", 0, 30, 53, 1)
     for x in range(0, 53, 5):
         s.rect("r3", x, 26, 1.5, 5)
@@ -230,6 +238,10 @@ def moai(s: Stage) -> None:
     s.rect("s1", 25, 10, 17, 2)
     s.oval("k1", 26, 12, 6, 4)
     s.oval("k1", 36, 12, 6, 4)
+    _moai_front(s)
+
+
+def _moai_front(s: Stage) -> None:
     s.line("s5", "25,9 32,9")
     s.line("s1", "30,22 37,22")
     s.rect("k1", 28, 26, 12, 1)
@@ -284,6 +296,10 @@ def great_zimbabwe(s: Stage) -> None:
         s.line("k2", *bend[10:])
         for left, top in bend:
             s.rect("k3" if left < 42 else "k2", left + number % 2 * 2, top, 0.5, 2)
+    _great_zimbabwe_front(s)
+
+
+def _great_zimbabwe_front(s: Stage) -> None:
     crown = [(x, 14.5 + 8 * (1 - ((x - 29) / 29) ** 2)) for x in range(-1, 55)]
     for shift in (0, 1, 2, 3):  # the chevron band along its crown
         s.line("k2" if shift < 3 else "k4", *[(x, y + shift) for x, y in crown])

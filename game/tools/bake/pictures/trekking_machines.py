@@ -34,6 +34,10 @@ def semaphore(s: Stage) -> None:
     s.rect("k1", 40, 27, 2, 3)
     with s.subject():
         s.limb("w4", "35,21 35,6", width=2.4)
+    _semaphore_front(s)
+
+
+def _semaphore_front(s: Stage) -> None:
     for y in range(10, 21, 3):
         s.rect("w2", 33, y, 5, 0.8)
     with s.subject():
@@ -207,6 +211,10 @@ def motor_race(s: Stage) -> None:
         s.poly("r3", "26,25 40,25 41,27 26,27")
         s.disc("w1", 17, 29, 6)
         s.disc("w1", 38, 30, 5)
+    _motor_race_front(s)
+
+
+def _motor_race_front(s: Stage) -> None:
     for x, y, r in rows("17,29,6 38,30,5"):
         s.disc("y3", x, y, r - 1)
         s.disc("k1", x, y, r - 2)
@@ -296,6 +304,10 @@ def moon_landing(s: Stage) -> None:
         for x, y in ((0, 27), (25, 28), (6, 30)):
             s.rect("s4", x - 2, y, 4, 1)
         s.poly("s2", "10,21 15,21 17,24 8,24")
+    _moon_landing_front(s)
+
+
+def _moon_landing_front(s: Stage) -> None:
     s.line("s5", "36,12 36,31")
     s.poly("p5", "37,12 48,12 48,19 37,19")
     for y in (12, 14, 16, 18):

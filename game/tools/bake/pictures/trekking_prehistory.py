@@ -274,6 +274,10 @@ def cacao(s: Stage) -> None:
     for x in (36, 39, 42):
         s.rect("r2", x, 30, 2, 2)
     s.oval("p4", 34, 22, 12, 5)
+    _cacao_front(s)
+
+
+def _cacao_front(s: Stage) -> None:
     for x, y in rows("36,22 39,21 42,22 44,24 35,24"):
         s.disc("p5", x, y, 1.4)
     s.rect("w2", 39.5, 9, 1.5, 15)
@@ -360,6 +364,10 @@ def ancestor(s: Stage) -> None:
     with s.subject():
         s.limb("w3", "20,34 36,31", width=2)
         s.limb("w2", "20,31 36,34", width=2)
+    _ancestor_front(s)
+
+
+def _ancestor_front(s: Stage) -> None:
     body(
         s,
         "11,15 9,25",

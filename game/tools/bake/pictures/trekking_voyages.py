@@ -295,6 +295,10 @@ def gold_pan(s: Stage) -> None:
     for x, y, r in rows("3,28,2.4 8,26,2 48,27,2.6 52,33,2.4 2,35,3"):
         s.disc("s2", x, y, r)
         s.disc("s4", x - 0.6, y - 0.6, r - 1)
+    _gold_pan_front(s)
+
+
+def _gold_pan_front(s: Stage) -> None:
     body(
         s,
         "24,9 18,20",

@@ -35,6 +35,7 @@ from game.tools.bake.pictures import (
     trekking_people_2,
     trekking_people_3,
     trekking_prehistory,
+    trekking_stages,
     trekking_voyages,
 )
 from game.tools.bake.pictures.drawing import Drawing
@@ -47,6 +48,7 @@ GALLERIES: dict[str, tuple[Gallery, ...]] = {
         trekking_kingdoms.GALLERY,
         trekking_voyages.GALLERY,
         trekking_arts.GALLERY,
+        trekking_stages.GALLERY,
         trekking_machines.GALLERY,
         trekking_news.GALLERY,
         trekking_people_1.GALLERY,
