@@ -22,6 +22,11 @@ def test_every_card_has_the_picture_of_its_name() -> None:
     assert {tuple(place[2:]) for place in found.values()} == {(52, 42)}
 
 
+def test_every_leader_has_a_portrait() -> None:
+    t = tables()
+    assert set(_sprites("seven_wonders/leaders")) == set(t.ids[t.cards :])
+
+
 def test_cards_of_one_name_share_a_picture() -> None:
     assert pieces.picture_name("loom_1") == pieces.picture_name("loom_2") == "loom"
     assert pieces.picture_name("aqueduct") == "aqueduct"

@@ -24,7 +24,6 @@ from game.ui import palette
 from game.ui.canvas import Canvas
 
 WINDOWS: dict[str, tuple[str, int, int]] = {
-    "seven_wonders/leaders": ("seven_wonders/leaders", 52, 42),
     "seven_wonders/wonders_small": ("seven_wonders/wonders", 98, 40),
     "cvlizations/ideas": ("cvlizations/ideas", 52, 38),
     "cvlizations/orders": ("cvlizations/orders", 52, 30),

@@ -1,9 +1,11 @@
-"""The pictures of 7 Wonders: ``seven_wonders/art`` holds one a name of a card.
+"""The pictures of 7 Wonders, 52x42: ``seven_wonders/art`` one a name of a card, ``seven_wonders/leaders``.
 
 Cards of one name that come in two ages share a picture: see `game.seven_wonders.view.pieces.picture_name`.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from game.tools.bake.atlas import Sheet
 from game.tools.bake.pictures import walls
@@ -12,10 +14,12 @@ ROW = 540
 """Pixels of a row: ten windows."""
 
 
-def cards() -> Sheet:
-    """All cards, 52x42."""
-    gallery = walls.wall("seven_wonders/art")
-    return Sheet({card: gallery.paint(card).surface for card in sorted(gallery.painters)}, width=ROW)
+def _wall(name: str) -> Callable[[], Sheet]:
+    def sheet() -> Sheet:
+        gallery = walls.wall(name)
+        return Sheet({card: gallery.paint(card).surface for card in sorted(gallery.painters)}, width=ROW)
+
+    return sheet
 
 
-SHEETS = {"seven_wonders/art": cards}
+SHEETS = {name: _wall(name) for name in ("seven_wonders/art", "seven_wonders/leaders")}

@@ -16,6 +16,9 @@ from game.tools.bake.pictures import (
     seven_wonders_guilds_1,
     seven_wonders_guilds_2,
     seven_wonders_harbour,
+    seven_wonders_leaders_1,
+    seven_wonders_leaders_2,
+    seven_wonders_leaders_3,
     seven_wonders_learning,
     seven_wonders_monuments,
     seven_wonders_raw,
@@ -73,6 +76,11 @@ GALLERIES: dict[str, tuple[Gallery, ...]] = {
         seven_wonders_trade.GALLERY,
         seven_wonders_war.GALLERY,
         seven_wonders_yards.GALLERY,
+    ),
+    "seven_wonders/leaders": (
+        seven_wonders_leaders_1.GALLERY,
+        seven_wonders_leaders_2.GALLERY,
+        seven_wonders_leaders_3.GALLERY,
     ),
     "cvlizations/ideas": (cvlizations_ideas.GALLERY,),
 }
