@@ -24,6 +24,8 @@ def play_on(bot: Bot[Any, Any], state: Any, chance: Chance, *, to_the_end: bool 
         if left <= 0 and bot.quiet(state):
             return bot.values(state)
         left -= 1
-        asked = asked_together(asks)
-        rules.play(state, {ask.seat: policy(state, ask.seat, chance) for ask in asked}, chance)
+        moves = {}
+        for ask in asked_together(asks):
+            moves[ask.seat] = policy(state, ask.seat, chance)
+        rules.play(state, moves, chance)
     return bot.final(state)

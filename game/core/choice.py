@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from game.core.rules import Move
+from game.core.rules import Move, tag_of
 
 KIND = "kind"
 
 
 def value_of(move: Move, field: str) -> Any:
-    """A field of a move, its class name for ``kind``; None where the move has no such field."""
-    return type(move).__name__ if field == KIND else getattr(move, field, None)
+    """A field of a move, its tag for ``kind``; None where the move has no such field."""
+    return tag_of(type(move)) if field == KIND else getattr(move, field, None)
 
 
 def fields_of(move: Move) -> tuple[str, ...]:

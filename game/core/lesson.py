@@ -25,7 +25,7 @@ class Step(Component, frozen=True):
     *light*: spots to be lit besides, such as all the cells that a building will cover.
 
     With *ask* the learner must move: its fields say which moves fit (a list: any of these; ``kind`` is the
-    move's class; empty: any legal move). With *free* the learner plays this many decisions as they like
+    move's tag; empty: any legal move). With *free* the learner plays this many decisions as they like
     (-1: to the end of the game, or until they are asked about the topic *until*); an *ask* then says which
     ones they may like. Neither: the learner reads and goes on.
     """

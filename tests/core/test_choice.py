@@ -8,7 +8,7 @@ from game.core.choice import Choice
 from game.core.rules import Move
 
 
-class Place(Move, frozen=True, tag="Place"):
+class PlaceStone(Move, frozen=True, tag="Place"):
     turn: int
     cell: int
 
@@ -17,7 +17,7 @@ class Pass(Move, frozen=True, tag="Pass"):
     pass
 
 
-MOVES = [Place(0, 1), Place(0, 2), Place(1, 2), Pass()]
+MOVES = [PlaceStone(0, 1), PlaceStone(0, 2), PlaceStone(1, 2), Pass()]
 
 
 def narrowed(*fields: tuple[str, Any]) -> Choice:
@@ -37,7 +37,7 @@ def test_the_kind_of_move_is_the_first_field_and_single_values_are_skipped() -> 
     assert narrowed(("kind", "Place")).field == "turn"
     placed = narrowed(("kind", "Place"), ("turn", 1))
     assert placed.field is None
-    assert placed.move == Place(1, 2)
+    assert placed.move == PlaceStone(1, 2)
 
 
 def test_fields_may_be_chosen_in_any_order() -> None:
@@ -68,5 +68,5 @@ def test_a_field_can_be_chosen_anew() -> None:
     choice = narrowed(("kind", "Place"), ("turn", 0), ("cell", 1))
     other = choice.replace("turn", 1)
     assert other is not None
-    assert other.move == Place(1, 2)
+    assert other.move == PlaceStone(1, 2)
     assert choice.replace("turn", 7) is None
