@@ -248,11 +248,11 @@ class Learner:
             meanings.append(understand(pressed, picture))
             return meanings[-1]
 
-        self.scene.view.press = listen
+        self.scene.view.press = listen  # type: ignore[method-assign, assignment]
         try:
             self.click(spot.rect.center)
         finally:
-            self.scene.view.press = understand
+            self.scene.view.press = understand  # type: ignore[method-assign]
         return bool(meanings) and isinstance(meanings[-1], Redraft) and meanings[-1].draft.choice == chosen
 
 
