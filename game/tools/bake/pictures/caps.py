@@ -102,16 +102,20 @@ def bonnet(ink: str, ribbon: str) -> Part:
     return part
 
 
-def peaked_cap(ink: str, badge: str = "y3") -> Part:
-    """A soft checked travelling cap or a uniform cap."""
+def peaked_cap(ink: str, check: str = "") -> Part:
+    """A travelling cap with a peak before and behind, the flaps tied on top."""
 
     def part(c: Drawing) -> None:
-        c.oval(ink, 13, -2, 18, 10)
-        c.oval(step(ink, 1), 14, -1, 9, 5)
-        c.rect(step(ink, -1), 14, 5, 16, 2)
-        c.poly(step(ink, -2), "13,8 17,7 27,7 31,8 27,9 17,9")
-        if badge:
-            c.rect(badge, 21, 3, 2, 3)
+        c.oval(ink, 14, 1, 16, 9)
+        c.oval(step(ink, 1), 15, 2, 7, 4)
+        if check:
+            for points in ("17,2 17,6", "22,1 22,6", "26,2 26,6", "15,4 28,4"):
+                c.line(check, points)
+        c.poly(step(ink, -1), "14,6 30,6 36,10 28,9 16,9 8,10")
+        c.poly(ink, "14,6 24,6 22,9 16,9 8,10")
+        c.poly(step(ink, -1), "21,2 18,-1 21,0")
+        c.poly(step(ink, -2), "22,2 25,-1 22,0")
+        c.rect(step(ink, -2), 21, 0, 2, 2)
 
     return part
 

@@ -29,7 +29,7 @@ SKINS = {
 HAIRS = {
     "black": "k0 k1 k2 s2",
     "raven": "k0 b0 b1 b2",
-    "soot": "k0 k1 k2 k4",
+    "soot": "k0 k1 k2 k3",
     "brown": "w0 w1 w2 w3",
     "chestnut": "w0 o0 o1 o2",
     "auburn": "r0 o1 o2 o3",

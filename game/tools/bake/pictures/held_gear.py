@@ -41,21 +41,22 @@ def chart(skin: str, sleeve: str) -> Part:
     return part
 
 
-def astrolabe(skin: str, sleeve: str) -> Part:
-    """A brass ring with a sighting bar, hanging from the hand."""
+def globe(skin: str, sleeve: str) -> Part:
+    """The round Earth in a brass half ring, on the open hand."""
 
     def part(c: Drawing) -> None:
-        c.disc("y1", 38, 20, 8)
-        c.disc("y3", 37, 19, 7)
-        c.ring("y5", 37, 19, 6)
-        c.ring("y1", 38, 20, 4)
-        for mark in ("38,12 38,14", "30,20 32,20", "44,20 46,20", "38,26 38,28"):
-            c.line("y1", mark)
-        c.line("w1", "33,25 43,15")
-        c.disc("y5", 38, 20, 1)
-        c.rect("y3", 37, 8, 3, 3)
-        hand(c, 35, 3, skin)
-        c.poly(sleeve, "40,6 46,8 50,20 44,38 50,38 50,4 41,3")
+        c.line("y2", "32,27 29,20 30,13 35,8 41,7", width=2)
+        c.line("y4", "30,20 30,13 34,9")
+        c.disc("b2", 38, 17, 8)
+        c.disc("b3", 37, 16, 7)
+        c.poly("g3", "33,11 38,9 40,12 38,15 36,18 33,17 31,14")
+        c.poly("g4", "33,11 37,9 36,12 33,14")
+        c.poly("g3", "37,18 41,19 42,22 39,24 36,22")
+        c.poly("g3", "42,12 45,14 45,18 43,16")
+        c.line("p5", "32,19 35,21 40,17 45,20")
+        c.px("b5", "33,12 34,11")
+        c.rect("y3", 35, 26, 7, 2)
+        hand(c, 35, 27, skin, sleeve)
 
     return part
 

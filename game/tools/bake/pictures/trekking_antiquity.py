@@ -236,28 +236,30 @@ def colossus(s: Stage) -> None:
         s.rect("p5", x, 21, 3.4, 4)
         s.poly("o3", (x - 1, 21), (x + 1.6, 18.5), (x + 4, 21))
     with s.subject():
-        s.rect("p3", 17, 31, 20, 5)
-        s.rect("p5", 17, 31, 20, 1)
+        s.rect("p3", 16, 32, 22, 4)
+        s.rect("p5", 16, 32, 22, 1)
+    for a in range(-170, 0, 28):
+        far = math.radians(a)
+        tip = 27 + math.cos(far) * 7, 7 + math.sin(far) * 7
+        s.line("y4", (27 + math.cos(far) * 4, 7 + math.sin(far) * 4), tip)
     with s.subject():
-        s.limb("o2", "29,18 31,24 31,30", width=3)
-        s.limb("o3", "25,18 24,24 23,30", width=3)
-        s.poly("o3", "22,9 32,9 31,14 30,19 24,19 23,14")
-        s.poly("o4", "22,9 26,9 26,18 24,19 23,14")
-        s.limb("o3", "32,10 37,8 38,4", width=2.2)
-        s.limb("o4", "22,10 18,14 19,20", width=2.2)
-        s.poly("o2", "23,17 31,17 33,22 27,21 22,23")
-        s.oval("o4", 24, 1, 6, 7)
-        s.rect("o3", 26, 7, 3, 2)
-    for ray in ("24,2 20,1", "24,1 22,-2", "27,0 27,-3", "29,1 32,-2", "30,2 34,1"):
-        s.line("y4", ray)
-    s.rect("w1", 25, 4, 1, 1)
-    s.rect("w1", 28, 4, 1, 1)
-    s.rect("o2", 26, 6, 2, 0.6)
-    s.line("o2", "24,12 27,13 30,12")
-    s.line("o2", "27,13 27,17")
+        s.limb("o2", "29,21 31,26 31,31", width=3)
+        s.limb("o3", "25,21 24,26 23,31", width=3)
+        s.poly("o3", "22,12 32,12 31,17 30,22 24,22 23,17")
+        s.poly("o4", "22,12 26,12 26,21 24,22 23,17")
+        s.limb("o3", "32,13 36,11 37,7", width=2.2)
+        s.limb("o4", "22,13 18,17 19,22", width=2.2)
+        s.poly("o2", "23,20 31,20 33,25 27,24 22,26")
+        s.oval("o4", 24, 4, 6, 7)
+        s.rect("o3", 26, 10, 3, 2)
+    s.rect("w1", 25, 7, 1, 1)
+    s.rect("w1", 28, 7, 1, 1)
+    s.rect("o2", 26, 9, 2, 0.6)
+    s.line("o2", "24,15 27,16 30,15")
+    s.line("o2", "27,16 27,20")
     with s.subject():
-        s.poly("r3", "36,3 36,-1 38,0 40,-2 41,3")
-    s.rect("y4", 37, 1, 2, 2)
+        s.poly("r3", "35,6 35,2 37,3 39,1 40,6")
+    s.rect("y4", 36, 4, 2, 2)
     with s.subject():
         s.poly("w2", "40,31 53,31 51,34 42,34")
         s.rect("w3", 46, 22, 1, 9)
@@ -319,35 +321,36 @@ def _petra_front(s: Stage) -> None:
 
 @GALLERY.scene(74)
 def charioteer(s: Stage) -> None:
-    """A charioteer whips his horses round the turn of the circus."""
-    s.sky("b4 b5", 0, 8)
-    s.poly("p3", "0,6 53,3 53,16 0,18")
-    for number in range(60):
-        x, y = number * 13 % 53, 5 + number * 5 % 11
-        s.rect(("r3", "p5", "b3", "g3", "y3")[number % 5], x, y + 1, 2, 2)
-        s.rect(("n3", "w3")[number % 2], x, y, 1.5, 1.2)
-    s.rect("p5", 0, 17, 53, 1.5)
-    s.ridge("y3", "0,19 53,18", lit="y5")
-    s.ridge("y2", "0,31 53,31")
+    """A charioteer whips his pair round the turn of the circus, cloak flying."""
+    s.sky("b4 b5", 0, 6)
+    s.poly("p2", "0,5 53,3 53,15 0,17")
+    for number in range(66):
+        x, y = number * 13 % 53, 4 + number * 5 % 11
+        s.rect(("r2", "p3", "b2", "g2", "y2")[number % 5], x, y + 1, 2, 2)
+        s.rect(("n2", "w3")[number % 2], x, y, 1.5, 1.2)
+    s.rect("p5", 0, 16, 53, 1.5)
+    s.rect("p3", 0, 17.5, 53, 3)
+    s.ridge("y3", "0,21 53,20", lit="y5")
+    s.ridge("y2", "0,33 53,33")
+    for x, y, r in rows("0,30,3 3,34,2.4 -1,26,2.4"):
+        s.disc("y5", x, y, r)
     with s.subject():
-        s.poly("r3", "1,10 4,4 7,10")
-        s.poly("y3", "6,10 9,3 12,10")
-        s.rect("p4", 0, 10, 13, 8)
+        horse(s, 29, 16, "w2", "w0", "gallop")
     with s.subject():
-        horse(s, 29, 18, "w2", "w0", "gallop")
+        horse(s, 25, 20, "p5", "p2", "gallop")
+    body(s, "14,7 12,18", ("20,13 23,15", "7,8 4,3"), ("11,26",), "g3", "helmet", "n3", hat="y3")
     with s.subject():
-        horse(s, 25, 21, "p5", "p2", "gallop")
+        s.poly("r3", "10,12 6,13 1,17 3,20 9,18")
     with s.subject():
-        s.limb("w3", "12,28 28,25", width=1.4)
-        s.poly("r3", "6,20 16,22 16,30 5,30")
-        s.poly("y3", "6,20 16,22 16,23 6,21")
-        s.disc("w2", 10, 30, 5)
-    s.disc("y4", 10, 30, 4)
-    s.disc("w2", 10, 30, 3)
-    for points in ("6,30 14,30", "10,26 10,34"):
+        s.limb("w3", "14,26 28,23", width=1.4)
+        s.poly("r3", "6,19 10,21 18,19 19,27 6,27")
+        s.rect("y4", 6, 23, 13, 1)
+    with s.subject():
+        s.disc("w2", 11, 28, 6)
+    s.disc("y4", 11, 28, 5)
+    s.disc("w1", 11, 28, 3.6)
+    for points in ("6,28 16,28", "11,23 11,33", "8,25 14,31", "8,31 14,25"):
         s.line("y4", points)
-    s.line("w1", "18,17 30,20 45,17")
-    body(s, "12,9 10,20", ("17,14 19,17", "5,10 2,6"), ("9,27",), "g3", "helmet", "n3", hat="w2")
-    s.line("w1", "2,6 8,1 18,1 23,4")
-    for x, y in rows("2,34 24,34 30,33 4,32"):
-        s.disc("y5", x, y, 1.6)
+    s.disc("y5", 11, 28, 1.2)
+    s.line("w1", "22,15 32,16 46,14")
+    s.line("w1", "4,3 10,0 22,2 27,7")

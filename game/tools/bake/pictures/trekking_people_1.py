@@ -80,7 +80,7 @@ PEOPLE: dict[int, Look] = {
     26: Look(  # Magellan
         skin="tan", skull="gaunt", hair="soot", beard="full", eyes="plain", brow="stern", nose="big",
         hat=caps.flat_cap("k2"), wear=clothes.cloak("r1", "p3", "k2"),
-        held=held_gear.astrolabe(SKINS["tan"], "r1"), scene=places_early.fleet, at=19, lift=-1, turn=1,
+        held=held_gear.globe(SKINS["tan"], "r1"), scene=places_early.fleet, at=19, lift=-1, turn=1,
     ),
     35: Look(  # Nikola Tesla
         skin="pale", skull="gaunt", hair="soot", front="side", beard="moustache", eyes="plain", brow="even",

@@ -81,7 +81,7 @@ PEOPLE: dict[int, Look] = {
     ),
     76: Look(  # Genghis Khan
         skin="tan", skull="round", hair="black", locks="braids", beard="fine", eyes="plain", brow="stern",
-        mouth="none", hat=caps.steppe_helmet("s3", "p1"), wear=garb.lamellar("w2", "r3", "r1"),
+        mouth="none", hat=headgear.fur_hat("s3", "w4"), wear=garb.lamellar("w2", "r3", "r1"),
         held=held_gear.sword_up(SKINS["tan"], "r1"), scene=places_ancient.horsemen, at=22, lift=-4,
     ),
     82: Look(  # Galileo
@@ -101,7 +101,7 @@ PEOPLE: dict[int, Look] = {
     ),
     93: Look(  # Nellie Bly
         skin="fair", skull="heart", hair="chestnut", front="drawn_back", back="bun_low", eyes="lady",
-        brow="raised", mouth="lips", hat=caps.peaked_cap("w4", ""), wear=garb.ulster("w4", "w2", "k2"),
+        brow="raised", mouth="lips", hat=caps.peaked_cap("w4", "w2"), wear=garb.ulster("w4", "w2", "k2"),
         held=held_gear.bag("w4", SKINS["fair"]), scene=places_century.pier, at=19, lift=-1, turn=1,
     ),
     96: Look(  # Sigmund Freud
