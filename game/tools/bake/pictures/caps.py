@@ -57,35 +57,6 @@ def turban(ink: str, jewel: str = "", tail: bool = False) -> Part:
     return part
 
 
-def pith_helmet(ink: str = "p3") -> Part:
-    def part(c: Drawing) -> None:
-        c.oval(ink, 13, -2, 18, 13)
-        c.oval(step(ink, 1), 14, -1, 8, 8)
-        c.rect(step(ink, -2), 14, 5, 16, 2)
-        c.poly(step(ink, -1), "9,9 14,6 30,6 35,9 30,10 14,10")
-        c.poly(ink, "9,9 14,6 24,6 22,9 14,9")
-
-    return part
-
-
-def wide_hat(ink: str, band: str = "k1", feather: str = "") -> Part:
-    """A broad brim and a round crown."""
-
-    def part(c: Drawing) -> None:
-        c.oval(step(ink, -1), 6, 4, 32, 6)
-        c.oval(ink, 6, 3, 30, 5)
-        c.oval(step(ink, 1), 8, 3, 14, 3)
-        c.poly(ink, "14,6 15,-2 18,-4 26,-4 29,-2 30,6")
-        c.poly(step(ink, 1), "14,5 15,-2 18,-4 21,-4 19,5")
-        c.poly(step(ink, -1), "27,-3 29,-2 30,6 26,6")
-        c.rect(band, 14, 3, 16, 3)
-        if feather:
-            c.poly(feather, "28,4 33,-4 38,-7 37,-1 32,4")
-            c.line(step(feather, -2), "29,4 36,-4")
-
-    return part
-
-
 def bonnet(ink: str, ribbon: str) -> Part:
     """A straw bonnet tied under the chin; the hair shows at the brow."""
 
@@ -120,25 +91,6 @@ def peaked_cap(ink: str, check: str = "") -> Part:
     return part
 
 
-def helm_horned(ink: str = "s2", crest: str = "y3") -> Part:
-    """A samurai's bowl of plates, neck guard and a golden crescent."""
-
-    def part(c: Drawing) -> None:
-        c.poly(step(ink, -1), "15,7 9,15 10,19 15,15")
-        c.poly(step(ink, -1), "28,7 34,15 33,19 28,15")
-        c.line("r3", "9,17 14,13")
-        c.line("r2", "34,17 29,13")
-        c.oval(ink, 13, -2, 18, 14)
-        c.oval(step(ink, 1), 14, -1, 8, 8)
-        for x in (18, 22, 26):
-            c.line(step(ink, -1), (x, -1), (x, 6))
-        c.rect(step(ink, -1), 13, 6, 18, 3)
-        c.poly(crest, "20,6 13,0 11,-7 15,-3 21,2 28,-3 32,-7 30,0 24,6")
-        c.line(step(crest, 1), "20,5 14,0 12,-5")
-
-    return part
-
-
 def afro_wrap(ink: str, stripe: str) -> Part:
     """A tall African head wrap with a knot."""
 
@@ -150,53 +102,6 @@ def afro_wrap(ink: str, stripe: str) -> Part:
             c.line(stripe, points, width=2)
         c.poly(ink, "29,-2 35,-6 36,-2 32,2")
         c.line(stripe, "31,-1 35,-4")
-
-    return part
-
-
-def tiara_feathers() -> Part:
-    """A dancer's crown of flame-coloured plumes."""
-
-    def part(c: Drawing) -> None:
-        for dx, tall, ink in ((-7, 7, "r3"), (7, 7, "r2"), (-4, 10, "o3"), (4, 10, "o3"), (0, 12, "y4")):
-            c.poly(ink, (21.5 + dx * 0.6 - 2, 5), (21.5 + dx * 1.4, 5 - tall), (21.5 + dx * 0.6 + 2, 5))
-        c.rect("y3", 15, 4, 14, 2)
-        c.across("y5", 15, 4, 8)
-        c.px("r3", "21,4 22,4")
-
-    return part
-
-
-def flyer_cap(ink: str = "w2") -> Part:
-    """A leather cap with goggles pushed up."""
-
-    def part(c: Drawing) -> None:
-        c.poly(ink, "14,17 14,6 17,1 26,1 29,6 29,17 28,17 27,9 16,9 15,17")
-        c.poly(step(ink, 1), "14,15 15,6 18,2 21,2 17,8 15,11")
-        c.rect("k1", 14, 4, 16, 2)
-        for x in (17, 23):
-            c.rect("y2", x - 1, 2, 6, 5)
-            c.rect("b4", x, 3, 4, 3)
-            c.px("p5", (x, 3))
-
-    return part
-
-
-def steppe_helmet(ink: str, fur: str) -> Part:
-    """A pointed helmet with a horsehair plume, a fur brim and ear flaps."""
-
-    def part(c: Drawing) -> None:
-        c.poly("k1", "21,-6 17,-8 14,-4 18,-5 21,-3 25,-5 29,-3 26,-8 22,-8")
-        c.poly(ink, "14,7 16,2 20,-2 21,-5 22,-5 23,-2 27,2 29,7")
-        c.poly(step(ink, 1), "15,6 17,2 20,-1 20,6")
-        c.poly(step(ink, -1), "24,0 27,2 29,7 25,7")
-        c.line("y3", "21,-2 21,6")
-        for x in range(12, 33, 3):
-            c.disc(fur if x < 24 else step(fur, -1), x, 7, 2)
-            c.px(step(fur, 1), (x - 1, 6))
-        for y in (11, 14, 17):
-            c.disc(fur, 13, y, 1)
-            c.disc(step(fur, -1), 30, y, 1)
 
     return part
 

@@ -282,22 +282,6 @@ def key(skin: str, sleeve: str = "") -> Part:
     return part
 
 
-def charter(skin: str, sleeve: str = "") -> Part:
-    """An unrolled paper with a seal."""
-
-    def part(c: Drawing) -> None:
-        c.poly("p4", "29,18 42,16 43,34 30,36")
-        c.rect("p2", 29, 16, 13, 2)
-        c.line("p5", "29,18 30,35")
-        for y in range(20, 31, 2):
-            c.line("k3", (32, y), (40 - y % 3, y - 1))
-        c.disc("r3", 38, 33, 2)
-        c.px("r5", "37,32")
-        hand(c, 27, 27, skin, sleeve, 26)
-
-    return part
-
-
 def book_and_quill(skin: str, sleeve: str) -> Part:
     """A thick manuscript on the desk, the hand writing in it with a quill."""
 

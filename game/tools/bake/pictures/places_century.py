@@ -29,21 +29,6 @@ def coil(s: Stage) -> None:
         s.rect("k2", x, 0, 1, 36)
 
 
-def ballet(s: Stage) -> None:
-    """Red curtains, a shaft of light, the dark house."""
-    s.sky("k0 b0 v1", 0, 36)
-    s.poly("v2", "18,0 34,0 48,36 4,36")
-    s.poly("v3", "22,0 30,0 38,36 14,36")
-    for x, flip in ((0, 1), (53, -1)):
-        for number in range(5):
-            left = x + flip * number * 2.4 - (2.4 if flip < 0 else 0)
-            s.rect(("r2", "r3", "r1")[number % 3], left, 0, 2.4, 36)
-    s.rect("y2", 0, 0, 53, 1.5)
-    s.oval("r2", 8, -3, 38, 7)
-    s.oval("v1", 12, 2, 30, 5)
-    s.rect("w3", 0, 33, 53, 3)
-
-
 def mall(s: Stage) -> None:
     """A white obelisk, its long pool, and a sea of people with boards."""
     s.sky("b3 b4 b5", 0, 22)
