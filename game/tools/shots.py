@@ -2,6 +2,7 @@
 
 Writes ``<scene>-<locale>.png`` and, twice as large, ``<scene>-<locale>@2x.png``; with ``--window 1366x768``
 (several: ``--window 1366x768,480x270``) what a window of that size shows, ``<scene>-<locale>-1366x768.png``.
+With ``--pictures`` it writes, instead of scenes, all pictures of cards by game: ``pictures-<game>.png``.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
-from game.tools import shots_parts
+from game.tools import contact_sheets, shots_parts
 from game.tools.arguments import Parser, run
 from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.ui.actions import Command
@@ -322,6 +323,7 @@ def _shots(argv: Sequence[str]) -> int:
     parser.add_argument("--sight", choices=tuple(SIGHTS), default="normal", help="as other eyes see it")
     parser.add_argument("--large", action="store_true", help="in large print")
     parser.add_argument("--window", type=window_sizes, default=[], help="as windows of these sizes show it")
+    parser.add_argument("--pictures", action="store_true", help="all pictures of cards by game instead")
     given = parser.parse_args(argv)
     if given.window and given.sight != "normal":
         parser.error("--sight: --window")
@@ -330,6 +332,10 @@ def _shots(argv: Sequence[str]) -> int:
         raise Refused("tools.no_such_scene", name=given.scene, known=", ".join(scenes()))
     locales = [given.locale] if given.locale else list(languages())
     try:
+        if given.pictures:
+            for path in contact_sheets.write(given.out):
+                print(path)
+            return 0
         for path in take(names, locales, given.out, given.large, given.window):
             see_as(path, given.sight)
             print(path)

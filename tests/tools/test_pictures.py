@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
+from operator import ne
+from typing import Any
 
+import pygame
 import pytest
 
 from game.tools.bake import trekking
@@ -13,6 +17,15 @@ from game.tools.bake.pictures.gallery import Gallery
 from game.tools.bake.pictures.stage import Stage
 from game.ui import palette
 from game.ui.pixels import CLEAR, index, pixels_of
+
+COMMON = (52, 36)
+"""What the windows of all games have in common."""
+UNLIKE = 0.5
+"""Two pictures differ in at least this share of their pixels."""
+COSTS, PRICE = 15, 12
+"""Columns and rows of a 7 Wonders card that its costs and its price cover."""
+MOST_COLOURS = 48
+"""Blended edges would bring more."""
 
 HUNG = [(name, card) for name in walls.GALLERIES for card in walls.wall(name).painters]
 
@@ -24,9 +37,48 @@ def test_a_picture_fills_its_window(name: str, card: str) -> None:
     assert CLEAR not in pixels_of(picture.surface)
 
 
-def test_no_two_pictures_are_the_same() -> None:
-    seen = {pixels_of(walls.wall(name).paint(card).surface) for name, card in HUNG}
-    assert len(seen) == len(HUNG)
+def far(one: bytes, other: bytes) -> float:
+    """The share of pixels in which two pictures differ."""
+    return sum(map(ne, one, other)) / len(one)
+
+
+def nearest(pictures: dict[str, bytes]) -> tuple[float, str, str]:
+    return min((far(pictures[one], pictures[other]), one, other) for one, other in combinations(pictures, 2))
+
+
+def test_no_two_pictures_of_any_game_look_alike() -> None:
+    seen = {
+        f"{name}/{card}": pixels_of(walls.wall(name).paint(card).crop(0, 0, *COMMON).surface)
+        for name, card in HUNG
+    }
+    share, one, other = nearest(seen)
+    assert share >= UNLIKE, f"{one} and {other}"
+
+
+@pytest.mark.parametrize("name", [name for name in walls.GALLERIES if name.startswith("seven_wonders/")])
+def test_pictures_are_told_apart_by_what_no_cost_and_no_price_covers(name: str) -> None:
+    seen = {
+        card: pixels_of(walls.wall(name).paint(card).crop(COSTS, PRICE, 52 - COSTS, 42 - PRICE).surface)
+        for card in walls.wall(name).painters
+    }
+    share, one, other = nearest(seen)
+    assert share >= UNLIKE, f"{one} and {other}"
+
+
+@pytest.mark.parametrize("card", walls.wall("trekking").painters)
+def test_a_large_picture_is_whole_and_drawn_finer(card: str) -> None:
+    large = trekking.large(card)
+    assert CLEAR not in pixels_of(large.surface)
+    assert pixels_of(large.surface) != pixels_of(
+        pygame.transform.scale_by(walls.wall("trekking").paint(card).surface, 2)
+    )
+
+
+@pytest.mark.parametrize(("name", "card"), HUNG)
+def test_a_picture_keeps_to_few_colours_of_the_palette(name: str, card: str) -> None:
+    colours = set(pixels_of(walls.wall(name).paint(card).surface))
+    assert max(colours) < len(palette.names())
+    assert 8 <= len(colours) <= MOST_COLOURS
 
 
 def test_the_small_window_trims_the_master_and_the_large_one_doubles_it() -> None:
@@ -76,3 +128,27 @@ def test_pieces_of_a_bust_fit_their_frame(kind: str) -> None:
     for name, piece in faces.pieces(kind).items():
         widest = max(map(len, piece.text.split("\n")))
         assert widest <= (12 if kind == "skulls" else 14), name
+
+
+REVIEW = palette.ASSETS / "art_review.json"
+
+
+def reviewed() -> dict[str, dict[str, Any]]:
+    """The answer of the latest round, by picture."""
+    answers = json.loads(REVIEW.read_text("utf-8"))
+    return {answer["picture"]: answer for answer in sorted(answers, key=lambda answer: answer["round"])}
+
+
+def test_the_review_of_pictures_is_kept_round_by_round() -> None:
+    answers = json.loads(REVIEW.read_text("utf-8"))
+    assert all(set(answer) == {"picture", "taken_for", "accepted", "round"} for answer in answers)
+    assert len({(answer["picture"], answer["round"]) for answer in answers}) == len(answers)
+    known = {f"{name}/{card}" for name, card in HUNG}
+    assert {answer["picture"] for answer in answers} <= known
+
+
+def test_every_history_card_is_named_and_nine_of_ten_rightly() -> None:
+    latest = reviewed()
+    answers = [latest[f"trekking/{card}"] for card in walls.wall("trekking").painters]
+    assert all(answer["taken_for"] for answer in answers)
+    assert sum(answer["accepted"] for answer in answers) >= 0.9 * len(answers)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.tools import shots
+from game.tools import contact_sheets, shots
 from game.ui import text
 from game.ui.locale import TEXTS, languages
 from game.ui.presenter import picture_box
@@ -69,3 +69,13 @@ def test_an_unknown_scene_is_refused_with_the_known_ones(
 ) -> None:
     assert shots.main(["--out", str(tmp_path), "--scene", "nonesuch"]) == 2
     assert "title" in capsys.readouterr().err
+
+
+def test_all_pictures_of_cards_are_written_by_game(tmp_path: Path) -> None:
+    assert shots.main(["--out", str(tmp_path), "--pictures"]) == 0
+    assert {path.name for path in tmp_path.iterdir()} == {
+        f"pictures-{game}.png" for game in contact_sheets.SHEETS
+    }
+    trekking = pygame.image.load(tmp_path / "pictures-trekking.png")
+    assert trekking.get_width() == 2 * contact_sheets.WIDE
+    assert len(contact_sheets.pictures("trekking")) == 108 + 3

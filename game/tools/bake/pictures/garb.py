@@ -149,26 +149,6 @@ def kimono(base: str, lining: str, crest: str = "") -> Part:
     return part
 
 
-def tutu(base: str, trim: str, skin: str) -> Part:
-    """A dancer's bodice with bare shoulders, arms curved, the stiff skirt spread below."""
-    deep, shade, flesh, lit = skin.split()
-
-    def part(c: Drawing) -> None:
-        c.poly(flesh, "17,24 12,26 9,30 4,34 3,38 8,38 12,33 31,33 35,38 40,38 39,34 34,30 31,26 26,24")
-        c.line(lit, "17,24 12,26 5,33")
-        c.line(shade, "26,24 31,26 38,33", width=2)
-        c.poly(base, "15,29 18,28 21,30 22,30 25,28 28,29 27,36 16,36")
-        c.poly(step(base, -1), "25,28 28,29 27,36 24,36")
-        c.line(trim, "15,29 18,28 21,30 25,28 28,29")
-        c.oval("p5", 2, 35, 40, 8)
-        c.oval(step(base, 1), 6, 37, 32, 6)
-        c.px(deep, "21,27 22,27")
-        for x in range(4, 40, 4):
-            c.px(trim, (x, 38))
-
-    return part
-
-
 def ulster(base: str, check: str, collar: str) -> Part:
     """A long checked travelling coat with a cape."""
 

@@ -274,3 +274,22 @@ def sandwich(skin: str, sleeve: str) -> Part:
         c.rect("p5", 36, 24, 8, 3)
 
     return part
+
+
+def astrolabe(skin: str, sleeve: str) -> Part:
+    """A brass disc with rings and a rule, hanging from the raised hand."""
+
+    def part(c: Drawing) -> None:
+        c.disc("y1", 38, 20, 8)
+        c.disc("y3", 37, 19, 7)
+        c.ring("y5", 37, 19, 6)
+        c.ring("y1", 38, 20, 4)
+        for mark in ("38,12 38,14", "30,20 32,20", "44,20 46,20", "38,26 38,28"):
+            c.line("y1", mark)
+        c.line("w1", "33,25 43,15")
+        c.disc("y5", 38, 20, 1)
+        c.rect("y3", 37, 8, 3, 3)
+        hand(c, 35, 3, skin)
+        c.poly(sleeve, "40,6 46,8 50,20 44,38 50,38 50,4 41,3")
+
+    return part
