@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -19,28 +19,6 @@ RAW: tuple[Resource, ...] = RESOURCES[:4]
 Box = Literal["base", "cities", "leaders", "wonder_pack"]
 Tag = Literal["rulebook", "public", "house"]
 DECK_SIZES = {1: {3: 21, 4: 28, 5: 35, 6: 42, 7: 49}, 3: {3: 16, 4: 22, 5: 28, 6: 34, 7: 40}}
-
-
-class Portrait(Component, frozen=True):
-    """A bust: colours are ramp letters of the palette, the skin also has a shade."""
-
-    skin: tuple[str, int]
-    hair: str
-    robe: str
-    trim: str
-    hat: Literal["none", "laurel", "crown", "helm", "nemes", "hood", "turban", "mitre", "tiara"]
-    beard: int
-    long: bool
-
-
-class Art(Component, frozen=True):
-    """How the picture is painted: a scene at a time of day with motifs or a bust on it."""
-
-    scene: str
-    time: str
-    seed: int
-    motifs: tuple[str, ...] = ()
-    portrait: Portrait | None = None
 
 
 class Cost(Component, frozen=True):
@@ -69,7 +47,6 @@ class Card(Component, frozen=True):
     box: Box
     cost: Cost
     effects: tuple[AnyEffect, ...]
-    art: Art
     provenance: dict[str, Tag]
     copies: tuple[int, ...] = ()
     chain_from: tuple[str, ...] = ()
@@ -83,7 +60,6 @@ class Leader(Component, frozen=True):
     box: Box
     cost: Cost
     effects: tuple[AnyEffect, ...]
-    art: Art
     provenance: dict[str, Tag]
 
 
@@ -103,7 +79,6 @@ class Wonder(Component, frozen=True):
     box: Box
     start_effects: tuple[AnyEffect, ...]
     stages: tuple[Stage, ...]
-    art: Art
     provenance: dict[str, Tag]
 
 
@@ -164,13 +139,6 @@ def load(root: Path) -> Catalog:
     _check_chains(loaded.cards)
     _check_decks(loaded.cards)
     _check_counts(loaded)
-    _check_art(
-        [
-            *(("cards.json", card) for card in loaded.cards),
-            *(("leaders.json", leader) for leader in loaded.leaders),
-            *(("wonders.json", wonder) for wonder in loaded.wonders),
-        ]
-    )
     return loaded
 
 
@@ -212,14 +180,3 @@ def _check_counts(loaded: Catalog) -> None:
         raise BadData("leaders.json", f"counts {dict(boxes)}")
     if len(loaded.wonders) != 22:
         raise BadData("wonders.json", f"{len(loaded.wonders)} boards, not 22")
-
-
-def _check_art(entries: Sequence[tuple[str, Any]]) -> None:
-    seen: dict[Any, str] = {}
-    for file, entry in entries:
-        if bool(entry.art.motifs) == (entry.art.portrait is not None):
-            raise BadData(file, f"{entry.id}: art needs either motifs or a portrait")
-        key = (entry.art.scene, entry.art.time, entry.art.motifs, entry.art.portrait)
-        if key in seen:
-            raise BadData(file, f"{entry.id}: the same art as {seen[key]}")
-        seen[key] = entry.id

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -208,7 +207,6 @@ def damaged(folder: Path, file: str, change: Any) -> Path:
         ("cards.json", lambda d: d["cards"][0].update(copies=[3]), "age 1 has 27"),
         ("cards.json", lambda d: d["cards"][0].update(chain_from=["palace"]), "palace"),
         ("cards.json", lambda d: d["cards"][0]["effects"][0].update(type="fly"), "fly"),
-        ("cards.json", lambda d: d["cards"][0]["art"].update(motifs=[]), "lumber_yard: art"),
         ("cards.json", lambda d: d["cards"].pop(), "counts"),
         ("leaders.json", lambda d: d["leaders"].pop(), "leaders.json"),
         ("wonders.json", lambda d: d["wonders"].pop(), "wonders.json"),
@@ -217,13 +215,6 @@ def damaged(folder: Path, file: str, change: Any) -> Path:
 def test_damaged_data_is_refused_by_name(tmp_path: Path, file: str, change: Any, message: str) -> None:
     with pytest.raises(BadData, match=message):
         load(damaged(tmp_path, file, change))
-
-
-def test_no_two_neighbours_in_a_list_share_scene_and_time() -> None:
-    data = catalog()
-    for entries in (data.cards, data.leaders, data.wonders):
-        looks = [(entry.art.scene, entry.art.time) for entry in entries]
-        assert all(one != other for one, other in pairwise(looks))
 
 
 def test_every_value_has_a_provenance() -> None:

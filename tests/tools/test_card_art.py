@@ -10,7 +10,7 @@ import pytest
 
 from game.tools.bake import art, card_art, png, portraits, sheets, times
 
-WINDOWS = {**card_art.WINDOWS, card_art.WONDERS: (card_art.WONDERS, *card_art.PANORAMA)}
+WINDOWS = card_art.WINDOWS
 FILES = sorted({file for file, _, _ in WINDOWS.values()})
 GAMES = sorted({file.split("/")[0] for file in FILES})
 

@@ -37,7 +37,7 @@ def _face(card: int, wide: int, language: str, size: int) -> pygame.Surface:
     symbols.draw(canvas, tables().gain[card].effects, wide // 2, 5, wide - 10)
     sheet = "leaders" if card >= tables().cards else "art"
     canvas.fill("k0", (2, 21, wide - 4, 44))
-    art = sprites.sprite(f"seven_wonders/{sheet}/{pieces.picture_name(what)}")
+    art = sprites.sprite(f"seven_wonders/{sheet}/{pieces.picture_name(card)}")
     spare = (art.get_width() - (wide - 6)) // 2
     canvas.surface.blit(art, (3, 22), (spare, 0, wide - 6, art.get_height()))
     costs(canvas, card, 3, 23)

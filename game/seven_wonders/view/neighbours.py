@@ -21,6 +21,8 @@ from game.ui.locale import text as words
 from game.ui.pixels import blank
 
 SIDES = ("left", "right")
+MONUMENT = (198, 0, 98, 40)
+"""The part of a wonder's picture that a neighbour's window shows: the monument itself."""
 ROOM = 99
 """Pixels for the sources in a row."""
 """So many goods are shown one by one; more of them by kind with their number."""
@@ -67,7 +69,7 @@ def _plate(canvas: Canvas, sight: Sight, side: str, names: tuple[str, ...]) -> N
 def _wonder(canvas: Canvas, state: SevenWondersState, party: int, x: int, y: int) -> None:
     t, board = tables(), state.boards[party]
     canvas.frame((x - 1, y - 1, 100, 42), "k0")
-    canvas.blit(sprites.sprite(f"seven_wonders/wonders_small/{t.board_ids[board]}"), x, y)
+    canvas.surface.blit(pieces.panorama(state, party), (x, y), MONUMENT)
     stages = t.data.wonders[board].stages
     wide = min(46, 98 // len(stages) - 1)
     gap = (98 - wide * len(stages)) // (len(stages) + 1)

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 import pygame
 
+from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import COLOURS, tables
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -52,9 +53,17 @@ def short_name(what: str) -> str:
     return breakable_name(what).replace("- ", "")
 
 
-def picture_name(what: str) -> str:
-    """The picture of a card by its id: cards of one name that come in two ages share it."""
-    return what.removesuffix("_1").removesuffix("_2")
+def picture_name(card: int) -> str:
+    """The picture of a card or leader: cards of one name that come in two ages share it."""
+    t = tables()
+    building = t.data.cards[card].building if card < t.cards else None
+    return building or t.ids[card]
+
+
+def panorama(state: SevenWondersState, party: int) -> pygame.Surface:
+    """The picture of a city's wonder with the stages that it has built, 400x65."""
+    board = tables().board_ids[state.boards[party]]
+    return sprites.sprite(f"seven_wonders/wonders/{board}_{state.stages[party]}")
 
 
 def wonder_name(board: int) -> str:

@@ -19,6 +19,8 @@ from game.ui.locale import text as words
 from game.ui.pixels import blank
 
 STAGE_TOPICS = ("turn", "city_turn", "last_card", "recruit")
+CLEAR_OF_MONUMENT = 214
+"""How wide a wonder's name may be before it covers the monument."""
 SCREEN = bytes((at + at // 42) % 2 for at in range(64 * 13))
 """A screen over leaders that are not in play."""
 MEANDER = (
@@ -168,9 +170,8 @@ def stages(state: SevenWondersState, party: int) -> tuple[pygame.Rect, ...]:
 
 
 def _wonder(canvas: Canvas, state: SevenWondersState, party: int) -> None:
-    t, board = tables(), state.boards[party]
-    art = place("wonder.art")
-    canvas.blit(sprites.sprite(f"seven_wonders/wonders/{t.board_ids[board]}"), art.x, art.y)
+    board, art = state.boards[party], place("wonder.art")
+    canvas.blit(pieces.panorama(state, party), art.x, art.y)
     _name(canvas, board)
     _start(canvas, board)
     for number, box in enumerate(stages(state, party)):
@@ -182,10 +183,11 @@ def _wonder(canvas: Canvas, state: SevenWondersState, party: int) -> None:
 def _name(canvas: Canvas, board: int) -> None:
     wonder = tables().data.wonders[board]
     box = place("wonder.name")
-    limit = place("purse").x - box.x - 16
-    said = words(
-        "seven_wonders.view.wonder", wonder=words(f"seven_wonders.name.{wonder.wonder}"), side=wonder.side
-    )
+    limit = CLEAR_OF_MONUMENT - 12
+    for name in (words(f"seven_wonders.name.{wonder.wonder}"), pieces.wonder_name(board)):
+        said = words("seven_wonders.view.wonder", wonder=name, side=wonder.side)
+        if text.width(said) <= limit:
+            break
     shown = text.fit(said, limit)
     wide = text.width(shown) + 12
     canvas.rounded((box.x, box.y, wide, 16), "k0", 2)

@@ -1,8 +1,7 @@
 """The pictures of all cards, from the ``art`` records in the games' component data.
 
 A record is ``{"scene", "time", "seed"}`` with ``"motifs": [...]`` or ``"portrait": {skin, hair, robe,
-trim, hat, beard, long}``. Sheets, each with one sprite a card, called by the card's id: see `WINDOWS`;
-``seven_wonders/wonders`` holds the boards.
+trim, hat, beard, long}``. Sheets, each with one sprite a card, called by the card's id: see `WINDOWS`.
 """
 
 from __future__ import annotations
@@ -14,26 +13,16 @@ from typing import Any, NamedTuple
 import msgspec
 import pygame
 
-from game.tools.bake import strokes
-from game.tools.bake.art import art, motif, scene
+from game.tools.bake.art import art
 from game.tools.bake.atlas import Sheet
-from game.tools.bake.nature import contact_shadow
-from game.tools.bake.outline import outlined
 from game.tools.bake.pictures import walls
 from game.ui import palette
-from game.ui.canvas import Canvas
 
 WINDOWS: dict[str, tuple[str, int, int]] = {
-    "seven_wonders/wonders_small": ("seven_wonders/wonders", 98, 40),
     "cvlizations/ideas": ("cvlizations/ideas", 52, 38),
     "cvlizations/orders": ("cvlizations/orders", 52, 30),
 }
 """Component file and size of the window, by sheet."""
-
-WONDERS = "seven_wonders/wonders"
-PANORAMA = (400, 65)
-MONUMENTS = palette.ASSETS / "sprites" / "wonders"
-"""Strokes of a monument of 120x60 for every wonder city."""
 
 NARROW = 60
 """A window this narrow has room for two motifs at most."""
@@ -92,29 +81,6 @@ def paint(picture: Picture, w: int, h: int) -> pygame.Surface:
     return art(picture.scene, motifs, w, h, picture.seed, picture.time, double)
 
 
-def panorama(picture: Picture) -> pygame.Surface:
-    """A wonder's board, 400x65: its monument in the middle, what else its record names to the right."""
-    w, h = PANORAMA
-    rest = picture.motifs[1:]
-    canvas = Canvas(scene(picture.scene, w, h, picture.seed, picture.time))
-    for place, name in enumerate(rest):
-        beside = motif(name)
-        spot = pygame.Rect(330 + 36 * place, h - beside.get_height() - 2, *beside.get_size())
-        contact_shadow(canvas, spot)
-        canvas.blit(beside, spot.x, spot.y)
-    strokes_of = strokes.library(MONUMENTS)[picture.card.rsplit("_", 1)[0]]
-    monument = outlined(strokes.paint(strokes_of, (120, 60)))
-    spot = pygame.Rect((w - monument.get_width()) // 2, h - monument.get_height() - 1, *monument.get_size())
-    contact_shadow(canvas, spot)
-    canvas.blit(monument, spot.x, spot.y)
-    return canvas.surface
-
-
-def panoramas() -> Sheet:
-    """The boards of all wonders; both sides show the monument, at another time of day."""
-    return Sheet({picture.card: panorama(picture) for picture in pictures(WONDERS)}, width=PANORAMA[0])
-
-
 def _hung(sheet: str, picture: Picture, w: int, h: int) -> pygame.Surface:
     drawn = walls.picture(sheet, picture.card)
     return drawn.surface if drawn else paint(picture, w, h)
@@ -128,4 +94,4 @@ def _sheet(name: str, file: str, w: int, h: int) -> Callable[[], Sheet]:
     return sheet
 
 
-SHEETS = {name: _sheet(name, *window) for name, window in WINDOWS.items()} | {WONDERS: panoramas}
+SHEETS = {name: _sheet(name, *window) for name, window in WINDOWS.items()}

@@ -1,17 +1,25 @@
-"""The pictures of 7 Wonders, 52x42: ``seven_wonders/art`` one a name of a card, ``seven_wonders/leaders``.
+"""The pictures of 7 Wonders: ``seven_wonders/`` ``art``, ``leaders``, ``wonders`` and ``wonders_small``.
 
-Cards of one name that come in two ages share a picture: see `game.seven_wonders.view.pieces.picture_name`.
+Cards, 52x42, are called by the name they bear: see `game.seven_wonders.view.pieces.picture_name`. Boards,
+400x65, are called ``<board>_<stages built>``: side A lies in daylight, side B in moonlight. The small
+monuments, 98x40, are cut from finished boards for the rule book.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.tools.bake.atlas import Sheet
-from game.tools.bake.pictures import walls
+import msgspec
+import pygame
 
+from game.tools.bake.atlas import Sheet
+from game.tools.bake.pictures import boards, walls
+from game.tools.bake.pictures.drawing import Drawing
+from game.ui import palette
+
+DATA = palette.ASSETS / "data" / "seven_wonders" / "wonders.json"
 ROW = 540
-"""Pixels of a row: ten windows."""
+"""Pixels of a row of cards: ten windows."""
 
 
 def _wall(name: str) -> Callable[[], Sheet]:
@@ -22,4 +30,30 @@ def _wall(name: str) -> Callable[[], Sheet]:
     return sheet
 
 
-SHEETS = {name: _wall(name) for name in ("seven_wonders/art", "seven_wonders/leaders")}
+def panoramas() -> Sheet:
+    """Every board with every number of stages built."""
+    return Sheet(_boards(), width=boards.SIZE[0])
+
+
+def monuments() -> Sheet:
+    """The finished monument of every board."""
+    finished: dict[str, pygame.Surface] = {}
+    for name, picture in _boards().items():
+        finished[name.rpartition("_")[0]] = boards.monument(Drawing.of(picture)).surface
+    return Sheet(finished, width=ROW)
+
+
+def _boards() -> dict[str, pygame.Surface]:
+    found: dict[str, pygame.Surface] = {}
+    for wonder in msgspec.json.decode(DATA.read_bytes())["wonders"]:
+        for built, step in enumerate(boards.STEPS[len(wonder["stages"])]):
+            picture = boards.panorama(walls.BOARDS[wonder["wonder"]], step, night=wonder["side"] == "B")
+            found[f"{wonder['id']}_{built}"] = picture.surface
+    return found
+
+
+SHEETS = {
+    **{name: _wall(name) for name in ("seven_wonders/art", "seven_wonders/leaders")},
+    "seven_wonders/wonders": panoramas,
+    "seven_wonders/wonders_small": monuments,
+}

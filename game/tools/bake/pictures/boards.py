@@ -1,95 +1,96 @@
-"""The boards of wonder cities, 400x65, in four states: nothing built, then one, two, three stages.
+"""The boards of wonder cities, 400x65, growing stage by stage, by day (side A) and by night (side B).
 
 The table lays things over a board: the name (x 2-214, y 2-17), the first product (2-21, 20-37), the purse
 (280-397, 2-35) and the stages (from y 40). What stays free is the band x 24-278, y 19-39 and above it the
 window x 216-278, y 0-39. So the axis of every monument stands at x 247, its crown above y 18, its growth
-above y 40; what lies below and right is scenery that may be covered.
+above y 40; what lies below and right is scenery that may be covered. A neighbour's window shows x 198-295,
+y 0-39 of the same picture.
+
+A painter draws the land on clear ground at one of the steps 0 (a place being prepared) to 3 (finished);
+step 1.5 lies between for boards of four stages. Sky, sun and moon are laid behind it. By night the land is
+moved to moonlit ramps, and then the lamps are lit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.tools.bake.pictures.drawing import Drawing
+import msgspec
+
+from game.tools.bake.pictures.drawing import Drawing, rows
 from game.tools.bake.pictures.stage import Stage
+from game.ui.canvas import Canvas
 
 SIZE = (400, 65)
 AXIS = 247
-STATES = 4
-Board = Callable[[Stage, int], None]
-BOARDS: dict[str, Board] = {}
+STEPS = {2: (0, 2, 3), 3: (0, 1, 2, 3), 4: (0, 1, 1.5, 2, 3)}
+"""The step that shows so many stages built, by the number of stages of a board."""
+NIGHT_SKY = "k0 b0 b1 v1"
+NIGHT: dict[str, tuple[str | None, int]] = {
+    "b": ("b", -1),
+    "s": ("s", -1),
+    "g": ("t", -1),
+    "t": ("b", -1),
+    "y": ("k", 0),
+    "p": ("s", -1),
+    "o": ("w", -1),
+    "w": ("w", -1),
+    "r": ("r", -1),
+    "n": ("n", -2),
+    "v": ("v", -1),
+    "m": ("m", -1),
+}
+"""Ramps by moonlight."""
+STARS = (
+    "8,4 23,12 37,3 52,9 66,16 81,5 95,12 110,3 124,9 139,14 153,6 168,3 183,11 196,5 209,14 226,4 240,10 "
+    "258,3 273,9 "
+    "287,4 301,12 316,6 331,3 346,10 360,15 374,5 389,11 31,22 75,24 131,21 178,23 222,19 284,21 342,22"
+)
+
+Painter = Callable[[Stage, float], None]
 
 
-def board(name: str) -> Callable[[Board], Board]:
-    """Registers the decorated painter for a wonder city."""
+class Board(msgspec.Struct, frozen=True):
+    """A city's picture: its day sky down to *depth*, where sun or moon stands, land, and lamps by night."""
 
-    def register(painter: Board) -> Board:
-        BOARDS[name] = painter
-        return painter
-
-    return register
-
-
-def state(built: int, total: int) -> int:
-    """Which of the four states to show when *built* of *total* stages stand."""
-    return 0 if built == 0 else max(1, 3 * built // total)
+    sky: str
+    depth: int
+    sun: tuple[int, int, int]
+    land: Painter
+    lamps: Painter | None = None
 
 
-def panorama(name: str, stages: int) -> Drawing:
-    """A board in one of its states; KeyError for an unknown city."""
+def panorama(board: Board, step: float, night: bool = False) -> Drawing:
+    """A board at one of its steps."""
+    land = Drawing(*SIZE)
+    board.land(Stage(land), step)
     drawing = Drawing(*SIZE, "k0")
-    BOARDS[name](Stage(drawing), stages)
+    s = Stage(drawing)
+    if night:
+        Canvas(land.surface).remap(NIGHT)
+        _night(s, board)
+    else:
+        s.sky(board.sky, 0, board.depth)
+        x, y, r = board.sun
+        s.disc("y4", x, y, r)
+        s.disc("y5", x - 0.5, y - 0.5, r - 1)
+    drawing.blit(land)
+    if night and board.lamps:
+        board.lamps(s, step)
     return drawing
 
 
-def neighbour(name: str, stages: int) -> Drawing:
-    """The picture of a neighbour's panel, 98x40: the monument itself, cut from the same drawing."""
-    return panorama(name, stages).crop(AXIS - 49, 0, 98, 40)
+def _night(s: Stage, board: Board) -> None:
+    s.sky(NIGHT_SKY, 0, board.depth)
+    for number, (x, y) in enumerate(rows(STARS)):
+        s.dots(("b4", "b5", "y5")[number % 3], (x, y))
+    x, y, r = board.sun
+    s.disc("s4", x, y, r)
+    s.disc("s5", x - 0.5, y - 0.5, r - 1)
+    s.disc("s4", x - 2, y + 1, 1)
+    s.disc("s4", x + 2, y - 1, 1)
 
 
-# ------------------------------------------------------------------------------------- small things
-
-
-def palm(s: Stage, x: int, y: int, tall: int) -> None:
-    s.line("w2", (x, y), (x + 1, y - tall // 2), (x + 1, y - tall))
-    s.line("w4", (x - 1, y), (x, y - tall // 2), (x, y - tall))
-    top = y - tall
-    for dx, dy in ((-6, 2), (-5, -2), (-2, -4), (3, -4), (6, -2), (7, 2)):
-        s.line(
-            "g2" if dx > 0 else "g3",
-            (x + 1, top),
-            (x + 1 + dx * 0.6, top + dy - 1),
-            (x + 1 + dx, top + dy + 2),
-        )
-    s.dots("o3", (x, top + 1), (x + 2, top + 1))
-
-
-def crowd(s: Stage, y: int, spots: str, inks: str = "p4 r3 w4 b3") -> None:
-    """Workers as five-pixel figures."""
-    dress = inks.split()
-    for number, spot in enumerate(spots.split()):
-        x = int(spot)
-        s.rect("w1", x, y - 5, 2, 2)
-        s.rect("w3", x, y - 4, 2, 1)
-        s.rect(dress[number % len(dress)], x, y - 3, 2, 2)
-        s.dots("w2", (x, y - 1), (x + 1, y - 1))
-
-
-def scaffold(s: Stage, x: int, y: int, w: int, h: int) -> None:
-    for dx in range(0, w + 1, 6):
-        s.line("w4", (x + dx, y), (x + dx, y + h))
-        s.line("w2", (x + dx + 1, y), (x + dx + 1, y + h))
-    for dy in range(2, h, 6):
-        s.line("w5", (x - 1, y + dy), (x + w + 1, y + dy))
-    for dx in range(0, w - 5, 6):
-        s.line("w3", (x + dx, y + h), (x + dx + 6, y + max(2, h - 6)))
-
-
-def crane(s: Stage, x: int, y: int, tall: int, reach: int) -> None:
-    """A lifting beam with its load."""
-    s.line("w2", (x - 3, y), (x, y - tall))
-    s.line("w4", (x + 3, y), (x, y - tall), width=1)
-    s.line("w4", (x - reach // 2, y - tall + 3), (x + reach, y - tall - 3), width=1)
-    s.line("p2", (x + reach, y - tall - 3), (x + reach, y - tall + 5))
-    s.rect("p4", x + reach - 2, y - tall + 5, 5, 4)
-    s.rect("p2", x + reach - 2, y - tall + 8, 5, 1)
+def monument(board: Drawing) -> Drawing:
+    """The monument alone, 98x40: what a neighbour's window shows of a board."""
+    return board.crop(AXIS - 49, 0, 98, 40)

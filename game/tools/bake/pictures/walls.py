@@ -8,6 +8,13 @@ from __future__ import annotations
 from functools import cache
 
 from game.tools.bake.pictures import (
+    boards_aegean,
+    boards_babylon,
+    boards_greece,
+    boards_ionia,
+    boards_nile,
+    boards_petra,
+    boards_rome,
     cvlizations_ideas,
     seven_wonders_arms,
     seven_wonders_cards,
@@ -41,6 +48,7 @@ from game.tools.bake.pictures import (
     trekking_stages,
     trekking_voyages,
 )
+from game.tools.bake.pictures.boards import Board
 from game.tools.bake.pictures.drawing import Drawing
 from game.tools.bake.pictures.gallery import Gallery
 
@@ -84,6 +92,17 @@ GALLERIES: dict[str, tuple[Gallery, ...]] = {
     ),
     "cvlizations/ideas": (cvlizations_ideas.GALLERY,),
 }
+
+BOARDS: dict[str, Board] = {
+    **boards_aegean.BOARDS,
+    **boards_babylon.BOARDS,
+    **boards_greece.BOARDS,
+    **boards_ionia.BOARDS,
+    **boards_nile.BOARDS,
+    **boards_petra.BOARDS,
+    **boards_rome.BOARDS,
+}
+"""The boards of the wonder cities, by city."""
 
 
 @cache
