@@ -12,6 +12,8 @@ from typing import Any
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import pygame
+
 from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
@@ -21,6 +23,7 @@ from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.handover import HandOverScene
 from game.scenes.parts import PartResultsScene
 from game.scenes.table import TableScene
+from game.tabletop.picture import stamp
 from game.ui.actions import DIRECTIONS, Command, Pointer
 from game.ui.focus import FocusRing, Spot
 from tests.people import people as people_at
@@ -87,6 +90,12 @@ class Seated:
         if isinstance(self.app.scene, HandOverScene):
             self.key("confirm")
 
+    def repaint(self) -> None:
+        """What is shown has been changed by hand: see it anew."""
+        self.scene.showing.stamp = stamp()
+        self.scene.invalidate()
+        self.app.draw()
+
     # ------------------------------------------------------------------ where things lie
 
     def spots(self) -> list[Spot]:
@@ -112,6 +121,13 @@ class Seated:
         self.point(at)
         self.app.step([Pointer("pressed", *at, button=1)])
         self.app.step([Pointer("released", *at, button=1)])
+
+    def press(self, at: Point) -> None:
+        """A click as the window tells of it, so that the guard against double clicks hears it."""
+        place = self.app.presenter.to_window(at)
+        moved = pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        self.app.step([moved, *(pygame.event.Event(kind, pos=place, button=1) for kind in kinds)])
 
     def click_on(self, spot: Hashable) -> None:
         """Click in the middle of something."""

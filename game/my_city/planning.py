@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
+from game.core import score
 from game.core.rules import Move
+from game.core.score import Change
 from game.my_city.campaign import OBSTACLE_CARD, OWN_CARD
 from game.my_city.catalog import Pair
 from game.my_city.rules import RULES
@@ -13,14 +15,6 @@ from game.my_city.state import MyCityState
 from game.my_city.terrain import every_building
 
 Fate = Literal["to_come", "shown", "built", "passed", "blocked", "left", "absent", "lost"]
-
-
-class Change(NamedTuple):
-    """A score line before and after a move; *key* is its text id."""
-
-    key: str
-    before: int
-    after: int
 
 
 def shape_cells(building: int, rotation: int) -> tuple[Pair, ...]:
@@ -34,13 +28,10 @@ def rotations(building: int) -> int:
 
 
 def changes(view: MyCityState, seat: int, move: Move) -> tuple[Change, ...]:
-    """Every line of the seat's sheet as it stands and as this move alone would leave it, the total last."""
+    """The lines of the seat's sheet that this move alone would change, and the total last."""
     after = RULES.preview(view, seat, move)
-    sheets = [sheet(state.cities[seat], seat, state.mode) for state in (view, after)]
-    before, later = ({line.key: line.points for line in found.lines} for found in sheets)
-    keys = dict.fromkeys([*before, *later])
-    lines = [Change(key, before.get(key, 0), later.get(key, 0)) for key in keys]
-    return (*lines, Change("my_city.score.total", sheets[0].total, sheets[1].total))
+    old, new = (sheet(state.cities[seat], seat, state.mode) for state in (view, after))
+    return (*score.changes(old, new), Change("my_city.score.total", old.total, new.total))
 
 
 def fate(state: MyCityState, seat: int, building: int) -> Fate:

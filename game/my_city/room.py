@@ -27,9 +27,8 @@ def bot() -> Bot[MyCityState, MyCityOptions]:
 def view(options: MyCityOptions, names: Sequence[str]) -> View[MyCityState, Any]:
     """Its table on the screen."""
     from game.my_city.view.table import TableView
-    from game.tabletop.old import OldView
 
-    return OldView(TableView(RULES, options, names))
+    return TableView(names)
 
 
 def pages() -> Pages:

@@ -19,6 +19,7 @@ from game.scenes.lesson_table import LEARNER, forget, keep, lay_out, take_up
 from game.scenes.pointing import Pointing
 from game.scenes.table import TableScene
 from game.scenes.table_tools import Tools
+from game.tabletop.draft import Draft
 from game.tabletop.meaning import Meaning, Redraft, TryOut
 from game.tabletop.picture import Picture
 from game.ui.actions import Action, Command, Pointer
@@ -70,12 +71,19 @@ class LessonScene(TableScene):
 
     def build(self) -> None:
         super().build()
+        self._begin_step()
         self.pointing.clicked, self._stale = 0, self.form.current
         steps = self.lesson.data.steps
         self.owl = Bubble(self._text(), self.lesson.number, len(steps), self._make_buttons())
         self._around: tuple[list[pygame.Rect], ...] = ()
         self.form.add(self.owl, *self.owl.buttons)
         self._lie()
+
+    def _begin_step(self) -> None:
+        """Put all back that is turned or opened, so that it lies as the step speaks of it."""
+        self.draft = Draft(self.draft.choice)
+        if self.ask is not None:
+            self.draft = self.view.begin(self.picture())
 
     def _text(self) -> str:
         game, data = self.sitting.game, self.lesson.data

@@ -58,6 +58,8 @@ class TableScene(Scene):
         self.stage = Stage()
         self.tools = Tools(self)
         self.draft = EMPTY
+        self._given: Move | None = None
+        """The latest answer, until this seat is asked again."""
         self.ask: Ask | None = None
         self.notice = Notice()
         self.parts = Parts(self)
@@ -138,6 +140,7 @@ class TableScene(Scene):
         """Begin the choice of the seat we look from, if it owes one."""
         asked = self.sitting.person_asked() if self.showing.at_rest else None
         self.ask = asked if asked is not None and asked.seat == self.seat else None
+        self._given = None
         self.tools.put_advice_away()
         self._begin()
         self.tools.explain_undo()
@@ -178,7 +181,7 @@ class TableScene(Scene):
             tuple(self.latest),
             thinking=self.sitting.thinking,
             answered=tuple(self.table.sealed),
-            laid=self.table.sealed.get(self.seat),
+            laid=self.table.sealed.get(self.seat, self._given),
             passed=tuple(self.passed),
             loops=self.loops,
             stamp=self.showing.stamp if self.stage.base is None else self.stage.stamp,
@@ -400,6 +403,7 @@ class TableScene(Scene):
         except (IllegalMove, Refused) as refused:
             self.complain(said(refused.reason))
             return
+        self._given = move
         self._put_down()
         self.tools.put_advice_away()
         self.latest.clear()

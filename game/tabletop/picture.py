@@ -71,7 +71,7 @@ class Picture(Generic[S]):
     answered: tuple[int, ...] = ()
     """Seats whose sealed answer lies there unopened."""
     laid: Move | None = None
-    """This seat's own sealed answer, while it lies there unopened."""
+    """This seat's own answer: while it lies there unopened, then until all that came of it has been shown."""
     passed: tuple[Event, ...] = ()
     """What has been shown since this seat's latest decision began, the event animated now included."""
     loops: Loops = field(default_factory=Loops, compare=False)

@@ -120,7 +120,7 @@ class View(ABC, Generic[S, V]):
         return ()
 
     def point(self, sight: V) -> Draft:
-        """The draft once this is pointed at: what comes up by that may stay when one points elsewhere."""
+        """The draft once this is pointed at: what comes up by that, what goes with what was before."""
         return sight.picture.draft
 
     @abstractmethod

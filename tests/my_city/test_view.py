@@ -29,13 +29,14 @@ from game.my_city.view.places import cell, place
 from game.my_city.view.sight import (
     BOARD_SPOT,
     CITY_SPOT,
-    Planner,
     held,
     legal_cells,
     looked_at,
     place_at,
+    rotation_of,
     shown,
 )
+from game.tabletop.picture import Picture
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.locale import TEXTS, languages
@@ -111,13 +112,19 @@ def test_wheel_and_keys_turn_the_building_and_a_new_one_lies_as_printed(sit: Sit
     assert seated.table.sealed == {0: place_at(building, 1, *at)}
 
 
-def test_turning_left_undoes_turning_right_and_everybody_takes_a_building_up_as_printed() -> None:
-    planner = Planner()
-    planner.turn(0, 4, 1)
-    assert planner.rotation(0, 4) == 1
-    assert planner.rotation(1, 4) == planner.rotation(0, 5) == 0
-    planner.turn(0, 4, -1)
-    assert planner.rotation(0, 4) == 0
+def test_turning_left_undoes_turning_right_and_everybody_takes_a_building_up_as_printed(sit: Sit) -> None:
+    seated = sit()
+    building = building_of(seated)
+    seated.key("rotate_right")
+    draft = seated.scene.draft
+    assert rotation_of(draft, building) == seated.scene.sight.rotation == 1
+    assert rotation_of(draft, building + 1) == 0
+    seated.scene.look_from(1)
+    assert seated.scene.sight.rotation == 0
+    seated.scene.look_from(0)
+    assert seated.scene.sight.rotation == 1
+    seated.key("rotate_left")
+    assert seated.scene.sight.rotation == 0
 
 
 # ---------------------------------------------------------------------- buttons
@@ -159,6 +166,7 @@ def test_passing_is_off_with_the_reason_where_the_rules_refuse_it(sit: Sit) -> N
     seated = sit()
     seated.table.state.cities[0].marker = 0
     seated.scene.showing.shown.cities[0].marker = 0
+    seated.repaint()
     press = {press.id: press for press in seated.scene.view.buttons(seated.scene.sight)}["pass"]
     assert not press.enabled
     assert press.tip == TEXTS.text("my_city.reason.pass_zero")
@@ -172,12 +180,12 @@ def test_pointing_at_a_place_shows_what_the_move_changes_line_by_line(sit: Sit) 
     at = legal(seated)
     seated.point(cell(*at).center)
     state = seated.table.state
-    sight = Planner().see(seated.scene.picture())
+    sight = seated.scene.sight
     assert sight.plan is not None
     assert sight.plan.reason is None
     assert sight.changes == changes(state, 0, place_at(building_of(seated), 0, *at))
-    difference = sum(change.after - change.before for change in sight.changes[:-1])
-    assert difference == sight.changes[-1].after - sight.changes[-1].before
+    difference = sum(change.gain for change in sight.changes[:-1])
+    assert difference == sight.changes[-1].gain
 
 
 def test_rows_start_and_passes_add_up_to_the_total(sit: Sit) -> None:
@@ -236,7 +244,7 @@ def test_no_text_is_missing_and_every_pixel_is_in_the_palette(
 def test_every_event_has_an_animation_for_the_own_city_and_for_others(sit: Sit, share: float) -> None:
     TEXTS.missing.clear()
     seated = sit(NAMES[:3])
-    state, view = seated.table.state, seated.scene.view.view
+    state, view = seated.table.state, seated.scene.view
     building = building_of(seated)
     obstacle = next(card for card in range(len(eternal().deck)) if is_obstacle(card))
     move = next(move for move in RULES.moves(state, 0) if isinstance(move, Place))
@@ -250,7 +258,7 @@ def test_every_event_has_an_animation_for_the_own_city_and_for_others(sit: Sit, 
         ]
     assert {type(event) for event in events} == set(REPEATABLE)
     for event in events:
-        clip = view.clip(event, state, 0)
+        clip = view.clip(event, state, view.see(Picture(state, 0)))
         assert clip is not None
         assert 0 < clip.seconds <= 1.5
         canvas = Canvas()
@@ -276,7 +284,7 @@ def test_an_answer_lies_on_the_board_until_all_have_answered(sit: Sit) -> None:
 def test_pointing_at_the_pass_button_shows_what_passing_costs(sit: Sit) -> None:
     seated = sit()
     seated.point(seated.button("pass"))
-    sight = Planner().see(seated.scene.picture())
+    sight = seated.scene.sight
     assert sight.plan is None
     assert sight.changes == changes(seated.table.state, 0, Pass())
 
@@ -285,11 +293,12 @@ def test_the_prompt_names_a_hint_of_every_kind(sit: Sit) -> None:
     TEXTS.missing.clear()
     seated = sit()
     seated.point((320, 30))
-    picture, view = seated.scene.sight.old, seated.scene.view.view
+    picture, view = seated.scene.picture(), seated.scene.view
     for move in (RULES.moves(seated.table.state, 0)[0], Pass(), Quit()):
-        prompt = view.prompt(replace(picture, hint=move))
+        sight = view.see(replace(picture, hint=move))
+        prompt = view.prompt(sight)
         assert TEXTS.text(prompt.key, **prompt.values)
-        view.draw(Canvas(), replace(picture, hint=move))
+        view.draw(Canvas(), sight)
     assert not TEXTS.missing
 
 
@@ -301,6 +310,7 @@ def test_the_prompt_says_when_only_turning_helps_and_when_nothing_does(sit: Sit)
     keys = set()
     for free in (city.free, sum(1 << bit(row, 2) for row in range(4)), 0):
         city.free = free
+        seated.repaint()
         keys |= {seated.scene.view.prompt(seated.scene.sight).key.rpartition(".")[2]}
     assert {"first_turning", "no_place"} <= keys
     assert rotations(building) > 1
@@ -322,12 +332,11 @@ def test_the_gold_row_names_those_who_won_the_race_and_shows_their_flags_ever_af
     before = pixels_of(seated.app.canvas.surface.subsurface(gold))
     state.gold_reached(1, 3)
     state.gold_reached(2, 3)
+    seated.repaint()
     assert summary.winners(state, "gold") == [1, 2]
     tip = next(spot.tip for spot in seated.spots() if spot.id == ("row", "gold"))
     assert tip is not None
     assert TEXTS.text("my_city.view.gold_won", seats=f"{NAMES[1]}, {NAMES[2]}") in tip.body
-    seated.scene.invalidate()
-    seated.app.draw()
     assert pixels_of(seated.app.canvas.surface.subsurface(gold)) != before
 
 
@@ -338,11 +347,10 @@ def test_the_obstacle_shows_and_names_the_building_it_took_as_long_as_the_game_l
     before = pixels_of(seated.app.canvas.surface.subsurface(place("supply.obstacle")))
     lost = next(card for card in state.deck if not is_obstacle(card))
     state.card_blocked(lost)
+    seated.repaint()
     tip = next(spot.tip for spot in seated.spots() if spot.id == ("supply.obstacle",))
     assert tip is not None
     assert pieces.name(lost) in tip.body
-    seated.scene.invalidate()
-    seated.app.draw()
     assert pixels_of(seated.app.canvas.surface.subsurface(place("supply.obstacle"))) != before
 
 
@@ -365,6 +373,7 @@ def test_the_board_tells_what_lies_there_once_its_owner_no_longer_builds(sit: Si
     assert all(tip is None for tip in board_tips(seated))
     state.seat_quit(0)
     state.game_ended()
+    seated.repaint()
     tips = board_tips(seated)
     assert all(tip is not None and tip.body for tip in tips)
     assert len(tips) == SIZE * SIZE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from dataclasses import replace
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -19,20 +20,19 @@ from game.my_city.campaign import EPISODES
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState, story_of
-from game.my_city.view import TableView, between
+from game.my_city.view import TableView
 from game.my_city.view.pages import CLOSE, EARLIER, LATER
 from game.my_city.view.places import place
 from game.my_city.view.progress import PAGE_SPOT
-from game.my_city.view.sight import CITY_SPOT
-from game.tabletop.meaning import Answer
-from game.tabletop.old import Picture, Turn
+from game.my_city.view.sight import CITY_SPOT, task
+from game.tabletop.draft import EMPTY, Draft
+from game.tabletop.meaning import Answer, Redraft
+from game.tabletop.picture import Picture
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
 from tests.seated import NAMES
-
-PAGES = ("overview", "chronicle")
 
 
 @pytest.fixture(params=languages())
@@ -60,20 +60,39 @@ def states(options: MyCityOptions, seed: int, every: int) -> Iterator[MyCityStat
     yield state
 
 
+def picture_of(view: TableView, state: MyCityState, seat: int, draft: Draft = EMPTY) -> Picture[MyCityState]:
+    """What the seat sees when its decision begins, if it owes one."""
+    ask = next((ask for ask in RULES.asks(state) if ask.seat == seat), None)
+    picture = Picture(state, seat, ask, draft)
+    return picture if ask is None else replace(picture, draft=view.begin(picture))
+
+
+def pressed(view: TableView, spot: Hashable, picture: Picture[MyCityState]) -> Picture[MyCityState]:
+    """The picture after a click that changes what lies open."""
+    meaning = view.press(spot, view.see(picture))
+    assert isinstance(meaning, Redraft)
+    assert meaning.draft != picture.draft
+    return replace(picture, draft=meaning.draft)
+
+
+def lies_open(view: TableView, picture: Picture[MyCityState]) -> list[Hashable]:
+    """The ids of what can be pointed at."""
+    return [spot.id for spot in view.spots(view.see(picture))]
+
+
 def show(view: TableView, state: MyCityState, seat: int, spots: int) -> None:
     """Draw a state as the seat sees it, pointing at some of what can be pointed at, and say all there is."""
-    asks = {ask.seat: ask for ask in RULES.asks(state)}
-    picture = Picture(state, seat, asks.get(seat))
-    view.heading(picture)
-    while isinstance(spot := view.spots(picture)[0].id, tuple) and spot[0] in PAGES:
-        view.draw(Canvas(), picture)
-        view.press(CLOSE, picture)
-    found = view.spots(picture)
+    picture = picture_of(view, state, seat)
+    view.heading(view.see(picture))
+    while (sight := view.see(picture)).page is not None:
+        view.draw(Canvas(), sight)
+        picture = pressed(view, CLOSE, picture)
+    found = lies_open(view, picture)
     step = max(1, len(found) // spots)
-    for here in [None, *(spot.id for spot in found[number_of(state) % step :: step])]:
-        pointing = Picture(state, seat, asks.get(seat), here=here, by_keys=True)
+    for here in [None, *found[number_of(state) % step :: step]]:
+        pointing = view.see(replace(picture, here=here, by_keys=True))
         view.draw(Canvas(), pointing)
-        if pointing.ask is not None:
+        if picture.ask is not None:
             prompt = view.prompt(pointing)
             TEXTS.text(prompt.key, **prompt.values)
             view.buttons(pointing)
@@ -86,7 +105,7 @@ def number_of(state: MyCityState) -> int:
 @pytest.mark.parametrize("n", range(1, EPISODES + 1))
 def test_every_episode_can_be_drawn_from_its_first_card_to_its_last(n: int, language: str) -> None:
     options = MyCityOptions(seats=2 + n % 3, mode="episode", episode=n)
-    view = TableView(RULES, options, NAMES[: options.seats])
+    view = TableView(NAMES[: options.seats])
     for number, state in enumerate(states(options, n, 9)):
         show(view, state, number % options.seats, 6)
     assert not TEXTS.missing
@@ -95,7 +114,7 @@ def test_every_episode_can_be_drawn_from_its_first_card_to_its_last(n: int, lang
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_campaign_can_be_drawn_wherever_it_stands(seats: int, language: str) -> None:
     options = MyCityOptions(seats=seats, mode="campaign")
-    view = TableView(RULES, options, NAMES[:seats])
+    view = TableView(NAMES[:seats])
     for number, state in enumerate(states(options, seats, 20)):
         show(view, state, number % seats, 3)
     assert not TEXTS.missing
@@ -105,7 +124,7 @@ def test_a_campaign_can_be_drawn_wherever_it_stands(seats: int, language: str) -
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_state_of_a_campaign_can_be_drawn_for_every_seat(seats: int, language: str) -> None:
     options = MyCityOptions(seats=seats, mode="campaign")
-    view = TableView(RULES, options, NAMES[:seats])
+    view = TableView(NAMES[:seats])
     for state in states(options, 10 + seats, 3):
         for seat in range(seats):
             show(view, state, seat, 9)
@@ -119,8 +138,7 @@ def between_cards(seats: int, seed: int, wanted: str) -> MyCityState:
     """The first state of a campaign in which a seat is asked for this."""
     for state in states(MyCityOptions(seats=seats, mode="campaign"), seed, 1):
         ask = RULES.asks(state)[0]
-        picture = Picture(state, ask.seat, ask)
-        if between.task(picture) == wanted:
+        if task(Picture(state, ask.seat, ask)) == wanted:
             return state.copy()
     raise AssertionError(f"nobody is asked for a {wanted}")
 
@@ -132,13 +150,14 @@ def test_every_legal_answer_between_episodes_can_be_pointed_at_and_the_others_sa
     state = between_cards(2, 4, wanted)
     ask = RULES.asks(state)[0]
     picture = Picture(state, ask.seat, ask)
-    view = TableView(RULES, MyCityOptions(seats=2, mode="campaign"), NAMES[:2])
-    meant = [view.press(spot.id, picture) for spot in view.spots(picture)]
+    view = TableView(NAMES[:2])
+    found = lies_open(view, picture)
+    meant = [view.press(spot, view.see(picture)) for spot in found]
     moves = [answer.move for answer in meant if isinstance(answer, Answer)]
     assert set(RULES.moves(state, ask.seat)) <= set(moves)
-    for spot in view.spots(picture):
-        pointing = Picture(state, ask.seat, ask, here=spot.id)
-        answer = view.press(spot.id, pointing)
+    for spot in found:
+        pointing = view.see(replace(picture, here=spot))
+        answer = view.press(spot, pointing)
         if isinstance(answer, Answer):
             reason = RULES.why_not(state, ask.seat, answer.move)
             assert (reason is None) == (answer.move in RULES.moves(state, ask.seat))
@@ -150,18 +169,18 @@ def test_every_legal_answer_between_episodes_can_be_pointed_at_and_the_others_sa
 def test_a_new_episode_shows_its_page_until_a_click_closes_it(language: str) -> None:
     options = MyCityOptions(seats=3, mode="episode", episode=13)
     state, _ = deal(RULES, options, TableChance(1))
-    ask = RULES.asks(state)[0]
-    picture = Picture(state, ask.seat, ask)
-    view = TableView(RULES, options, NAMES[:3])
-    (page,) = view.spots(picture)
-    assert page.id == ("overview",)
-    view.draw(Canvas(), picture)
-    assert view.press(page.id, picture) == Turn()
-    assert len(view.spots(picture)) > 1
-    assert view.press(PAGE_SPOT, picture) == Turn()
-    assert [spot.id for spot in view.spots(picture)] == [("overview",)]
-    assert view.command("cancel", picture)
-    assert len(view.spots(picture)) > 1
+    view = TableView(NAMES[:3])
+    picture = picture_of(view, state, RULES.asks(state)[0].seat)
+    (page,) = lies_open(view, picture)
+    assert page == ("overview",)
+    view.draw(Canvas(), view.see(picture))
+    picture = pressed(view, page, picture)
+    assert len(lies_open(view, picture)) > 1
+    picture = pressed(view, PAGE_SPOT, picture)
+    assert lies_open(view, picture) == [("overview",)]
+    meaning = view.command("cancel", view.see(picture))
+    assert isinstance(meaning, Redraft)
+    assert len(lies_open(view, replace(picture, draft=meaning.draft))) > 1
     assert not TEXTS.missing
 
 
@@ -169,42 +188,42 @@ def test_a_new_episode_shows_its_page_until_a_click_closes_it(language: str) -> 
 def test_the_page_is_shown_however_many_cards_were_skipped_before_the_first_answer(seed: int) -> None:
     options = MyCityOptions(seats=2, mode="episode", episode=22)
     state, _ = deal(RULES, options, TableChance(seed))
-    view = TableView(RULES, options, NAMES[:2])
-    (page,) = view.spots(Picture(state, 0, RULES.asks(state)[0]))
-    assert page.id == ("overview",)
+    view = TableView(NAMES[:2])
+    assert lies_open(view, picture_of(view, state, 0)) == [("overview",)]
 
 
 def test_the_chronicle_is_shown_after_each_episode_and_can_be_leafed_through(language: str) -> None:
     options = MyCityOptions(seats=4, mode="campaign")
-    view = TableView(RULES, options, NAMES[:4])
-    leafs = 0
+    view = TableView(NAMES[:4])
+    leafs, draft = 0, EMPTY
     for state in states(options, 8, 1):
         story = story_of(state)
         if not (asks := RULES.asks(state)) or len(story.chronicle) > 4:
             break
-        picture = Picture(state, asks[0].seat, asks[0])
-        if [spot.id for spot in view.spots(picture)] == [("chronicle",)]:
+        picture = picture_of(view, state, asks[0].seat, draft)
+        if lies_open(view, picture) == [("chronicle",)]:
             leafs += 1
             before = Canvas()
-            view.draw(before, picture)
-            enabled = {press.id: press.enabled for press in view.buttons(picture)}
+            view.draw(before, view.see(picture))
+            enabled = {press.id: press.enabled for press in view.buttons(view.see(picture))}
             assert enabled[EARLIER] == (len(story.chronicle) > 3)
             assert not enabled[LATER]
             if enabled[EARLIER]:
-                view.press(EARLIER, picture)
+                picture = pressed(view, EARLIER, picture)
                 after = Canvas()
-                view.draw(after, picture)
+                view.draw(after, view.see(picture))
                 assert pixels_of(after.surface) != pixels_of(before.surface)
-            view.press(CLOSE, picture)
-        if [spot.id for spot in view.spots(picture)] == [("overview",)]:
-            view.press(CLOSE, picture)
+            picture = pressed(view, CLOSE, picture)
+        if lies_open(view, picture) == [("overview",)]:
+            picture = pressed(view, CLOSE, picture)
+        draft = picture.draft
     assert leafs == 4
     assert not TEXTS.missing
 
 
 def test_every_event_of_a_campaign_that_changes_the_picture_has_a_clip(language: str) -> None:
     options = MyCityOptions(seats=3, mode="campaign")
-    view = TableView(RULES, options, NAMES[:3])
+    view = TableView(NAMES[:3])
     shown: set[type] = set()
     silent: set[type] = set()
     chance, source = TableChance(2), FastChance(random.Random(2))
@@ -214,7 +233,8 @@ def test_every_event_of_a_campaign_that_changes_the_picture_has_a_clip(language:
         answers = {ask.seat: RULES.sample(state, ask.seat, source) for ask in asked}
         for event in act(RULES, state, answers, chance):
             kind = type(event)
-            clip = view.clip(event, state, len(state.turned) % 3) if kind not in shown else None
+            sight = view.see(Picture(state, len(state.turned) % 3))
+            clip = view.clip(event, state, sight) if kind not in shown else None
             if clip is None and kind not in shown:
                 silent.add(kind)
             elif clip is not None:
@@ -235,10 +255,11 @@ def test_every_event_of_a_campaign_that_changes_the_picture_has_a_clip(language:
 def test_the_names_stay_in_sight_while_one_points_at_another_city() -> None:
     state = between_cards(2, 4, "name")
     ask = RULES.asks(state)[0]
-    view = TableView(RULES, MyCityOptions(seats=2, mode="campaign"), NAMES[:2])
+    view = TableView(NAMES[:2])
     plain, pointing = Canvas(), Canvas()
-    view.draw(plain, Picture(state, ask.seat, ask))
-    view.draw(pointing, Picture(state, ask.seat, ask, here=(CITY_SPOT, 1 - ask.seat)))
+    picture = Picture(state, ask.seat, ask)
+    view.draw(plain, view.see(picture))
+    view.draw(pointing, view.see(replace(picture, here=(CITY_SPOT, 1 - ask.seat))))
     names = place("names.panel")
     assert pixels_of(pointing.surface.subsurface(names)) == pixels_of(plain.surface.subsurface(names))
 
@@ -247,11 +268,12 @@ def test_the_names_stay_in_sight_while_one_points_at_another_city() -> None:
 def test_a_hint_between_episodes_is_marked_and_named(wanted: str, language: str) -> None:
     state = between_cards(2, 4, wanted)
     ask = RULES.asks(state)[0]
-    view = TableView(RULES, MyCityOptions(seats=2, mode="campaign"), NAMES[:2])
+    view = TableView(NAMES[:2])
     plain, hinted = Canvas(), Canvas()
-    view.draw(plain, Picture(state, ask.seat, ask))
-    picture = Picture(state, ask.seat, ask, hint=RULES.moves(state, ask.seat)[0])
-    view.draw(hinted, picture)
+    picture = Picture(state, ask.seat, ask)
+    view.draw(plain, view.see(picture))
+    sight = view.see(replace(picture, hint=RULES.moves(state, ask.seat)[0]))
+    view.draw(hinted, sight)
     assert pixels_of(hinted.surface) != pixels_of(plain.surface)
-    assert TEXTS.has(view.prompt(picture).key)
+    assert TEXTS.has(view.prompt(sight).key)
     assert not TEXTS.missing

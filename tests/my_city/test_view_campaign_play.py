@@ -14,7 +14,6 @@ from game.my_city.moves import Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import story_of
-from game.my_city.view import between
 from game.tabletop.meaning import Answer
 from game.ui.focus import Spot
 from tests.seated import Seated, Sit
@@ -61,14 +60,14 @@ def read(seated: Seated, hand: Hand) -> int:
 
 def answer(seated: Seated, hand: Hand, number: int) -> Move:
     """Quit every episode at once, name the city, affix what is owed; the move made."""
-    picture, view = seated.scene.sight.old, seated.scene.view.view
-    if between.task(picture) is None:
+    sight, view = seated.scene.sight, seated.scene.view
+    if sight.task is None:
         for _ in range(2):
             hand(seated, ("button", "quit"))
         return Quit()
-    legal = RULES.moves(picture.state, picture.seat)
+    legal = RULES.moves(sight.state, seated.scene.seat)
     move = legal[number * 5 % len(legal)]
-    meant = {spot.id: view.press(spot.id, picture) for spot in view.spots(picture)}
+    meant = {spot.id: view.press(spot.id, sight) for spot in view.spots(sight)}
     hand(seated, next(goal for goal, meaning in meant.items() if meaning == Answer(move)))
     return move
 
@@ -99,12 +98,14 @@ def test_a_double_click_that_begins_an_episode_does_not_pass_its_first_building(
         seated.settle()
     assert ("overview",) in spots_of(seated)
     begin = seated.button("page_close")
-    seated.click(begin)
+    seated.app.step([], 0.5)
+    seated.press(begin)
+    assert ("overview",) not in spots_of(seated)
     seated.app.step([], 0.1)
     state = seated.table.state
-    seated.click(begin)
+    seated.press(begin)
     assert seated.table.state is state
     assert not seated.table.sealed
     seated.app.step([], 0.5)
-    seated.click(seated.button("pass"))
+    seated.press(seated.button("pass"))
     assert seated.table.sealed

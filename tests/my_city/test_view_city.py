@@ -11,11 +11,10 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pytest
 
 from game.my_city.campaign import campaign, episode
-from game.my_city.options import MyCityOptions
-from game.my_city.rules import RULES
+from game.my_city.state import MyCityState
 from game.my_city.view import TableView, board, shafts
 from game.my_city.view.shafts import Worked
-from game.tabletop.old import Picture
+from game.tabletop.picture import Picture
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -25,7 +24,7 @@ from tests.my_city.episodes import campaign_at, city_in
 from tests.seated import NAMES
 
 
-def words_drawn(monkeypatch: pytest.MonkeyPatch, view: TableView, picture: Picture) -> list[str]:
+def words_drawn(monkeypatch: pytest.MonkeyPatch, view: TableView, picture: Picture[MyCityState]) -> list[str]:
     said: list[str] = []
     line = text.line
 
@@ -34,14 +33,14 @@ def words_drawn(monkeypatch: pytest.MonkeyPatch, view: TableView, picture: Pictu
         return line(canvas, words, *rest, **named)
 
     monkeypatch.setattr(text, "line", listen)
-    view.draw(Canvas(), picture)
+    view.draw(Canvas(), view.see(picture))
     return said
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_plates_of_the_others_name_their_cities(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
     state = campaign_at(2, *(city_in(2) for _ in range(seats)))
-    view = TableView(RULES, MyCityOptions(seats=seats, mode="campaign"), NAMES[:seats])
+    view = TableView(NAMES[:seats])
     said = words_drawn(monkeypatch, view, Picture(state, 0))
     for seat in range(seats):
         town = TEXTS.text(f"my_city.city.{seat}_0")
@@ -58,13 +57,13 @@ def test_a_city_without_a_name_goes_by_its_owner_s() -> None:
 
 def test_circles_and_nuggets_of_the_others_are_drawn_in_a_campaign_only() -> None:
     def drawn(circles: int, nuggets: int, mode: str) -> bytes:
-        options = MyCityOptions(seats=2, mode="campaign") if mode == "campaign" else MyCityOptions(seats=2)
         rich = city_in(10, circles=(circles, 0, 0, 0), nuggets=nuggets)
         state = campaign_at(10, city_in(10), rich)
         if mode != "campaign" and state.story is not None:
             state.story = state.story._replace(goes_on=False)
         canvas = Canvas()
-        TableView(RULES, options, NAMES[:2]).draw(canvas, Picture(state, 0))
+        view = TableView(NAMES[:2])
+        view.draw(canvas, view.see(Picture(state, 0)))
         return pixels_of(canvas.surface)
 
     looks = {drawn(circles, nuggets, "campaign") for circles, nuggets in ((1, 0), (2, 0), (2, 1))}
@@ -78,9 +77,9 @@ def test_the_mine_board_tells_boxes_crossed_off_from_those_the_crew_digs() -> No
 
 
 def mine_spots(n: int) -> list[Spot]:
-    view = TableView(RULES, MyCityOptions(seats=2, mode="campaign"), NAMES[:2])
+    view = TableView(NAMES[:2])
     state = campaign_at(n, city_in(n, boxes=(4, 0, 0)), city_in(n))
-    return [spot for spot in view.spots(Picture(state, 0)) if spot.id == ("mines",)]
+    return [spot for spot in view.spots(view.see(Picture(state, 0))) if spot.id == ("mines",)]
 
 
 def test_the_mine_board_lies_there_while_mines_are_worked_and_says_what_comes_next() -> None:

@@ -110,7 +110,7 @@ def test_making_the_move_puts_it_away(studio: Studio) -> None:
 
 def test_a_building_is_turned_as_advised(studio: Studio) -> None:
     scene, counsel = advised(studio, *POSITIONS[0])
-    turned = scene.view.view._planner.see(scene.sight.old).rotation
+    turned = scene.sight.rotation
     assert turned == getattr(counsel.advised.move, "rotation", 0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from game.core.score import ScoreLine
@@ -10,6 +11,7 @@ from game.my_city.city import City
 from game.my_city.scoring import LINES, sheet
 from game.my_city.state import MyCityState
 from game.my_city.view.sight import built
+from game.tabletop.memo import Memo
 
 PRINTED = (
     "trees",
@@ -101,14 +103,10 @@ def account(state: MyCityState, seat: int) -> Account:
     """A city's account; kept as long as nothing in it changes."""
     city = state.cities[seat]
     key = (state.mode.board, state.mode.n, seat, built(city), city.passed, city.gold, city.third, city.legacy)
-    if key not in _accounts:
-        if len(_accounts) > 64:
-            _accounts.clear()
-        _accounts[key] = _reckon(city, seat, state.mode)
-    return _accounts[key]
+    return _accounts.get(key, lambda: _reckon(city, seat, state.mode))
 
 
-_accounts: dict[object, Account] = {}
+_accounts: Memo[Hashable, Account] = Memo(64)
 
 
 def printed(mode: Mode) -> tuple[Printed, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import Literal
 
 import pygame
 
@@ -20,8 +19,8 @@ from game.my_city.rows import building_name
 from game.my_city.state import keeps
 from game.my_city.view import board, ground, land, pieces, supply
 from game.my_city.view.places import CELL, cell, place, row
-from game.my_city.view.sight import BUILDING_SPOT, Sight, cell_of, is_naming, number_in
-from game.tabletop.old import Picture
+from game.my_city.view.sight import BUILDING_SPOT, Sight, Task, cell_of
+from game.tabletop.spots import number_in
 from game.tabletop.views import Prompt
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
@@ -30,17 +29,6 @@ from game.ui.locale import text as words
 from game.ui.pixels import CLEAR, Ink, blank
 
 NAME_SPOT = "name"
-Task = Literal["name", "cog", "sticker"]
-
-
-def task(picture: Picture) -> Task | None:
-    """What a seat is asked between two episodes; None while cards are answered."""
-    legacy = picture.state.cities[picture.seat].legacy
-    if picture.ask is None or picture.state.card is not None or legacy is None:
-        return None
-    if is_naming(picture.state, picture.seat):
-        return "name"
-    return "cog" if legacy.owed[0] == stickers.COG else "sticker"
 
 
 def city_name(seat: int, number: int) -> str:
@@ -60,8 +48,9 @@ def meant(spot: Hashable | None, wanted: Task) -> Move | None:
     return None if at is None else Affix(*at)
 
 
-def prompt(picture: Picture, wanted: Task) -> Prompt:
+def prompt(sight: Sight, wanted: Task) -> Prompt:
     """What is to be done, or what is to be said of the place pointed at."""
+    picture = sight.picture
     if picture.hint is not None:
         return Prompt(f"my_city.view.prompt.hint_{type(picture.hint).__name__.lower()}")
     legacy = keeps(picture.state.cities[picture.seat])
@@ -103,7 +92,7 @@ def name_spots() -> list[Spot]:
 
 def draw(canvas: Canvas, sight: Sight) -> None:
     """What is asked of the seat that looks, over its own board."""
-    wanted = task(sight.picture)
+    wanted = sight.task
     if wanted is None or not sight.own:
         return
     if wanted == "name":

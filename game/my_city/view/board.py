@@ -22,9 +22,9 @@ from game.my_city.view.sight import (
     Sight,
     cell_of,
     legal_cells,
-    number_in,
     shown,
 )
+from game.tabletop.spots import number_in
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
@@ -198,11 +198,14 @@ def lifted(canvas: Canvas, roof: pygame.Surface, x: int, y: int, lift: int) -> N
     canvas.put(roof, x - lift, y - 2 * lift, (2 + lift, 2 + 3 * lift), -2)
 
 
-def laid(canvas: Canvas, sight: Sight, answer: tuple[int, Place] | None) -> None:
-    """The own building as answered, while others still decide."""
-    if answer is None or answer[0] != shown(sight.state, sight.seat) or answer[0] in sight.city.built:
+def laid(canvas: Canvas, sight: Sight) -> None:
+    """The own building as answered, until that answer is opened."""
+    picture, building, move = sight.picture, sight.building, sight.picture.laid
+    if picture.ask is not None or not sight.own or building is None or not isinstance(move, Place):
         return
-    building, move = answer
+    opened = any(isinstance(one, BuildingPlaced) and one.seat == picture.seat for one in picture.passed)
+    if opened or building in sight.city.built:
+        return
     before, field = canvas.clip, place("board.field")
     canvas.clip = field
     roof = sprites.sprite(pieces.roof(building, move.rotation))

@@ -12,8 +12,9 @@ from game.my_city import events as ev
 from game.my_city.legacy import Legacy
 from game.my_city.state import MyCityState, keeps
 from game.my_city.view import between, land, pieces, progress, supply
-from game.my_city.view.clips import Seen, banner, counted, stage
+from game.my_city.view.clips import banner, counted, stage
 from game.my_city.view.places import CELL, cell, place
+from game.my_city.view.sight import Sight
 from game.tabletop.views import Clip
 from game.ui import sprites
 from game.ui.canvas import Canvas
@@ -23,28 +24,28 @@ from game.ui.pixels import blank
 from game.ui.tween import in_quad, out_cubic
 
 
-def clip(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
-    """An event's animation as seen from a seat's place; None for what shows in the next picture anyway."""
+def clip(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
+    """An event's animation over what is seen; None for what shows in the next picture anyway."""
     match event:
         case ev.EnvelopeOpened():
             return _envelope(event.chapter)
         case ev.EpisodeOpened():
             return _begun(event.episode)
         case ev.StickerPlaced():
-            return _sticker(event, before, seat, seen)
+            return _sticker(event, before, sight)
         case ev.CogPlaced():
-            return _cog(event, seen)
+            return _cog(event, sight)
         case ev.PointsGained() | ev.ThirdVeinReached():
-            return counted(event.seat, before, seat, seen, event.points, 0.5, "coin")
+            return counted(event.seat, before, sight, event.points, 0.5, "coin")
         case ev.CirclesInked():
-            return _inked(event, before, seat, seen)
+            return _inked(event, before, sight)
         case PartEnded():
             said = words("my_city.view.campaign.over", n=before.mode.n)
             return _over_the_field(said, 1.2, "chime")
-    return _told(event, before, seat, seen)
+    return _in_words(event, before, sight)
 
 
-def _told(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
+def _in_words(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
     """The events that a ribbon tells."""
     match event:
         case ev.CityNamed():
@@ -59,17 +60,17 @@ def _told(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None
         case _:
             return None
     said = words(f"my_city.view.campaign.{key}", city=name, n=number)
-    return _sign(event.seat, before, seat, seen, said, *look)
+    return _sign(event.seat, before, sight, said, *look)
 
 
 def _sign(
-    owner: int, before: MyCityState, seat: int, seen: Seen, said: str, ramp: str, seconds: float, sound: str
+    owner: int, before: MyCityState, sight: Sight, said: str, ramp: str, seconds: float, sound: str
 ) -> Clip:
     """A ribbon over a city, wherever that can be seen."""
 
     def draw(canvas: Canvas, share: float) -> None:
         if share < 1:
-            for at in stage(before, owner, seat, seen):
+            for at in stage(before, owner, sight):
                 banner(canvas, at, said, ramp, share)
 
     return Clip(seconds, draw, sound)
@@ -193,18 +194,18 @@ def _seal(canvas: Canvas, x: int, y: int, share: float) -> None:
 # ---------------------------------------------------------------------- stickers and circles
 
 
-def _sticker(event: ev.StickerPlaced, before: MyCityState, seat: int, seen: Seen) -> Clip:
+def _sticker(event: ev.StickerPlaced, before: MyCityState, sight: Sight) -> Clip:
     """An own sticker peels off its sheet, flies and is pressed on; others only come down."""
     own_choice = keeps(before.cities[event.seat]).owed[:1] == (event.sticker,)
     goal = cell(event.row, event.col)
 
     def draw(canvas: Canvas, share: float) -> None:
-        if seen() == event.seat:
-            if own_choice and event.seat == seat:
+        if sight.seat == event.seat:
+            if own_choice and event.seat == sight.picture.seat:
                 _peel(canvas, event.sticker, goal, share)
             else:
                 _land(canvas, event.sticker, goal, min(1.0, share / 0.8))
-        for at in stage(before, event.seat, seat, seen):
+        for at in stage(before, event.seat, sight):
             unit = at.w // 11
             if unit < CELL and share < 1:
                 land.contour(canvas, ((event.row, event.col),), "y5", at.topleft, unit)
@@ -245,11 +246,11 @@ def _land(canvas: Canvas, sticker: str, goal: pygame.Rect, share: float, curl: i
         canvas.outline(goal.inflate(6 - curl, 6 - curl), "y5", 1)
 
 
-def _cog(event: ev.CogPlaced, seen: Seen) -> Clip:
+def _cog(event: ev.CogPlaced, sight: Sight) -> Clip:
     """A cog drops onto the building in the supply."""
 
     def draw(canvas: Canvas, share: float) -> None:
-        if seen() == event.seat:
+        if sight.seat == event.seat:
             box = supply.slots()[event.building]
             up = int(14 * (1 - out_cubic(share)))
             canvas.put(sprites.sprite("icons/cog"), box.centerx - 6, box.centery - 6 - up, (1, 1 + up), -2)
@@ -257,7 +258,7 @@ def _cog(event: ev.CogPlaced, seen: Seen) -> Clip:
     return Clip(0.45, draw, "place")
 
 
-def _inked(event: ev.CirclesInked, before: MyCityState, seat: int, seen: Seen) -> Clip:
+def _inked(event: ev.CirclesInked, before: MyCityState, sight: Sight) -> Clip:
     """The circles fill one after the other; over the other cities a ribbon says how many."""
     legacy: Legacy = keeps(before.cities[event.seat])
     done = sum(legacy.circles)
@@ -265,7 +266,7 @@ def _inked(event: ev.CirclesInked, before: MyCityState, seat: int, seen: Seen) -
     said = words("my_city.view.campaign.inked", n=event.count)
 
     def draw(canvas: Canvas, share: float) -> None:
-        if seen() == event.seat:
+        if sight.seat == event.seat:
             for number in range(event.count):
                 box = progress.circle(done + number)
                 grown = share * event.count - number
@@ -274,7 +275,7 @@ def _inked(event: ev.CirclesInked, before: MyCityState, seat: int, seen: Seen) -
                     if grown < 1:
                         canvas.outline(box.inflate(4, 4), "y5", 1)
         if share < 1:
-            for at in stage(before, event.seat, seat, seen):
+            for at in stage(before, event.seat, sight):
                 banner(canvas, at, said, "v", share)
 
     return Clip(0.5 + 0.2 * event.count, draw, "pen")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -21,6 +20,7 @@ from game.my_city.grid import cells
 from game.my_city.state import MyCityState
 from game.my_city.view import board, deck, land, opponents, pieces
 from game.my_city.view.places import CELL, cell, place
+from game.my_city.view.sight import Sight
 from game.tabletop.views import Clip
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -35,26 +35,24 @@ WIDTHS = (56, 40, 20, 4, 20, 40, 56)
 FALL = 12
 """How far a building falls, in pixels."""
 
-Seen = Callable[[], int]
-"""Tells whose city lies there large just now."""
 
-
-def clip(event: Any, before: MyCityState, seat: int, seen: Seen) -> Clip | None:
-    """An event's animation as seen from a seat's place."""
+def clip(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
+    """An event's animation over what is seen."""
+    legacy = before.cities[sight.picture.seat].legacy
     match event:
         case CardTurned():
-            return _turned(event, pieces.building_on(event.card, before.cities[seat].legacy))
+            return _turned(event, pieces.building_on(event.card, legacy))
         case CardBlocked():
-            return _blocked(event, pieces.building_on(event.card, before.cities[seat].legacy))
+            return _blocked(event, pieces.building_on(event.card, legacy))
         case BuildingPlaced():
-            return _placed(event, before, seat, seen)
+            return _placed(event, before, sight)
         case BuildingPassed():
             points = before.mode.points.pass_
-            return counted(event.seat, before, seat, seen, points, 0.45, "page")
+            return counted(event.seat, before, sight, points, 0.45, "page")
         case SeatQuit():
-            return _left(event, before, seat, seen)
+            return _left(event, before, sight)
         case GoldReached():
-            return _gold(event, before, seat, seen)
+            return _gold(event, before, sight)
         case GameEnded():
             return _ended()
     return None
@@ -152,15 +150,15 @@ def _strike(canvas: Canvas, card: pygame.Rect, share: float) -> None:
 # ---------------------------------------------------------------------- buildings
 
 
-def _placed(event: BuildingPlaced, before: MyCityState, seat: int, seen: Seen) -> Clip:
-    own = event.seat == seat
+def _placed(event: BuildingPlaced, before: MyCityState, sight: Sight) -> Clip:
+    own = event.seat == sight.picture.seat
     seconds = 0.5 if own else 0.3
 
     def draw(canvas: Canvas, share: float) -> None:
-        if seen() == event.seat:
+        if sight.seat == event.seat:
             _drop(canvas, event, share)
         if not own:
-            _pop(canvas, event, before, seat, share)
+            _pop(canvas, event, before, sight, share)
 
     return Clip(seconds, draw, "place" if own else "tick")
 
@@ -191,10 +189,10 @@ def _dust(canvas: Canvas, box: pygame.Rect, share: float) -> None:
         canvas.circle((x - 1, y - 1), max(1, radius - 1), "p4")
 
 
-def _pop(canvas: Canvas, event: BuildingPlaced, before: MyCityState, seat: int, share: float) -> None:
+def _pop(canvas: Canvas, event: BuildingPlaced, before: MyCityState, sight: Sight, share: float) -> None:
     """Another city's new building on its miniature."""
     unit = opponents.unit_of(before)
-    at = opponents.field(opponents.plates(before, seat)[event.seat], unit)
+    at = opponents.field(opponents.plates(before, sight.picture.seat)[event.seat], unit)
     mini = sprites.sprite(pieces.mini(event.building, event.rotation, unit))
     lift = int(3 * (1 - share))
     x, y = at.x + event.col * unit, at.y + event.row * unit
@@ -206,11 +204,11 @@ def _pop(canvas: Canvas, event: BuildingPlaced, before: MyCityState, seat: int, 
 # ---------------------------------------------------------------------- points
 
 
-def stage(before: MyCityState, owner: int, seat: int, seen: Seen) -> list[pygame.Rect]:
+def stage(before: MyCityState, owner: int, sight: Sight) -> list[pygame.Rect]:
     """Where a city can be seen: its miniature and, if it is the one pointed at, the large board."""
-    found = [place("board.field")] if seen() == owner else []
-    if owner != seat:
-        plate = opponents.plates(before, seat)[owner]
+    found = [place("board.field")] if sight.seat == owner else []
+    if owner != sight.picture.seat:
+        plate = opponents.plates(before, sight.picture.seat)[owner]
         found.append(opponents.field(plate, opponents.unit_of(before)))
     return found
 
@@ -226,27 +224,25 @@ def _rising(canvas: Canvas, at: pygame.Rect, points: int, share: float) -> None:
     big(canvas, said, at.centerx, y + 4, "p5", None, "centre")
 
 
-def counted(
-    owner: int, before: MyCityState, seat: int, seen: Seen, points: int, seconds: float, sound: str
-) -> Clip:
+def counted(owner: int, before: MyCityState, sight: Sight, points: int, seconds: float, sound: str) -> Clip:
     """Points are added to an owner's score, or taken off."""
 
     def draw(canvas: Canvas, share: float) -> None:
         if share < 1:
-            for at in stage(before, owner, seat, seen):
+            for at in stage(before, owner, sight):
                 _rising(canvas, at, points, share)
 
     return Clip(seconds, draw, sound)
 
 
-def _gold(event: GoldReached, before: MyCityState, seat: int, seen: Seen) -> Clip:
+def _gold(event: GoldReached, before: MyCityState, sight: Sight) -> Clip:
     veins = cells(before.cities[event.seat].terrain.gold)
 
     def draw(canvas: Canvas, share: float) -> None:
         if share >= 1:
             return
         ink = "y5" if int(share * 8) % 2 else "y3"
-        for at in stage(before, event.seat, seat, seen):
+        for at in stage(before, event.seat, sight):
             unit = at.w // 11
             land.contour(canvas, veins, ink, at.topleft, unit, 2 if unit == CELL else 1)
             _rising(canvas, at, event.points, share)
@@ -257,9 +253,9 @@ def _gold(event: GoldReached, before: MyCityState, seat: int, seen: Seen) -> Cli
 # ---------------------------------------------------------------------- the end
 
 
-def _left(event: SeatQuit, before: MyCityState, seat: int, seen: Seen) -> Clip:
+def _left(event: SeatQuit, before: MyCityState, sight: Sight) -> Clip:
     def draw(canvas: Canvas, share: float) -> None:
-        for at in stage(before, event.seat, seat, seen):
+        for at in stage(before, event.seat, sight):
             canvas.shade(at, -1)
             banner(canvas, at, words("my_city.view.status.quit"), "r", share)
 

@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Literal
 
 from game.core.reason import Reason
-from game.my_city import sites
+from game.core.score import Change
+from game.my_city import sites, stickers
 from game.my_city.catalog import SIZE, Pair
 from game.my_city.city import City
 from game.my_city.grid import bit
 from game.my_city.moves import Pass, Place
-from game.my_city.planning import Change, changes, rotations, shape_cells
+from game.my_city.planning import changes, shape_cells
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
 from game.my_city.view.pieces import building_on
-from game.tabletop.old import Picture
+from game.tabletop.draft import Draft
+from game.tabletop.picture import Picture
+from game.tabletop.spots import number_in
 
 BOARD_SPOT, CITY_SPOT, ROW_SPOT, BUILDING_SPOT = "cell", "city", "row", "building"
 """The first member of the ids of spots that come in numbers."""
 PASS_BUTTON, QUIT_BUTTON = ("button", "pass"), ("button", "quit")
+Task = Literal["name", "cog", "sticker"]
+Page = Literal["overview", "chronicle"]
+AS_PRINTED: tuple[int | None, int] = (None, 0)
+NO_PAGES: tuple[Page, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +43,26 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """*seat*: whose city lies there large. *plan* and *changes*: of the seat that looks, while it decides."""
+    """A picture, worked out. *plan* and *changes* are of the seat that looks, while it decides."""
 
-    picture: Picture
-    state: MyCityState
+    picture: Picture[MyCityState]
     seat: int
+    """Whose city lies there large."""
+    building: int | None
+    """What the seat that looks is to answer now, as its city has it."""
     rotation: int
+    """How that building is held."""
+    task: Task | None
+    """What the seat that looks is asked between two episodes; None while cards are answered."""
+    page: Page | None
+    """The page that lies over the table."""
+    pass_refused: Reason | None
     plan: Plan | None
     changes: tuple[Change, ...]
+
+    @property
+    def state(self) -> MyCityState:
+        return self.picture.state
 
     @property
     def city(self) -> City:
@@ -58,9 +77,63 @@ class Sight:
     @property
     def deciding(self) -> bool:
         """Whether the seat that looks owes an answer and sees its own city."""
-        if not self.own or self.picture.ask is None:
-            return False
-        return shown(self.state, self.seat) is not None
+        return self.own and self.picture.ask is not None and self.building is not None
+
+    @property
+    def leaf(self) -> int:
+        """The leaf at which the chronicle lies open."""
+        return self.picture.draft.stands("leaf", 0)
+
+    @property
+    def quitting(self) -> bool:
+        """Whether the button that quits has been pressed once."""
+        return self.picture.draft.stands("quitting", False)
+
+
+def see(picture: Picture[MyCityState]) -> Sight:
+    """What a picture shows."""
+    state, seat = picture.state, looked_at(picture)
+    building = shown(state, picture.seat)
+    rotation = 0 if building is None else rotation_of(picture.draft, building)
+    deciding = building is not None and picture.ask is not None
+    refused = RULES.why_not(state, picture.seat, Pass()) if deciding else None
+    plan: Plan | None = None
+    found: tuple[Change, ...] = ()
+    if building is not None and picture.ask is not None and seat == picture.seat:
+        at = cell_of(picture.here)
+        if at is not None:
+            plan = plan_of(state.cities[seat], building, place_at(building, rotation, *at))
+            found = changes(state, seat, plan.move) if plan.reason is None else ()
+        elif picture.here == PASS_BUTTON and refused is None:
+            found = changes(state, seat, Pass())
+    return Sight(picture, seat, building, rotation, task(picture), page(picture), refused, plan, found)
+
+
+def task(picture: Picture[MyCityState]) -> Task | None:
+    """What a seat is asked between two episodes; None while cards are answered."""
+    legacy = picture.state.cities[picture.seat].legacy
+    if picture.ask is None or picture.state.card is not None or legacy is None:
+        return None
+    if is_naming(picture.state, picture.seat):
+        return "name"
+    return "cog" if legacy.owed[0] == stickers.COG else "sticker"
+
+
+def page(picture: Picture[MyCityState]) -> Page | None:
+    """The page that lies over the table; none while others decide or animations run."""
+    waiting = picture.draft.stands("pages", NO_PAGES)
+    return waiting[0] if waiting and readable(picture) else None
+
+
+def readable(picture: Picture[MyCityState]) -> bool:
+    """Whether a page may lie over the table: a seat decides, or all is over."""
+    return picture.ask is not None or picture.state.over
+
+
+def rotation_of(draft: Draft, building: int) -> int:
+    """The rotation in which a building is held; one that has just come is taken up as printed."""
+    held, rotation = draft.stands("held", AS_PRINTED)
+    return rotation if held == building else 0
 
 
 def shown(state: MyCityState, seat: int) -> int | None:
@@ -76,13 +149,6 @@ def is_naming(state: MyCityState, seat: int) -> bool:
     """Whether a seat that is asked now is to name its city."""
     legacy = state.cities[seat].legacy
     return state.card is None and legacy is not None and not legacy.owed
-
-
-def imprint(state: MyCityState) -> Hashable:
-    """A key for all that can be seen of a state."""
-    cities = tuple((built(city), city.passed, city.marker, city.legacy) for city in state.cities)
-    table = state.card, state.turned, state.blocked, state.playing, state.gold_open, state.over
-    return table, cities, state.mode.n, state.story
 
 
 def built(city: City) -> tuple[tuple[int, Place], ...]:
@@ -131,50 +197,6 @@ def plan_of(city: City, building: int, move: Place) -> Plan:
     return Plan(move, building, cells, sites.why_not(city, building, move))
 
 
-class Planner:
-    """Remembers how far the shown building is turned, and what the latest plan would change."""
-
-    def __init__(self) -> None:
-        self._turned: tuple[tuple[int, int] | None, int] = (None, 0)
-        self._latest: tuple[Hashable, Plan, tuple[Change, ...]] | None = None
-
-    def rotation(self, seat: int, building: int) -> int:
-        """The rotation in which a seat holds the shown building; it takes it up as printed."""
-        return self._turned[1] if self._turned[0] == (seat, building) else 0
-
-    def turn(self, seat: int, building: int, quarters: int) -> bool:
-        """Turn the building; whether that makes a difference."""
-        count = rotations(building)
-        self._turned = (seat, building), (self.rotation(seat, building) + quarters) % count
-        return count > 1
-
-    def see(self, picture: Picture) -> Sight:
-        """What a picture shows."""
-        state: MyCityState = picture.state
-        seat = looked_at(picture)
-        building = shown(state, picture.seat)
-        rotation = self.rotation(picture.seat, building) if building is not None else 0
-        plan: Plan | None = None
-        found: tuple[Change, ...] = ()
-        if building is not None and picture.ask is not None and seat == picture.seat:
-            at = cell_of(picture.here)
-            if at is not None:
-                plan, found = self._plan(state, seat, building, place_at(building, rotation, *at))
-            elif picture.here == PASS_BUTTON and RULES.why_not(state, seat, Pass()) is None:
-                found = changes(state, seat, Pass())
-        return Sight(picture, state, seat, rotation, plan, found)
-
-    def _plan(
-        self, state: MyCityState, seat: int, building: int, move: Place
-    ) -> tuple[Plan, tuple[Change, ...]]:
-        key = (imprint(state), seat, move)
-        if self._latest is None or self._latest[0] != key:
-            plan = plan_of(state.cities[seat], building, move)
-            found = changes(state, seat, move) if plan.reason is None else ()
-            self._latest = key, plan, found
-        return self._latest[1], self._latest[2]
-
-
 def cell_of(spot: Hashable | None) -> Pair | None:
     """The cell of the large board that a spot stands for."""
     if isinstance(spot, tuple) and len(spot) == 3 and spot[0] == BOARD_SPOT:
@@ -182,16 +204,11 @@ def cell_of(spot: Hashable | None) -> Pair | None:
     return None
 
 
-def number_in(spot: Hashable | None, kind: str) -> Any:
-    """The number (or name) in the id of a spot of this kind; None if it is another."""
-    return spot[1] if isinstance(spot, tuple) and len(spot) == 2 and spot[0] == kind else None
-
-
-def looked_at(picture: Picture) -> int:
+def looked_at(picture: Picture[MyCityState]) -> int:
     """Whose city lies there large: the one pointed at, else the own; the own while it is given its name."""
     other = number_in(picture.here, CITY_SPOT)
-    return picture.seat if other is None or _naming(picture) else int(other)
+    return picture.seat if other is None or _naming(picture) else other
 
 
-def _naming(picture: Picture) -> bool:
+def _naming(picture: Picture[MyCityState]) -> bool:
     return picture.ask is not None and is_naming(picture.state, picture.seat)

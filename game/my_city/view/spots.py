@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.campaign_rows import mines_worked
-from game.my_city.catalog import SIZE
+from game.my_city.catalog import SIZE, Pair
 from game.my_city.city import City
 from game.my_city.grid import bit, cell_name
 from game.my_city.planning import fate
@@ -17,9 +17,8 @@ from game.my_city.view.sight import (
     BUILDING_SPOT,
     CITY_SPOT,
     ROW_SPOT,
-    is_naming,
+    Sight,
     legal_cells,
-    shown,
 )
 from game.ui.focus import Spot, Tip
 from game.ui.locale import text as words
@@ -27,12 +26,11 @@ from game.ui.locale import text as words
 MIDDLE = SIZE // 2
 
 
-def spots(state: MyCityState, seat: int, names: tuple[str, ...], rotation: int, deciding: bool) -> list[Spot]:
+def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
-    naming = deciding and is_naming(state, seat)
+    state, seat = sight.state, sight.picture.seat
     return [
-        *(between.name_spots() if naming else ()),
-        *_cells(state, seat, rotation, deciding),
+        *(between.name_spots() if sight.task == "name" else _cells(sight)),
         *_cards(state),
         *_rows(state, seat, names),
         *_buildings(state, seat, names),
@@ -43,27 +41,26 @@ def spots(state: MyCityState, seat: int, names: tuple[str, ...], rotation: int, 
     ]
 
 
-def _cells(state: MyCityState, seat: int, rotation: int, deciding: bool) -> list[Spot]:
+def _cells(sight: Sight) -> list[Spot]:
     """The cells of the own board, beginning with one where the shown building may stand."""
-    city = state.cities[seat]
-    building = shown(state, seat)
-    if deciding and is_naming(state, seat):
-        return []
+    state, city = sight.state, sight.state.cities[sight.picture.seat]
     order = [(at_row, at_col) for at_row in range(SIZE) for at_col in range(SIZE)]
-    if deciding:
-        owing = state.card is None and city.legacy is not None
-        legal = between.open_cells(keeps(city)) if owing else ()
-        if building is not None:
-            legal = legal_cells(city, building, rotation)
-        if legal:
-            first = min(legal, key=lambda at: (at[0] - MIDDLE) ** 2 + (at[1] - MIDDLE) ** 2)
-            order.remove(first)
-            order.insert(0, first)
-    told = state.over or not city.in_play
+    if legal := _legal(sight, city):
+        first = min(legal, key=lambda at: (at[0] - MIDDLE) ** 2 + (at[1] - MIDDLE) ** 2)
+        order.remove(first)
+        order.insert(0, first)
+    idle = state.over or not city.in_play
     return [
-        Spot((BOARD_SPOT, *at), cell(*at), "board", True, _cell_tip(city, *at) if told else None)
+        Spot((BOARD_SPOT, *at), cell(*at), "board", True, _cell_tip(city, *at) if idle else None)
         for at in order
     ]
+
+
+def _legal(sight: Sight, city: City) -> tuple[Pair, ...]:
+    """The cells that the seat that looks may answer with now."""
+    if sight.building is not None and sight.picture.ask is not None:
+        return legal_cells(city, sight.building, sight.rotation)
+    return between.open_cells(keeps(city)) if sight.task is not None else ()
 
 
 def _cell_tip(city: City, at_row: int, at_col: int) -> Tip:

@@ -10,7 +10,7 @@ from game.my_city.state import MyCityState
 from game.my_city.view import board
 from game.my_city.view.account import PRINTED, Account, Entry, account
 from game.my_city.view.places import place, row
-from game.my_city.view.sight import ROW_SPOT, Sight, number_in
+from game.my_city.view.sight import ROW_SPOT, Sight
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
@@ -71,13 +71,12 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     text.line(canvas, shown, title.centerx, title.y + 2, "p5", align="centre", shadow="k0")
     found = account(sight.state, sight.seat)
     changed = {change.key.rpartition(".")[2]: change for change in sight.changes}
-    pointed = number_in(sight.picture.here, ROW_SPOT)
     for entry, box in zip(found.rows, boxes(len(found.rows))):
         moved = [changed[name] for name in entry.lines if name in changed]
         won = winners(sight.state, entry.name)
-        _row(canvas, entry, box, sum(change.after - change.before for change in moved), bool(won))
+        _row(canvas, entry, box, sum(change.gain for change in moved), bool(won))
         _won(canvas, won, box)
-        if entry.name == pointed:
+        if sight.picture.here == (ROW_SPOT, entry.name):
             frames.ring(canvas, box.inflate(-2, -2), "hint")
             board.ring_cells(canvas, entry.missing, "r4")
             board.ring_cells(canvas, entry.scoring, "b4")
