@@ -14,9 +14,10 @@ def main():
         return refuse_old_python()
     import multiprocessing
 
-    from game.bootstrap import entrance
+    from game.bootstrap import ending, entrance
 
     multiprocessing.freeze_support()
+    ending.obey()
     return entrance.main(sys.argv[1:])
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -16,7 +17,7 @@ import pygame
 from game.app_settings import SettingsBook
 from game.scenes.scene import Scene
 from game.scenes.slip import Slip
-from game.ui import sprites, text
+from game.ui import text
 from game.ui.actions import Action, Command, Pointer, Typed
 from game.ui.canvas import Canvas
 from game.ui.cursor import Cursor
@@ -78,7 +79,7 @@ class App:
         pygame.font.init()
         self.presenter.open()
         self.presenter.caption(TEXTS.text("ui.title"))
-        _set_icon()
+        self.presenter.decorate()
         self.input.open()
         BOX.open()
         self._forget = [self.settings.listen(self._setting_changed), TEXTS.listen(self._rebuild)]
@@ -113,6 +114,12 @@ class App:
     def stop(self) -> None:
         """Ends the loop after this round."""
         self.running = False
+
+    @staticmethod
+    def wake() -> None:
+        """Has the loop come round that waits for something to happen; any thread may ask for it."""
+        with suppress(pygame.error):
+            pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
     def close(self) -> None:
         """Lets all scenes go and closes the window."""
@@ -273,16 +280,8 @@ class App:
                 self._apply_sound()
                 self.scene.form.let_go()
             for action in self.input.actions(event, self.presenter.to_canvas):
-                if self._scenes and not self._slips(action):
+                if self._scenes and not self._slip.holds_back(action, self.scene.form, self._seconds):
                     self.handle(action)
-
-    def _slips(self, action: Action) -> bool:
-        """Whether this is the second press of a double click, on something that has just come there."""
-        if not isinstance(action, Pointer) or action.kind != "pressed":
-            return False
-        self.scene.form.refresh()
-        spot = self.scene.form.ring.at(*action.at)
-        return self._slip.happens(action.at, None if spot is None else spot.id, self._seconds)
 
     def handle(self, action: Action) -> None:
         """Uses an action itself or gives it to the scene on top."""
@@ -393,14 +392,3 @@ class App:
         for scene in self._scenes:
             scene.rebuild()
         self._dirty = True
-
-
-def _set_icon() -> None:
-    """The program's icon for the window; a game without its pictures still starts."""
-    try:
-        small = sprites.sprite("app/icon_64")
-    except sprites.SpriteError:
-        return
-    icon = pygame.Surface(small.get_size(), pygame.SRCALPHA)
-    icon.blit(small, (0, 0))
-    pygame.display.set_icon(icon)

@@ -11,7 +11,7 @@ from pathlib import Path
 from game import crash
 from game.app import App
 from game.app_settings import SettingsBook
-from game.bootstrap import notice
+from game.bootstrap import ending, notice
 from game.core import places
 from game.core.components import BadData
 from game.core.reason import Reason
@@ -69,6 +69,7 @@ class Net:
 
     def run(self) -> int:
         """Plays until the player leaves, or nothing can be done any more; the exit code."""
+        ending.wake_by(self.app.wake)
         try:
             self.app.run(TitleScene(self.cabinet))
         except Exception as error:
@@ -76,6 +77,9 @@ class Net:
             self.app.close()
             notice.stop(_said(reason))
             return 1
+        except KeyboardInterrupt:
+            self.app.close()
+            raise
         return 0
 
     def catch(self, error: Exception) -> bool:

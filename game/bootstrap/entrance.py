@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Callable
 
 from game import __version__
-from game.bootstrap import environment, notice
+from game.bootstrap import ending, environment, notice
 
 COMMANDS = {
     "test": environment.DEVELOP,
@@ -41,6 +41,15 @@ class MisuseError(Exception):
 
 def main(arguments: list[str]) -> int:
     """Do what *arguments* (without the program's name) ask for; the exit code."""
+    try:
+        return _obey(arguments)
+    except ending.Terminated:
+        return ending.TERMINATED
+    except KeyboardInterrupt:
+        return ending.INTERRUPTED
+
+
+def _obey(arguments: list[str]) -> int:
     try:
         command, rest = read(arguments)
     except MisuseError as misuse:

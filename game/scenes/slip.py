@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from game.ui.actions import Action, Pointer
+from game.ui.form import Form
+
 SECONDS = 0.3
 NEAR = 4
 """How far the mouse may move between the two presses, in pixels."""
@@ -23,6 +26,14 @@ class Slip:
     def begin(self, seconds: float) -> None:
         """Another scene is on top: for a moment all presses are meant for what was there before."""
         self._came = seconds
+
+    def holds_back(self, action: Action, form: Form, seconds: float) -> bool:
+        """Whether an action is a press that `happens` to hit something of this form."""
+        if not isinstance(action, Pointer) or action.kind != "pressed":
+            return False
+        form.refresh()
+        spot = form.ring.at(*action.at)
+        return self.happens(action.at, None if spot is None else spot.id, seconds)
 
     def happens(self, at: Point, on: Hashable | None, seconds: float) -> bool:
         """Whether a press hits *on*, the spot at *at*, only because that has come too short a while ago."""

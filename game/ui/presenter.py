@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 
 import pygame
 
+from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import SIZE, Point, pixels_of
 
@@ -75,7 +77,11 @@ class Presenter:
         """Where the window lay before it filled the screen."""
 
     def open(self) -> None:
-        """Makes the window, never larger than the screen."""
+        """Makes the window, never larger than the screen.
+
+        SDL must not turn the system's signals into wishes to close it, which the player would be asked about.
+        """
+        os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         pygame.display.init()
         if self._icon is not None:
@@ -87,6 +93,14 @@ class Presenter:
         """Changes the window's title."""
         self._caption = words
         pygame.display.set_caption(words)
+
+    def decorate(self) -> None:
+        """Gives the window the program's icon; a game without its pictures still starts."""
+        with suppress(sprites.SpriteError):
+            small = sprites.sprite("app/icon_64")
+            icon = pygame.Surface(small.get_size(), pygame.SRCALPHA)
+            icon.blit(small, (0, 0))
+            pygame.display.set_icon(icon)
 
     @property
     def window(self) -> pygame.Surface:
