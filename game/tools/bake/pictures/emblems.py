@@ -330,13 +330,19 @@ def armillary(skin: str, sleeve: str) -> Part:
 
 
 def horse_head(skin: str, sleeve: str) -> Part:
-    """A small horse's head of bronze: the writer on horsemanship."""
+    """A living horse beside its master, bridled: the writer on horsemanship."""
 
     def part(c: Drawing) -> None:
-        c.poly("o2", "33,26 35,14 38,8 40,4 42,8 47,13 48,17 44,17 42,15 42,26")
-        c.poly("o3", "34,26 36,14 39,8 40,6 39,14 38,26")
-        c.rect("k0", 42, 11, 2, 1)
-        c.line("w1", "37,9 34,15 32,24", width=2)
-        hand(c, 35, 25, skin, sleeve)
+        c.poly("w1", "36,2 41,6 46,13 50,26 50,38 44,38 42,22")
+        c.poly("w3", "29,38 31,24 35,12 39,6 44,12 45,24 46,38")
+        c.poly("w4", "30,38 32,24 36,12 39,9 38,20 35,38")
+        c.poly("w3", "40,4 34,8 25,19 25,23 29,25 34,22 40,17")
+        c.poly("w3", "37,7 38,0 41,5")
+        c.line("w5", "35,8 26,19")
+        c.px("k0", "33,12 34,12 26,21")
+        c.poly("p5", "37,9 34,12 30,16 31,17 35,14")
+        c.line("r3", "30,24 29,16")
+        c.line("r3", "29,19 40,18")
+        hand(c, 31, 28, skin, sleeve, 30)
 
     return part

@@ -105,24 +105,41 @@ def traders_guild(s: Stage) -> None:
 
 @GALLERY.scene("philosophers_guild")
 def philosophers_guild(s: Stage) -> None:
-    """Two bearded philosophers stride through an arcade; one points to heaven."""
-    s.sky("b3 b4 b5", 0, 42)
-    for size, ink, dark in ((0, "p3", "p2"), (7, "p4", "p3")):
-        s.rect(ink, 10 + size, 2 + size * 0.7, 36 - size * 2, 40)
-        s.rect(dark, 10 + size, 2 + size * 0.7, 36 - size * 2, 1)
-        s.oval(dark, 13 + size, 4 + size * 0.7, 30 - size * 2, 28)
-        s.rect(dark, 13 + size, 18, 30 - size * 2, 24)
-        s.oval("b4", 14 + size, 5 + size * 0.7, 28 - size * 2, 26)
-        s.rect("b4", 14 + size, 18, 28 - size * 2, 24)
-    s.sky("b4 b5", 30, 2)
-    s.rect("p3", 0, 32, 52, 10)
-    for y in (34, 38):
+    """An old sage sits in his barrel and lifts a lantern at noon; a rich young man stares."""
+    s.sky("b3 b4 b5", 0, 30)
+    s.disc("y5", 8, 7, 4)
+    s.rect("p4", 18, 4, 34, 3)
+    s.rect("p5", 18, 3, 34, 1)
+    for x in (20, 30, 40, 49):
+        s.rect("p4", x, 7, 4, 20)
+        s.rect("p5", x, 7, 1, 20)
+        s.rect("p2", x + 3, 7, 1, 20)
+    s.rect("p3", 0, 27, 52, 15)
+    for y in (31, 36):
         s.rect("p2", 0, y, 52, 1)
-    actor(s, "hail", 15, 41, "r3", "n3", "s5", beard="s5")
-    actor(s, "offer", 31, 41, "b3", "n2", "w1", flip=True, beard="w1")
     with s.subject():
-        s.rect("w3", 39, 29, 5, 6)
-    s.rect("y4", 39, 31, 5, 1)
+        s.oval("w3", 24, 14, 28, 27)
+        s.rect("w3", 38, 14, 16, 27)
+        s.oval("w4", 24, 14, 22, 27)
+        s.oval("w1", 26, 17, 18, 22)
+    for x in (45, 50):
+        s.rect("s2", x, 14, 1.4, 27)
+    with s.subject():
+        s.poly("p2", "28,39 29,29 33,26 39,27 42,39")
+        s.poly("p3", "28,39 29,29 33,26 34,39")
+        s.limb("n3", "31,29 27,26 25,21", width=2)
+        s.oval("n3", 31, 17, 8, 9)
+        s.poly("s4", "31,22 35,24 39,21 39,28 36,33 32,29")
+        s.poly("s4", "38,17 40,19 40,24 38,23")
+    s.rect("k0", 32, 20, 1, 1)
+    s.rect("k0", 35, 20, 1, 1)
+    s.line("s5", "33,25 35,30")
+    with s.subject():
+        s.rect("k2", 21, 13, 6, 8)
+        s.line("k2", "22,13 24,10 25,13")
+    s.rect("y5", 22, 15, 4, 4)
+    s.rect("p5", 23, 16, 2, 2)
+    actor(s, "offer", 4, 41, "r3", "n3", "y3", belt="y3")
 
 
 @GALLERY.scene("spies_guild")

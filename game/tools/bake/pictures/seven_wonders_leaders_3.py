@@ -22,25 +22,23 @@ FAIR, TAN, OLIVE, BROWN, DEEP = (SKINS[name] for name in ("fair", "tan", "olive"
 # fmt: off
 PEOPLE: dict[str, Look] = {
     "caesar": Look(
-        skin="fair", skull="gaunt", hair="brown", front="crop", eyes="plain", brow="stern",
-        mouth="firm", nose="big", hat=headgear.wreath(), wear=regalia.cuirass("s4", "r3"),
-        held=held.sabre(FAIR, "r3"), scene=places_classical.eagle_camp, at=25, turn=1,
+        skin="fair", skull="gaunt", hair="brown", front="crop", eyes="plain", brow="stern", mouth="firm",
+        nose="big", hat=headgear.wreath(), wear=regalia.cuirass("s4", "r3"), held=held.sabre(FAIR, "r3"),
+        scene=places_classical.eagle_camp, at=25, turn=1,
     ),
     "justinian": Look(
-        skin="fair", skull="round", hair="brown", front="crop", eyes="wide", brow="even", mouth="calm",
-        hat=crowns.jewelled(), wear=regalia.chlamys("v2", "y3"), scene=places_classical.gold_mosaic,
-        at=25,
+        skin="fair", skull="square", hair="brown", front="crop", beard="short", eyes="plain", brow="stern",
+        hat=crowns.jewelled(), wear=regalia.chlamys("v2", "y3"), scene=places_classical.gold_mosaic, at=25,
     ),
     "maecenas": Look(
-        skin="fair", skull="round", hair="brown", front="fringe", eyes="plain", brow="raised",
-        mouth="smile", turn=1, wear=robes.himation("p5", FAIR, "r3"), held=emblems.purse(FAIR, "p5"),
+        skin="fair", skull="round", hair="brown", front="fringe", eyes="plain", brow="raised", mouth="smile",
+        turn=1, wear=robes.himation("p5", FAIR, "r3"), held=emblems.purse(FAIR, "p5"),
         scene=places_classical.villa_muses, at=21,
     ),
     "nero": Look(
         skin="pale", skull="round", hair="auburn", front="curls", beard="curtain", eyes="plain",
-        brow="raised", mouth="smile", turn=1, hat=headgear.wreath(),
-        wear=robes.himation("v2", FAIR, "p4"), held=emblems.lyre(FAIR, "v2"),
-        scene=places_classical.burning_rome, at=21,
+        brow="raised", mouth="smile", turn=1, hat=headgear.wreath(), wear=robes.himation("v2", FAIR, "p4"),
+        held=emblems.lyre(FAIR, "v2"), scene=places_classical.burning_rome, at=21,
     ),
     "varro": Look(
         skin="fair", skull="gaunt", hair="grey", front="fringe", eyes="old", brow="even", mouth="calm",
@@ -48,13 +46,13 @@ PEOPLE: dict[str, Look] = {
         scene=places_classical.farm_books, at=24,
     ),
     "vitruvius": Look(
-        skin="tan", skull="square", hair="grey", front="crop", beard="stubble", eyes="plain",
-        brow="even", turn=1, wear=robes.himation("g2", TAN, "p4"), held=emblems.set_square(TAN, "g2"),
+        skin="tan", skull="square", hair="grey", front="crop", beard="stubble", eyes="plain", brow="even",
+        turn=1, wear=robes.himation("g2", TAN, "p4"), held=emblems.set_square(TAN, "g2"),
         scene=places_classical.measured_man, at=26,
     ),
     "caligula": Look(
-        skin="pale", skull="heart", hair="blond", front="crop", eyes="wide", brow="raised",
-        mouth="firm", turn=1, hat=headgear.wreath(), wear=regalia.chlamys("v3", "y3"),
+        skin="pale", skull="heart", hair="blond", front="crop", eyes="wide", brow="raised", mouth="firm",
+        turn=1, hat=headgear.wreath(), wear=regalia.chlamys("v3", "y3"),
         scene=places_classical.horse_senator, at=20,
     ),
     "diocletian": Look(

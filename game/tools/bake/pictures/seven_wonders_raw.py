@@ -8,7 +8,6 @@ from game.tools.bake.pictures.gallery import WONDERS, Gallery
 from game.tools.bake.pictures.stage import Stage
 from game.tools.bake.pictures.wares import (
     basket,
-    block,
     boxes,
     discs,
     flame,
@@ -20,29 +19,32 @@ GALLERY = Gallery(WONDERS)
 
 @GALLERY.scene("stone_pit")
 def stone_pit(s: Stage) -> None:
-    """A mason splits a block off the white cliff with wedge and mallet."""
+    """A man swings his pick at a ragged face of rock; broken stones lie all about the pit."""
     s.sky("b3 b4 b5", 0, 14)
-    s.ridge("g3", "0,12 20,9 34,13 52,10", lit="g4")
-    s.poly("s4", "22,5 30,2 53,4 53,42 22,42")
-    s.poly("s5", "22,5 30,2 31,12 24,14")
-    for y in (12, 21, 30):
-        s.rect("s2", 24, y, 29, 1)
-        s.rect("p5", 24, y + 1, 29, 1)
-    boxes(s, "s2", "33,3,1,9 44,4,1,8 29,13,1,8 39,13,1,8 48,13,1,8 34,22,1,8 45,22,1,8")
-    boxes(s, "s3", "36,6,6,3 31,15,5,3 47,24,4,4 37,32,6,5")
-    s.ridge("p3", "0,36 20,35 52,36", lit="p5")
+    s.ridge("g3", "0,13 16,10 30,12 52,9", lit="g4")
+    s.poly("s2", "20,42 22,20 28,12 33,13 37,6 44,8 48,4 53,6 53,42")
+    s.poly("s3", "20,42 22,20 28,12 33,13 31,24 27,30 28,42")
+    s.poly("s4", "22,20 28,12 33,13 30,19 24,24")
+    s.poly("s4", "37,6 44,8 41,17 35,20 33,13")
+    s.poly("s5", "37,6 41,7 38,14 34,15 33,13")
+    s.poly("s3", "44,8 48,4 53,6 53,20 46,24 41,17")
+    s.poly("s1", "35,20 41,17 46,24 43,33 36,31")
+    s.poly("s4", "46,24 53,20 53,32 48,35 43,33")
+    for crack in ("31,24 35,20 33,13", "36,31 30,35 28,42", "43,33 41,39", "27,30 31,24"):
+        s.line("k2", crack)
+    s.ridge("p2", "0,36 20,35 52,38", lit="p4")
+    for x, y in rows("27,23 25,26 30,26 24,21 28,28"):
+        s.rect("p5", x, y, 1, 1)
+    actor(s, "raise", 11, 40, "o3", "n3", "w1", "b2", "w2")
     with s.subject():
-        block(s, "s4", 27, 25, 20, 13)
-    boxes(s, "s2", "32,29,3,1 40,33,3,1")
-    with s.subject():
-        s.poly("w4", "35,20 39,20 38,27 36,27")
-    s.rect("k1", 36, 26, 1, 11)
-    actor(s, "raise", 14, 39, "o3", "n3", "w1", "p3", "w2")
-    with s.subject():
-        s.rect("w4", 24, 14, 9, 5)
-        s.rect("w5", 24, 14, 9, 1)
-    for x, y, size in rows("3,38,5 9,40,4 20,40,3 47,39,5"):
-        block(s, "s4", x, y - size + 1, size, size)
+        s.limb("w4", "21,24 26,14", width=1.4)
+        s.poly("s4", "19,14 24,11 30,14 33,19 28,16 23,14")
+    for x, y, r in rows("3,39,3 8,41,2 26,40,3 33,41,2.4 39,40,3.4 46,41,3 50,38,2.6 43,38,2"):
+        with s.subject():
+            s.poly(
+                "s3", (x - r, y + 1), (x - r / 2, y - r), (x + r / 2, y - r), (x + r, y), (x + r / 2, y + 2)
+            )
+        s.line("s5", (x - r + 1, y - 1), (x - r / 2, y - r))
 
 
 @GALLERY.scene("clay_pool")

@@ -91,20 +91,24 @@ def university(s: Stage) -> None:
         s.rect("b4", x + 1, 8, 8, 11)
         s.rect("w1", x + 4, 3, 1, 16)
     with s.subject():
-        s.disc("w2", 26, 7, 7)
-    s.disc("r3", 26, 7, 5.6)
-    for number in range(6):
-        turn = number * math.tau / 6
-        s.disc(("y4", "b4")[number % 2], 26 + math.cos(turn) * 3.6, 7 + math.sin(turn) * 3.6, 1.4)
-    s.disc("y5", 26, 7, 1.2)
-    actor(s, "half_raise", 22, 28, "k2", "n4", "s5", beard="s5")
-    s.rect("r2", 24, 13, 7, 2)
+        s.rect("w3", 14, 1, 25, 18)
+    s.rect("b1", 15, 2, 23, 16)
+    for r in (7, 4.6):
+        ring = [
+            (26.5 + math.cos(n * math.tau / 24) * r * 1.4, 10 + math.sin(n * math.tau / 24) * r)
+            for n in range(25)
+        ]
+        s.line("b4", *ring)
+    s.disc("y4", 26.5, 10, 2.2)
+    s.disc("r4", 33, 10, 1.2)
+    s.disc("t4", 19, 6, 1.2)
+    s.disc("p5", 35, 14, 0.8)
     with s.subject():
-        s.poly("w4", "17,24 36,24 34,28 19,28")
-        s.rect("w3", 19, 28, 15, 9)
-    s.rect("w5", 17, 24, 19, 1)
-    s.rect("p5", 22, 22, 9, 2)
-    s.rect("w4", 21, 30, 11, 1)
+        s.limb("w4", "18,22 24,14", width=1)
+    actor(s, "half_raise", 5, 32, "k2", "n4", "s5", beard="s5")
+    with s.subject():
+        s.poly("k2", "6,17 14,17 11,14 5,16")
+        s.line("y3", "14,17 15,20")
     for x, dress, hair in (
         (-2, "b2", "w1"),
         (9, "r2", "y3"),
