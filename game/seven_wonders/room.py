@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.seven_wonders import log
 from game.seven_wonders.options import SevenWondersOptions
@@ -13,6 +13,7 @@ from game.tabletop.rooms import Room
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.seven_wonders.view.sight import Sight
     from game.tabletop.views import View
 
 
@@ -23,12 +24,11 @@ def bot() -> Bot[SevenWondersState, SevenWondersOptions]:
     return BOT
 
 
-def view(options: SevenWondersOptions, names: Sequence[str]) -> View[SevenWondersState, Any]:
+def view(options: SevenWondersOptions, names: Sequence[str]) -> View[SevenWondersState, Sight]:
     """Its table on the screen."""
     from game.seven_wonders.view.table import TableView
-    from game.tabletop.old import OldView
 
-    return OldView(TableView(RULES, options, names))
+    return TableView(options, names)
 
 
 ROOM = Room(

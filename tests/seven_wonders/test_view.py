@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -19,12 +21,14 @@ from game.seven_wonders.turn import PAYING
 from game.seven_wonders.view import TableView
 from game.seven_wonders.view.cards import title_lines
 from game.seven_wonders.view.places import hand, place
-from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, STAGE, WAY, WAYS
+from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, STAGE, WAY, WAYS, Sight, card_of
 from game.seven_wonders.view.sources import bought
-from game.tabletop.meaning import Answer
-from game.tabletop.old import Picture
+from game.tabletop.draft import EMPTY, Draft
+from game.tabletop.meaning import Answer, Meaning, Redraft
+from game.tabletop.picture import Picture, stamp
 from game.ui import text
 from game.ui.canvas import Canvas
+from game.ui.focus import Spot
 from game.ui.locale import TEXTS, languages
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
@@ -35,6 +39,7 @@ from tests.seven_wonders.test_view_play import by_keys
 
 def play_on(seated: Seated, turns: int) -> None:
     """A few answers of everybody given straight to the core."""
+    seated.scene._put_down()
     for number in range(turns):
         for ask in seated.table.asks():
             moves = RULES.moves(seated.table.state, ask.seat)
@@ -68,9 +73,12 @@ def test_a_card_played_stays_lifted_until_all_have_chosen(sit: Sit) -> None:
     at, _ = buildable(seated)
     for _ in range(2):
         seated.click(seated.spot((HAND, at)))
-    picture = replace(seated.scene.sight.old, seat=0, ask=None, choice=None, answered=(0,), here=None)
-    assert seated.scene.view.view._see(picture).chosen == at
-    assert seated.scene.view.view._see(replace(picture, answered=())).chosen is None
+    laid = seated.table.sealed[0]
+    picture = replace(
+        seated.scene.picture(), seat=0, ask=None, draft=EMPTY, laid=laid, answered=(0,), here=None
+    )
+    assert seated.scene.view.see(picture).chosen == at
+    assert seated.scene.view.see(replace(picture, laid=None, answered=())).chosen is None
 
 
 def test_a_card_taken_up_is_sold_by_the_button(sit: Sit) -> None:
@@ -85,6 +93,7 @@ def test_a_card_that_cannot_be_built_says_why_and_nothing_happens(sit: Sit) -> N
     state = seated.table.state
     state.coins = [0, 0, 0]
     seated.scene.showing.shown.coins = [0, 0, 0]
+    seated.scene.showing.stamp = stamp()
     seated.scene._ask_anew()
     at = next(at for at, card in enumerate(state.hands[0]) if not ways(state, 0, card))
     for _ in range(2):
@@ -97,11 +106,11 @@ def test_pointing_at_a_card_tells_its_change_line_by_line(sit: Sit) -> None:
     seated = sit()
     for at in range(len(seated.table.state.hands[0])):
         seated.point(seated.spot((HAND, at)))
-        sight = seated.scene.view.view._see(seated.scene.sight.old)
+        sight = seated.scene.sight
         if sight.plan.ways:
             before = RULES.scores(seated.table.state)[0].total
             after = RULES.scores(RULES.preview(seated.table.state, 0, sight.plan.move))[0].total
-            assert sum(points for _, points in sight.changes) == after - before
+            assert sum(change.gain for change in sight.changes) == after - before
 
 
 def test_pointing_at_a_city_lays_it_out_in_the_middle(sit: Sit) -> None:
@@ -112,7 +121,7 @@ def test_pointing_at_a_city_lays_it_out_in_the_middle(sit: Sit) -> None:
     for party in range(5):
         if party != scene.seat:
             seated.point(seated.spot((CITY, party)))
-            sight = scene.view.view._see(scene.sight.old)
+            sight = scene.sight
             assert sight.shown == party
             shown = [spot.id[1] for spot in scene.view.spots(scene.sight) if spot.id[0] == BUILT]
             city = seated.table.state.cities[party]
@@ -131,19 +140,17 @@ def test_both_neighbours_stay_in_sight_with_what_they_sell(sit: Sit) -> None:
 
 def test_unknown_cards_are_drawn_as_backs(sit: Sit) -> None:
     seated = sit()
-    picture = seated.scene.sight.old
-    masked = picture.state.copy()
+    masked = seated.scene.sight.state.copy()
     masked.hands[0] = ()
-    sight = seated.scene.view.view._see(replace(picture, state=masked, ask=None, choice=None))
+    sight = seated.scene.view.see(Picture(masked, 0))
     assert sight.cards == (-1,) * masked.sizes[0]
-    seated.scene.view.view.draw(Canvas(), replace(picture, state=masked, ask=None, choice=None))
+    seated.scene.view.draw(Canvas(), sight)
 
 
 def test_the_free_city_is_laid_out_while_one_decides_for_it(sit: Sit) -> None:
     seated = sit(NAMES[:2])
-    picture = seated.scene.sight.old
-    assert picture.ask.topic == "city_turn"
-    sight = seated.scene.view.view._see(picture)
+    sight = seated.scene.sight
+    assert sight.topic == "city_turn"
     assert sight.shown == sight.party == 2
 
 
@@ -155,29 +162,93 @@ def rich_table() -> SevenWondersState:
     return state
 
 
-def sees(state: SevenWondersState, here: object = None) -> Picture:
-    ask = next(ask for ask in RULES.asks(state) if ask.seat == 0)
-    return Picture(state, 0, ask, Choice(RULES.moves(state, 0)), here)
+class Desk:
+    """A view of a state that no scene shows, and a person's half-made choice."""
+
+    def __init__(self, state: SevenWondersState) -> None:
+        self.view = TableView(state.options, NAMES[:3])
+        ask = next(ask for ask in RULES.asks(state) if ask.seat == 0)
+        self.picture = Picture(state, 0, ask, Draft(Choice(RULES.moves(state, 0))))
+
+    def sight(self, here: Hashable = None) -> Sight:
+        return self.view.see(replace(self.picture, here=here))
+
+    @property
+    def spots(self) -> Sequence[Spot]:
+        return self.view.spots(self.sight())
+
+    def press(self, spot: Hashable, here: Hashable = None) -> Meaning:
+        return self._done(self.view.press(spot, self.sight(here)))
+
+    def command(self, name: str) -> Meaning:
+        return self._done(self.view.command(name, self.sight()))
+
+    def point(self, here: Hashable) -> None:
+        self.picture = replace(self.picture, draft=self.view.point(self.sight(here)))
+
+    def _done(self, meaning: Meaning) -> Meaning:
+        if isinstance(meaning, Redraft):
+            self.picture = replace(self.picture, draft=meaning.draft)
+        return meaning
+
+
+def numbers(desk: Desk, kind: str) -> list[Any]:
+    """The ids of the spots of a kind."""
+    return [spot.id for spot in desk.spots if isinstance(spot.id, tuple) and spot.id[0] == kind]
 
 
 def test_wheel_button_and_list_choose_among_the_sensible_ways_to_pay() -> None:
     state = rich_table()
-    view = TableView(RULES, state.options, NAMES[:3])
+    desk = Desk(state)
     at = state.hands[0].index(n("palace"))
-    view.press((HAND, at), sees(state))
+    desk.press((HAND, at))
     found = ways(state, 0, n("palace"))
     assert len(found) > 2
-    taken = view._see(sees(state)).taken
+    taken = desk.sight().taken
     assert taken is not None
     assert taken.move == build(n("palace"), found[0])
-    assert view.command("wheel_down", sees(state))
-    view.press("other_way", sees(state))
-    assert view._see(sees(state)).taken.move == build(n("palace"), found[2])  # type: ignore[union-attr]
-    view.press((WAYS,), sees(state))
-    listed = [spot.id for spot in view.spots(sees(state)) if spot.id[0] == WAY]  # type: ignore[index]
-    assert {(WAY, number) for number in range(len(found))} <= {spot[:2] for spot in listed}  # type: ignore[index]
-    view.press((WAY, 1), sees(state))
-    assert view.press((ACT, "build"), sees(state)) == Answer(build(n("palace"), found[1]))
+    assert desk.command("wheel_down")
+    desk.press("other_way")
+    assert desk.sight().taken.move == build(n("palace"), found[2])  # type: ignore[union-attr]
+    desk.press((WAYS,))
+    assert {(WAY, number) for number in range(len(found))} <= {spot[:2] for spot in numbers(desk, WAY)}
+    desk.press((WAY, 1))
+    assert desk.press((ACT, "build")) == Answer(build(n("palace"), found[1]))
+
+
+def test_an_action_pointed_at_stays_while_its_payment_is_chosen() -> None:
+    state = table(3, "ephesos_a", "giza_a", "rhodos_a", age=3, coins=12, hand=("palace", "walls"))
+    for party in (1, 2):
+        give(state, party, "stone_pit", "quarry")
+    desk = Desk(state)
+    desk.press((HAND, 0))
+    found = stage_payments(state, 0)
+    assert len(found) > 1
+    desk.point((ACT, "stage"))
+    desk.press("other_way")
+    assert desk.press((ACT, "stage")) == Answer(BuildStage(state.hands[0][0], *found[1][:3]))
+    desk.press((HAND, 1))
+    assert desk.sight().taken.action == "build"  # type: ignore[union-attr]
+
+
+def test_a_card_put_back_is_no_longer_chosen_and_there_is_nothing_more_to_put_back() -> None:
+    desk = Desk(rich_table())
+    desk.press((HAND, 0))
+    assert isinstance(desk.command("cancel"), Redraft)
+    assert desk.sight().chosen is None
+    assert desk.command("cancel") is None
+
+
+def test_a_card_is_still_taken_up_when_its_answer_is_taken_back_but_not_on_another_occasion() -> None:
+    state = rich_table()
+    desk = Desk(state)
+    desk.picture = replace(desk.picture, draft=desk.view.begin(desk.picture))
+    desk.press((HAND, 1))
+    assert desk.view.see(replace(desk.picture, draft=desk.view.begin(desk.picture))).chosen == 1
+    later = state.copy()
+    later.turn += 1
+    draft = desk.view.begin(replace(desk.picture, state=later))
+    assert desk.view.see(replace(desk.picture, state=later, draft=draft)).chosen is None
 
 
 @pytest.mark.parametrize("card", ["palace", "walls"])
@@ -191,27 +262,25 @@ def test_what_comes_from_whom_adds_up_to_the_need_and_the_coins(card: str) -> No
 
 def test_a_click_on_the_next_stage_builds_it_with_the_card_taken_up() -> None:
     state = rich_table()
-    view = TableView(RULES, state.options, NAMES[:3])
-    assert view.press((STAGE, 0), sees(state)) is None
-    view.press((HAND, 0), sees(state))
+    desk = Desk(state)
+    assert desk.press((STAGE, 0)) is None
+    desk.press((HAND, 0))
     found = stage_payments(state, 0)[0]
-    assert view.press((STAGE, 0), sees(state)) == Answer(BuildStage(state.hands[0][0], *found[:3]))
-    assert view.press((STAGE, 1), sees(state)) is None
-    assert {"stage", "sell"} <= view._see(sees(state)).possible
+    assert desk.press((STAGE, 0)) == Answer(BuildStage(state.hands[0][0], *found[:3]))
+    assert desk.press((STAGE, 1)) is None
+    assert {"stage", "sell"} <= desk.sight().possible
 
 
 def test_what_a_card_cannot_do_is_crossed_out() -> None:
     state = table(3, coins=0, hand=("palace", "walls"))
-    view = TableView(RULES, state.options, NAMES[:3])
-    assert view._see(sees(state, (HAND, 0))).possible == {"sell"}
+    assert Desk(state).sight((HAND, 0)).possible == {"sell"}
 
 
 def test_the_parent_that_makes_a_card_free_is_named() -> None:
     state = table(3, age=3, hand=("pantheon", "walls"))
     give(state, 0, "temple")
-    view = TableView(RULES, state.options, NAMES[:3])
     at = state.hands[0].index(n("pantheon"))
-    tip = next(spot.tip for spot in view.spots(sees(state)) if spot.id == (HAND, at))
+    tip = next(spot.tip for spot in Desk(state).spots if spot.id == (HAND, at))
     assert tip is not None
     assert (
         TEXTS.text("seven_wonders.view.chained_by", names=TEXTS.text("seven_wonders.name.temple")) in tip.body
@@ -232,23 +301,22 @@ def test_what_is_owed_is_chosen_from_cards_laid_out_or_declined(topic: str, move
     give(state, 1, "plato", "nero")
     give(state, 0, "midas", "hypatia")
     state.queue = ((topic, 0, 0),)
-    view = TableView(RULES, state.options, NAMES[:3])
+    desk = Desk(state)
     for move in moves:
-        at = view._see(sees(state)).cards.index(getattr(move, "card", getattr(move, "leader", None)))
-        view.press((HAND, at), sees(state))
-        view.draw(Canvas(), sees(state, (HAND, at)))
-        assert view.press((HAND, at), sees(state, (HAND, at))) == Answer(move)
-    assert [press.id for press in view.buttons(sees(state))] == ["decline"]
-    assert view.press("decline", sees(state)) == Answer(Decline())
+        at = desk.sight().cards.index(card_of(move))
+        desk.press((HAND, at))
+        desk.view.draw(Canvas(), desk.sight((HAND, at)))
+        assert desk.press((HAND, at), (HAND, at)) == Answer(move)
+    assert [press.id for press in desk.view.buttons(desk.sight())] == ["decline"]
+    assert desk.press("decline") == Answer(Decline())
 
 
 def test_every_amount_of_a_loss_lies_there() -> None:
     state = table(3, coins=3)
     state.owed = [5, 0, 0]
     state.queue = (("losses", 0, PAYING),)
-    view = TableView(RULES, state.options, NAMES[:3])
-    ids = [spot.id for spot in view.spots(sees(state)) if spot.id[0] == LOSS]  # type: ignore[index]
-    answers = [view.press(spot, sees(state, spot)) for spot in ids]
+    desk = Desk(state)
+    answers = [desk.press(spot, spot) for spot in numbers(desk, LOSS)]
     assert answers == [Answer(PayLoss(coins)) for coins in (3, 2, 1, 0)]
 
 

@@ -46,7 +46,7 @@ def perform(seated: Seated, move: Move, touch: Touch) -> None:
         assert scene.draft.choice is not None
         touch(seated, (LOSS, scene.draft.choice.moves.index(move)), True)
         return
-    sight = scene.view.view._see(scene.sight.old)
+    sight = scene.sight
     at = sight.cards.index(getattr(move, "card", getattr(move, "leader", None)))
     touch(seated, (HAND, at), True)
     action = next(name for name in ACTIONS[sight.topic] if KINDS[name] is type(move))
@@ -57,7 +57,7 @@ def perform(seated: Seated, move: Move, touch: Touch) -> None:
 
 
 def _pay(seated: Seated, move: Move, touch: Touch) -> None:
-    plan = seated.scene.view.view._see(seated.scene.sight.old).plan
+    plan = seated.scene.sight.plan
     assert plan is not None
     way = plan.ways.index(move)
     if touch is by_keys:

@@ -53,10 +53,12 @@ def _shown(picture: pygame.Surface, before: SevenWondersState, seat: int, party:
     return Clip(REVEAL, draw, sound)
 
 
-def _built(event: Any, before: SevenWondersState, seat: int) -> Clip:
-    number = event.card if hasattr(event, "card") else event.leader
-    party = getattr(event, "party", getattr(event, "seat", 0))
-    return _shown(cards.face(number), before, seat, party, "place")
+def _built(event: ev.CardBuilt | ev.CardSalvaged, before: SevenWondersState, seat: int) -> Clip:
+    return _shown(cards.face(event.card), before, seat, event.party, "place")
+
+
+def _recruited(event: ev.LeaderRecruited, before: SevenWondersState, seat: int) -> Clip:
+    return _shown(cards.face(event.leader), before, seat, event.seat, "place")
 
 
 def _face_down(event: ev.StageBuilt | ev.CardSold, before: SevenWondersState, seat: int) -> Clip:
@@ -281,7 +283,7 @@ CLIPS: dict[type, Make | None] = {
     ev.PackReceived: _pack,
     ev.LeaderKept: _kept,
     ev.PacksPassed: _packs,
-    ev.LeaderRecruited: _built,
+    ev.LeaderRecruited: _recruited,
     ev.LeadersDrawn: None,
     ev.LeaderCopied: _copied,
     ev.LeaderEntombed: _copied,

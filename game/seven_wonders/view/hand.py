@@ -7,7 +7,7 @@ import pygame
 from game.seven_wonders.moves import PayLoss
 from game.seven_wonders.view import cards, pieces
 from game.seven_wonders.view.places import hand, pile, place, row
-from game.seven_wonders.view.sight import HAND, LOSS, Sight, leader_status, status
+from game.seven_wonders.view.sight import HAND, LOSS, Sight, card_of, leader_status, status
 from game.ui import frames, paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -25,9 +25,10 @@ def boxes(sight: Sight) -> tuple[pygame.Rect, ...]:
 
 def losses(sight: Sight) -> list[tuple[PayLoss, pygame.Rect]]:
     """The amounts that can be paid, with their places."""
-    if sight.topic != "losses" or sight.picture.choice is None:
+    choice = sight.picture.draft.choice
+    if sight.topic != "losses" or choice is None:
         return []
-    moves = [move for move in sight.picture.choice.moves if isinstance(move, PayLoss)]
+    moves = [move for move in choice.moves if isinstance(move, PayLoss)]
     lines = row("loss.row")
     across = -(-len(moves) // len(lines))
     wide = min(100, lines[0].w // max(1, across) - 4)
@@ -61,8 +62,7 @@ def marks(canvas: Canvas, sight: Sight) -> None:
         _card(canvas, sight, at, box.move(0, LIFT), LIFT, at == sight.chosen)
         if at != sight.chosen or sight.focused(HAND, at):
             frames.ring(canvas, box)
-    hint = sight.picture.hint
-    advised = getattr(hint, "card", getattr(hint, "leader", None))
+    advised = card_of(sight.picture.hint)
     if advised in sight.cards:
         at = sight.cards.index(advised)
         frames.ring(canvas, raised.get(at, places[at]), "hint")

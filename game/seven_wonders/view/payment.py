@@ -99,7 +99,7 @@ def _lines(canvas: Canvas, sight: Sight, plan: Plan) -> None:
 
 def _parents(canvas: Canvas, sight: Sight, plan: Plan) -> None:
     """The buildings that make this one free."""
-    if getattr(plan.move, "way", "") != "chained":
+    if not isinstance(plan.move, Build) or plan.move.way != "chained":
         return
     box = place("pay.lines")
     mask = tables().chain[plan.card] & sight.state.cities[sight.party]
@@ -207,7 +207,8 @@ def _left(canvas: Canvas, sight: Sight) -> None:
     canvas.across(box.x, box.y, box.w, "p1")
     state, party = sight.state, sight.party
     now = state.coins[party]
-    left = now if sight.after is None else sight.after.coins[party]
+    after = None if sight.outcome is None else sight.outcome.after
+    left = now if after is None else after.coins[party]
     key = "coins_now" if left == now else "coins_after"
     label = text.fit(words(f"seven_wonders.view.{key}"), 38)
     text.line(canvas, label, box.x + 4, box.y + 4, "k2")

@@ -29,7 +29,7 @@ def prompt(sight: Sight) -> Prompt:
     what = describe.effects(gain.effects).replace("\n", words("seven_wonders.view.semicolon"))
     if plan.action == "sell":
         what = words("seven_wonders.act_tip.sell")
-    total = sum(points for _, points in sight.changes)
+    total = sum(change.gain for change in sight.changes)
     values = {"card": name, "what": what, "n": f"{total:+d}"}
     key = "seven_wonders.view.plan_gain" if total else "seven_wonders.view.plan"
     if text.width(words(key, **values)) > ROOM:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.reason import Reason
 from game.core.rules import Move
+from game.core.score import Change, changes
 from game.seven_wonders import orders, turn
 from game.seven_wonders.moves import (
     Build,
@@ -24,7 +25,9 @@ from game.seven_wonders.scoring import sheet
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import sources
 from game.seven_wonders.view.sources import Bought
-from game.tabletop.old import Picture
+from game.tabletop.memo import Memo
+from game.tabletop.picture import Picture
+from game.tabletop.spots import number_in
 
 NOTHING = Bought(0, 0, 0, 0)
 
@@ -62,8 +65,6 @@ KINDS: dict[str, type[Any]] = {
     "copy": CopyLeader,
     "entomb": Entomb,
 }
-Change = tuple[str, int]
-"""A line of the score sheet (its text id) and the points it gains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,28 +99,60 @@ def price_of(move: Move) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """A plan and what it would change; *after*: the table as it would leave it, None if it can't be done."""
+
+    plan: Plan
+    changes: tuple[Change, ...] = ()
+    after: SevenWondersState | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Sight:
-    """*party*: the city decided for. *shown*: the one in the middle. *chosen*: a place in *cards*.
+    """*party*: the city decided for. *shown*: the one in the middle. *chosen*: a place in *cards*."""
 
-    *plan*: with the card pointed at, else with the chosen one; *taken*: with the chosen one in any case.
-    """
-
-    picture: Picture
-    state: SevenWondersState
-    seat: int
+    picture: Picture[SevenWondersState]
     topic: str
     party: int
     shown: int
     cards: tuple[int, ...]
     chosen: int | None
     pointed: int | None
-    plan: Plan | None
+    outcome: Outcome | None
+    """What is planned with the card pointed at, else with the chosen one."""
     taken: Plan | None
-    changes: tuple[Change, ...]
-    after: SevenWondersState | None
+    """What is planned with the chosen card in any case."""
+    first: tuple[Outcome | None, ...]
+    """The first action with each of the cards; None where nothing can be done or the card is unknown."""
+    actions: Mapping[str, Outcome]
+    """Every action with the card in front."""
     listing: bool
-    possible: frozenset[str]
-    """What can be done with the card in front."""
+    """Whether the list of ways to pay lies open."""
+
+    @property
+    def state(self) -> SevenWondersState:
+        """The table as it is known."""
+        return self.picture.state
+
+    @property
+    def seat(self) -> int:
+        """From whose place it is seen."""
+        return self.picture.seat
+
+    @property
+    def plan(self) -> Plan | None:
+        """With the card pointed at, else with the chosen one."""
+        return None if self.outcome is None else self.outcome.plan
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """The lines of the score sheet that the plan would change."""
+        return () if self.outcome is None else self.outcome.changes
+
+    @property
+    def possible(self) -> frozenset[str]:
+        """What can be done with the card in front."""
+        return frozenset(name for name, one in self.actions.items() if one.plan.ways)
 
     @property
     def deciding(self) -> bool:
@@ -136,18 +169,12 @@ class Sight:
         return self.picture.by_keys and self.picture.here == spot
 
 
-def imprint(state: SevenWondersState) -> Hashable:
-    """A key for all that can be seen of a state."""
-    found = (getattr(state, name) for name in SevenWondersState.__slots__ if name != "options")
-    return tuple(tuple(value) if isinstance(value, list) else value for value in found)
+def action_at(spot: Hashable | None) -> str | None:
+    """The action whose button this spot is; None if it is another spot."""
+    return next((action for action in KINDS if spot == (ACT, action)), None)
 
 
-def number_in(spot: Hashable | None, kind: str) -> Any:
-    """The second part of the id of a spot of this kind; None if it is another."""
-    return spot[1] if isinstance(spot, tuple) and len(spot) > 1 and spot[0] == kind else None
-
-
-def party_of(picture: Picture) -> int:
+def party_of(picture: Picture[SevenWondersState]) -> int:
     """The city that is decided for."""
     about = picture.ask.about if picture.ask is not None else None
     return picture.seat if about is None else int(about)
@@ -169,7 +196,7 @@ def offered(state: SevenWondersState, seat: int, topic: str, party: int) -> tupl
     return hand if len(hand) == state.sizes[seat] else (-1,) * state.sizes[seat]
 
 
-def topic_of(picture: Picture) -> str:
+def topic_of(picture: Picture[SevenWondersState]) -> str:
     """What is asked, or what goes on while the seat is not asked."""
     if picture.ask is not None:
         return str(picture.ask.topic)
@@ -177,143 +204,116 @@ def topic_of(picture: Picture) -> str:
     return phase if phase in ("draft", "recruit") else "turn"
 
 
-class Desk:
-    """Remembers which card a seat has taken up and which way to pay, and what that would change."""
+def occasion(picture: Picture[SevenWondersState]) -> tuple[Any, ...]:
+    """What a card is taken up for; the same again after an answer has been taken back."""
+    state, topic = picture.state, topic_of(picture)
+    cards = offered(state, picture.seat, topic, party_of(picture))
+    return state.age, state.turn, state.phase, len(state.queue), topic, cards
 
-    def __init__(self) -> None:
-        self._chosen: dict[int, tuple[Hashable, int]] = {}
-        self._actions: dict[int, str] = {}
-        self._ways: dict[tuple[int, str, int], int] = {}
-        self._plans: dict[Hashable, tuple[Plan, tuple[Change, ...], SevenWondersState | None]] = {}
-        self._key: Hashable = None
-        self.listing = False
-        """Whether the list of ways to pay lies open."""
 
-    def chosen(self, picture: Picture, cards: tuple[int, ...]) -> int | None:
-        """The place of the card taken up."""
-        taken = self._chosen.get(picture.seat)
-        if taken is None or taken[0] != self._occasion(picture, cards):
+def see(picture: Picture[SevenWondersState], outcomes: Memo[Hashable, Outcome]) -> Sight:
+    """What a picture shows; *outcomes* remembers those of the pictures before."""
+    topic, party = topic_of(picture), party_of(picture)
+    cards = offered(picture.state, picture.seat, topic, party)
+    chosen = _taken_up(picture, topic, cards)
+    pointed = number_in(picture.here, HAND)
+    pointed = pointed if pointed is not None and pointed < len(cards) else None
+    front = chosen if pointed is None else pointed
+    names = ACTIONS.get(topic, ()) if picture.ask is not None else ()
+
+    def outcome(at: int | None, action: str) -> Outcome | None:
+        card = -1 if at is None else cards[at]
+        if card < 0 or action not in names:
             return None
-        answered = picture.ask is None and picture.seat in picture.answered
-        return taken[1] if answered or picture.ask is not None else None
+        way = _way(picture, card, action)
+        key = (picture.stamp, picture.seat, topic, card, action, way)
+        return outcomes.get(key, lambda: _reckon(picture, card, action, way))
 
-    def choose(self, picture: Picture, cards: tuple[int, ...], place: int) -> None:
-        """Take up a card."""
-        self._chosen[picture.seat] = self._occasion(picture, cards), place
-        self._actions.pop(picture.seat, None)
-        self.listing = False
-
-    def drop(self, seat: int) -> bool:
-        """Put the card back; whether one was taken up."""
-        self.listing = False
-        self._actions.pop(seat, None)
-        return self._chosen.pop(seat, None) is not None
-
-    def pay(self, plan: Plan, seat: int, way: int) -> None:
-        """Choose a way to pay."""
-        self._ways[seat, plan.action, plan.card] = way
-        self.listing = False
-
-    def _occasion(self, picture: Picture, cards: tuple[int, ...]) -> Hashable:
-        state: SevenWondersState = picture.state
-        return state.age, state.turn, state.phase, len(state.queue), topic_of(picture), cards
-
-    def see(self, picture: Picture) -> Sight:
-        """What a picture shows."""
-        state: SevenWondersState = picture.state
-        topic, party = topic_of(picture), party_of(picture)
-        cards = offered(state, picture.seat, topic, party)
-        chosen = self.chosen(picture, cards)
-        pointed = number_in(picture.here, HAND)
-        pointed = pointed if pointed is not None and pointed < len(cards) else None
-        looked = number_in(picture.here, CITY)
-        if looked is None:
-            looked = number_in(picture.here, SIDE)
-        shown = party if looked is None else int(looked)
-        front = chosen if pointed is None else pointed
-        plan: Plan | None = None
-        taken: Plan | None = None
-        possible: frozenset[str] = frozenset()
-        changes: tuple[Change, ...] = ()
-        after: SevenWondersState | None = None
-        if picture.ask is not None and front is not None and cards[front] >= 0 and topic in ACTIONS:
-            action = self._action(picture) if pointed is None else None
-            plan, changes, after = self.plan(picture, cards[front], action)
-            found = {name: self.plan(picture, cards[front], name)[0] for name in ACTIONS[topic]}
-            possible = frozenset(name for name, one in found.items() if one.ways)
-            if chosen is not None:
-                taken = self.plan(picture, cards[chosen], self._action(picture))[0]
-        listing = self.listing and taken is not None and len(taken.ways) > 1
-        return Sight(
-            picture,
-            state,
-            picture.seat,
-            topic,
-            party,
-            shown,
-            cards,
-            chosen,
-            pointed,
-            plan,
-            taken,
-            changes,
-            after,
-            listing,
-            possible,
-        )
-
-    def _action(self, picture: Picture) -> str | None:
-        """The action pointed at, or that pointed at last for the card taken up."""
-        action = number_in(picture.here, ACT)
-        if action is not None:
-            self._actions[picture.seat] = action
-        return self._actions.get(picture.seat)
-
-    def plan(
-        self, picture: Picture, card: int, action: str | None = None
-    ) -> tuple[Plan, tuple[Change, ...], SevenWondersState | None]:
-        """What could be done with a card: this, or else the first thing that is possible."""
-        topic = topic_of(picture)
-        if action not in ACTIONS[topic]:
-            action = self._best(picture, card)
-        key = (imprint(picture.state), picture.seat)
-        if key != self._key:
-            self._key, self._plans, self._ways = key, {}, {}
-        way = self._ways.get((picture.seat, action, card), 0)
-        if (card, action, way) not in self._plans:
-            self._plans[card, action, way] = _reckon(picture, card, action, way)
-        return self._plans[card, action, way]
-
-    def _best(self, picture: Picture, card: int) -> str:
-        return ACTIONS[topic_of(picture)][0]
-
-
-def _reckon(
-    picture: Picture, card: int, action: str, way: int
-) -> tuple[Plan, tuple[Change, ...], SevenWondersState | None]:
-    state, seat, party = picture.state, picture.seat, party_of(picture)
-    kind = KINDS[action]
-    moves = picture.choice.moves if picture.choice is not None else RULES.moves(state, seat)
-    ways = tuple(
-        move for move in moves if isinstance(move, kind) and move.__struct_fields__ and _card(move) == card
+    first = names[0] if names else ""
+    now = _action(picture, names) if pointed is None else first
+    taken = outcome(chosen, _action(picture, names))
+    return Sight(
+        picture=picture,
+        topic=topic,
+        party=party,
+        shown=_shown(picture, party),
+        cards=cards,
+        chosen=chosen,
+        pointed=pointed,
+        outcome=outcome(front, now),
+        taken=None if taken is None else taken.plan,
+        first=tuple(outcome(at, first) for at in range(len(cards))),
+        actions={name: found for name in names if (found := outcome(front, name)) is not None},
+        listing=picture.draft.stands("listing", False) and taken is not None and len(taken.plan.ways) > 1,
     )
-    reason = None if ways else RULES.why_not(state, seat, kind(card))
-    number = min(way, max(0, len(ways) - 1))
+
+
+def _taken_up(picture: Picture[SevenWondersState], topic: str, cards: tuple[int, ...]) -> int | None:
+    """The place of the card taken up, or of the one that has been played and lies there unopened."""
+    place = picture.draft.stands("card", -1)
+    held = cards[place] if 0 <= place < len(cards) else None
+    if picture.ask is not None:
+        return None if held is None else place
+    laid = picture.laid
+    if not isinstance(laid, tuple(KINDS[name] for name in ACTIONS.get(topic, ()))):
+        return None
+    card = card_of(laid)
+    return place if held == card else cards.index(card) if card in cards else None
+
+
+def _shown(picture: Picture[SevenWondersState], party: int) -> int:
+    """The city in the middle: the one pointed at, else the one decided for."""
+    for kind in (CITY, SIDE):
+        looked = number_in(picture.here, kind)
+        if looked is not None:
+            return looked
+    return party
+
+
+def _action(picture: Picture[SevenWondersState], names: Sequence[str]) -> str:
+    """The action pointed at, else the one pointed at last for the card taken up, else the first."""
+    wanted = action_at(picture.here) or picture.draft.stands("action", "")
+    return wanted if wanted in names else names[0] if names else ""
+
+
+def _ways(picture: Picture[SevenWondersState], card: int, action: str) -> tuple[Move, ...]:
+    """Every legal way to do something with a card."""
+    choice, kind = picture.draft.choice, KINDS[action]
+    moves = choice.moves if choice is not None else RULES.moves(picture.state, picture.seat)
+    return tuple(move for move in moves if isinstance(move, kind) and card_of(move) == card)
+
+
+def _way(picture: Picture[SevenWondersState], card: int, action: str) -> int:
+    """The number of the way to which the choice is narrowed; the first where it is another's."""
+    choice = picture.draft.choice
+    move = None if choice is None else choice.move
+    if not isinstance(move, KINDS[action]) or card_of(move) != card:
+        return 0
+    return _ways(picture, card, action).index(move)
+
+
+def _reckon(picture: Picture[SevenWondersState], card: int, action: str, way: int) -> Outcome:
+    state, seat, party = picture.state, picture.seat, party_of(picture)
+    ways = _ways(picture, card, action)
     if not ways:
+        reason = RULES.why_not(state, seat, KINDS[action](card))
         lacking = sources.missing(state, party, card, action) if action in ("build", "stage") else 0
-        return Plan(card, action, ways, number, reason, NOTHING, lacking), (), None
-    move = ways[number]
+        return Outcome(Plan(card, action, ways, 0, reason, NOTHING, lacking))
+    move = ways[way]
     bought = sources.bought(state, party, move) if isinstance(move, Build | BuildStage) else NOTHING
-    plan = Plan(card, action, ways, number, reason, bought)
-    after = RULES.preview(state, seat, plan.move)
-    before = {line.key: line.points for line in sheet(state, party).lines}
-    lines = [(line.key, line.points - before[line.key]) for line in sheet(after, party).lines]
-    return plan, tuple(line for line in lines if line[1]), after
+    after = RULES.preview(state, seat, move)
+    gained = changes(sheet(state, party), sheet(after, party))
+    return Outcome(Plan(card, action, ways, way, None, bought), gained, after)
 
 
-def _card(move: Any) -> int:
-    """The card or leader of a move."""
-    return int(getattr(move, "card", getattr(move, "leader", -1)))
+def card_of(move: Move | None) -> int:
+    """The card or leader of a move; -1 if it has none."""
+    match move:
+        case Build() | BuildStage() | Sell() | Salvage():
+            return move.card
+        case Keep() | Recruit() | CopyLeader() | Entomb():
+            return move.leader
+    return -1
 
 
 def status(state: SevenWondersState, party: int, card: int) -> tuple[str, int]:

@@ -8,13 +8,13 @@ from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, ST
 from game.ui.focus import Spot
 
 
-def spots(sight: Sight, names: tuple[str, ...], books: tips.Books) -> list[Spot]:
+def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
-    found = [*_offered(sight, books), *_actions(sight, books), *_built(sight), *_cities(sight, names)]
+    found = [*_offered(sight), *_actions(sight), *_built(sight), *_cities(sight, names)]
     return found + _list(sight)
 
 
-def _offered(sight: Sight, books: tips.Books) -> list[Spot]:
+def _offered(sight: Sight) -> list[Spot]:
     found = [
         Spot((LOSS, number), box, "hand", True, tips.loss(sight, move))
         for number, (move, box) in enumerate(hand.losses(sight))
@@ -22,7 +22,7 @@ def _offered(sight: Sight, books: tips.Books) -> list[Spot]:
     if found:
         return found
     for at, box in enumerate(hand.boxes(sight)):
-        tip = tips.offered(sight, at, books)
+        tip = tips.offered(sight, at)
         found.append(Spot((HAND, at), box, "hand", True, tip))
     front = sight.front
     if front is not None and found:
@@ -30,9 +30,9 @@ def _offered(sight: Sight, books: tips.Books) -> list[Spot]:
     return found
 
 
-def _actions(sight: Sight, books: tips.Books) -> list[Spot]:
+def _actions(sight: Sight) -> list[Spot]:
     return [
-        Spot((ACT, action), box, "actions", sight.front is not None, tips.action(sight, action, books))
+        Spot((ACT, action), box, "actions", sight.front is not None, tips.action(sight, action))
         for action, box in payment.action_boxes(sight).items()
     ] + (
         []

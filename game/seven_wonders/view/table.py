@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 
 import pygame
 
-from game.core.rules import Event, Rules
+from game.core.rules import Event
 from game.seven_wonders.moves import Decline
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.state import SevenWondersState
@@ -23,31 +23,32 @@ from game.seven_wonders.view import (
 )
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
-    ACT,
     HAND,
     KINDS,
     LOSS,
     STAGE,
     WAY,
     WAYS,
-    Change,
-    Desk,
-    Plan,
+    Outcome,
     Sight,
-    imprint,
-    number_in,
+    action_at,
+    occasion,
+    see,
 )
-from game.tabletop.meaning import Answer
-from game.tabletop.old import OldMeaning as Meaning
-from game.tabletop.old import Picture, Turn
-from game.tabletop.views import Clip, Heading, Press, Prompt
-from game.ui import frames, sprites, text
+from game.tabletop.draft import EMPTY, Draft
+from game.tabletop.meaning import Answer, Meaning, Redraft
+from game.tabletop.memo import Memo
+from game.tabletop.picture import Picture
+from game.tabletop.spots import number_in
+from game.tabletop.views import Clip, Heading, Press, Prompt, View
+from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.locale import TEXTS
 from game.ui.locale import text as words
 
 AGES = 3
+OUTCOMES = 128
+"""So many plans are remembered: three things that can be done with each card of a full hand, and more."""
 TURNS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -1}
 """The commands that go through the ways to pay, and by how much."""
 
@@ -62,11 +63,11 @@ def _furniture() -> pygame.Surface:
     return canvas.surface
 
 
-class TableView:
+class TableView(View[SevenWondersState, Sight]):
     """7 Wonders on the screen."""
 
     accent = "t"
-    line_ramps: Mapping[str, str] = {
+    line_ramps = {
         "military": "r",
         "treasury": "o",
         "wonder": "t",
@@ -78,25 +79,28 @@ class TableView:
     }
     """The score sheet's labels in the colours of the cards."""
 
-    def __init__(
-        self,
-        rules: Rules[SevenWondersState, SevenWondersOptions],
-        options: SevenWondersOptions,
-        names: Sequence[str],
-    ) -> None:
-        self.rules = rules
+    def __init__(self, options: SevenWondersOptions, names: Sequence[str]) -> None:
         self.options = options
         free = words("seven_wonders.party.0")
         self.names = (*names, *(free for _ in range(options.parties - len(names))))
-        self._desk = Desk()
-        self._still: tuple[Hashable, pygame.Surface] | None = None
-        self._spots: tuple[Hashable, list[Spot]] | None = None
-        self._sight: tuple[Hashable, Sight] | None = None
+        self._outcomes: Memo[Hashable, Outcome] = Memo(OUTCOMES)
+        self._still: Memo[Hashable, pygame.Surface] = Memo(2)
+        self._spots: Memo[Hashable, Sequence[Spot]] = Memo(2)
+
+    def begin(self, picture: Picture[SevenWondersState]) -> Draft:
+        """A card that was taken up is so still, where an answer has been taken back."""
+        draft, now = picture.draft, occasion(picture)
+        kept = draft if draft.stands("occasion", ()) == now else EMPTY
+        fresh = Draft(draft.choice).turn(occasion=now)
+        return fresh.turn(card=kept.turned.get("card"), action=kept.turned.get("action"))
+
+    def see(self, picture: Picture[SevenWondersState]) -> Sight:
+        return see(picture, self._outcomes)
 
     # ------------------------------------------------------------------ words
 
-    def heading(self, picture: Picture) -> Heading:
-        state: SevenWondersState = picture.state
+    def heading(self, sight: Sight) -> Heading:
+        state = sight.state
         chips: list[tuple[str | None, str]] = []
         if state.phase in ("draft", "recruit", "over"):
             chips.append((None, words(f"seven_wonders.phase.{state.phase}")))
@@ -107,28 +111,24 @@ class TableView:
             chips.append((None, words(f"seven_wonders.view.pass_{side}")))
         return Heading(chips, AGES, state.age)
 
-    def prompt(self, picture: Picture) -> Prompt:
-        return sentences.prompt(self._see(picture))
+    def prompt(self, sight: Sight) -> Prompt:
+        return sentences.prompt(sight)
 
-    def buttons(self, picture: Picture) -> Sequence[Press]:
+    def buttons(self, sight: Sight) -> Sequence[Press]:
         presses = []
-        taken = self._see(picture).taken
+        taken, choice = sight.taken, sight.picture.draft.choice
         if taken is not None and len(taken.ways) > 1:
             tip = words("seven_wonders.view.other_way_tip", n=len(taken.ways))
             presses.append(
                 Press("other_way", words("seven_wonders.view.other_way"), "w", True, "rotate_right", tip)
             )
-        if picture.choice is not None and Decline() in picture.choice.moves:
+        if choice is not None and Decline() in choice.moves:
             presses.append(Press("decline", words("seven_wonders.move.Decline"), "r"))
         return presses
 
     # ------------------------------------------------------------------ the picture
 
-    def _see(self, picture: Picture) -> Sight:
-        return self._desk.see(picture)
-
-    def draw(self, canvas: Canvas, picture: Picture) -> None:
-        sight = self._see(picture)
+    def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.blit(self._still_life(sight), 0, 0)
         overview.marks(canvas, sight)
         neighbours.marks(canvas, sight)
@@ -136,126 +136,124 @@ class TableView:
         hand.marks(canvas, sight)
         payment.draw(canvas, sight)
         payment.lister(canvas, sight)
-        if picture.by_keys and picture.here in (("wonder",), ("purse",)):
-            spot = next(spot for spot in self.spots(picture) if spot.id == picture.here)
-            frames.ring(canvas, spot.rect)
+        for spot, name in ((("wonder",), "wonder.name"), (("purse",), "purse")):
+            if sight.focused(*spot):
+                frames.ring(canvas, place(name))
 
     def _still_life(self, sight: Sight) -> pygame.Surface:
         """All that does not follow the pointer; painted anew only when something in it changes."""
         picture = sight.picture
         key = (
-            imprint(sight.state),
+            picture.stamp,
             picture.seat,
             sight.party,
             sight.shown,
             sight.topic,
             sight.deciding,
             picture.answered,
-            tuple(picture.thinking),
-            TEXTS.language,
-            text.real_size(text.SMALL),
+            picture.thinking,
         )
-        if self._still is None or self._still[0] != key:
-            canvas = Canvas(_furniture().copy())
-            overview.draw(canvas, sight, self.names)
-            neighbours.draw(canvas, sight, self.names)
-            tableau.draw(canvas, sight, self.names)
-            hand.draw(canvas, sight)
-            self._still = key, canvas.surface
-        return self._still[1]
+        return self._still.get(key, lambda: self._paint_still_life(sight))
 
-    def show_hint(self, picture: Picture) -> None:
-        """All of the table is always in sight."""
+    def _paint_still_life(self, sight: Sight) -> pygame.Surface:
+        canvas = Canvas(_furniture().copy())
+        overview.draw(canvas, sight, self.names)
+        neighbours.draw(canvas, sight, self.names)
+        tableau.draw(canvas, sight, self.names)
+        hand.draw(canvas, sight)
+        return canvas.surface
 
-    def clip(self, event: Event, before: SevenWondersState, seat: int) -> Clip | None:
-        return clips.clip(event, before, seat)
+    def clip(self, event: Event, before: SevenWondersState, sight: Sight) -> Clip | None:
+        return clips.clip(event, before, sight.seat)
 
     # ------------------------------------------------------------------ what can be done
 
-    def spots(self, picture: Picture) -> Sequence[Spot]:
-        sight = self._see(picture)
+    def spots(self, sight: Sight) -> Sequence[Spot]:
+        draft, taken = sight.picture.draft, sight.taken
         key = (
-            imprint(sight.state),
-            picture.seat,
+            sight.picture.stamp,
+            sight.seat,
             sight.topic,
             sight.deciding,
+            sight.chosen,
             sight.front,
             sight.shown,
             sight.listing,
-            sight.taken,
-            picture.answered,
-            TEXTS.language,
+            None if taken is None else taken.action,
+            () if draft.choice is None else draft.choice.chosen,
         )
-        if self._spots is None or self._spots[0] != key:
+        return self._spots.get(key, lambda: spots.spots(sight, self.names))
 
-            def books(card: int, action: str | None) -> tuple[Plan, tuple[Change, ...]]:
-                return self._desk.plan(picture, card, action)[:2]
+    def written(self, sight: Sight) -> Sequence[pygame.Rect]:
+        return [place("pay")] if sight.deciding else []
 
-            self._spots = key, spots.spots(sight, self.names, books)
-        return self._spots[1]
+    def point(self, sight: Sight) -> Draft:
+        """The action pointed at last stays with the card taken up, so that its payment can be chosen."""
+        draft, action = sight.picture.draft, action_at(sight.picture.here)
+        return draft if action is None or sight.taken is None else draft.turn(action=action)
 
-    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
-        return [place("pay")] if picture.ask is not None else []
-
-    def press(self, spot: Hashable, picture: Picture) -> Meaning:
-        sight = self._see(picture)
+    def press(self, spot: Hashable, sight: Sight) -> Meaning:
         if spot == "decline":
             return Answer(Decline())
-        if picture.ask is None:
+        if not sight.deciding:
             return None
         if spot == "other_way":
-            self._turn(sight, 1)
-            return Turn()
+            return _other_way(sight, 1)
         loss = number_in(spot, LOSS)
         if loss is not None:
             return Answer(hand.losses(sight)[loss][0])
         at = number_in(spot, HAND)
         if at is not None:
-            return self._take_up(sight, at)
-        action = self._action(sight, spot)
-        if action is not None:
-            return self._act(sight, action)
-        return self._pay(sight, spot)
+            return _take_up(sight, at)
+        action = _action(sight, spot)
+        return _pay(sight, spot) if action is None else _act(sight, action)
 
-    def _action(self, sight: Sight, spot: Hashable) -> str | None:
-        """The action of a button; for the next stage of the wonder it is to build that."""
-        if number_in(spot, STAGE) == sight.state.stages[sight.party] and sight.chosen is not None:
-            return "stage" if sight.shown == sight.party else None
-        action: str | None = number_in(spot, ACT)
-        return action
-
-    def _take_up(self, sight: Sight, at: int) -> Meaning:
-        """The first click takes a card up, the second one plays it."""
-        if sight.chosen == at and sight.plan is not None:
-            return Answer(sight.plan.move)
-        self._desk.choose(sight.picture, sight.cards, at)
-        return Turn()
-
-    def _act(self, sight: Sight, action: str) -> Meaning:
-        if sight.front is None:
-            return Answer(KINDS[action](-1))
-        plan = self._desk.plan(sight.picture, sight.cards[sight.front], action)[0]
-        return Answer(plan.move)
-
-    def _pay(self, sight: Sight, spot: Hashable) -> Meaning:
-        if spot == (WAYS,):
-            self._desk.listing = not self._desk.listing
-            return Turn()
-        way = number_in(spot, WAY)
-        if way is None or sight.taken is None:
-            return None
-        self._desk.pay(sight.taken, sight.seat, way)
-        return Turn()
-
-    def command(self, name: str, picture: Picture) -> bool:
+    def command(self, name: str, sight: Sight) -> Meaning:
         if name == "cancel":
-            return self._desk.drop(picture.seat)
-        return name in TURNS and self._turn(self._see(picture), TURNS[name])
+            return _put_back(sight)
+        return _other_way(sight, TURNS[name]) if name in TURNS else None
 
-    def _turn(self, sight: Sight, step: int) -> bool:
-        """Go on to the next way to pay; whether there is another."""
-        plan = sight.taken
-        if plan is None or len(plan.ways) < 2:
-            return False
-        self._desk.pay(plan, sight.seat, (plan.way + step) % len(plan.ways))
-        return True
+
+def _action(sight: Sight, spot: Hashable) -> str | None:
+    """The action of a button; for the next stage of the wonder it is to build that."""
+    if number_in(spot, STAGE) == sight.state.stages[sight.party] and sight.chosen is not None:
+        return "stage" if sight.shown == sight.party else None
+    return action_at(spot)
+
+
+def _act(sight: Sight, action: str) -> Meaning:
+    found = sight.actions.get(action)
+    return Answer(KINDS[action](-1) if found is None else found.plan.move)
+
+
+def _take_up(sight: Sight, at: int) -> Meaning:
+    """The first click takes a card up, the second one plays it."""
+    if sight.chosen == at and sight.plan is not None:
+        return Answer(sight.plan.move)
+    return Redraft(sight.picture.draft.cleared().turn(card=at, action=None, listing=None))
+
+
+def _put_back(sight: Sight) -> Meaning:
+    """The card taken up; nothing where none is."""
+    if not sight.deciding or sight.chosen is None:
+        return None
+    return Redraft(sight.picture.draft.cleared().turn(card=None, action=None, listing=None))
+
+
+def _pay(sight: Sight, spot: Hashable) -> Meaning:
+    """A way to pay, or the list of them all opened or closed."""
+    draft = sight.picture.draft
+    if spot == (WAYS,):
+        return Redraft(draft.turn(listing=None if draft.stands("listing", False) else True))
+    way = number_in(spot, WAY)
+    if way is None or sight.taken is None:
+        return None
+    return Redraft(draft.narrowed(sight.taken.ways[way]).turn(listing=None))
+
+
+def _other_way(sight: Sight, step: int) -> Meaning:
+    """Go on to the next way to pay; nothing if there is no other."""
+    plan, draft = sight.taken, sight.picture.draft
+    if plan is None or len(plan.ways) < 2:
+        return None
+    return Redraft(draft.narrowed(plan.ways[(plan.way + step) % len(plan.ways)]).turn(listing=None))

@@ -11,7 +11,8 @@ from game.seven_wonders.state import NO_LEADER, SevenWondersState
 from game.seven_wonders.tables import COLOURS, WHITE, tables
 from game.seven_wonders.view import cards, neighbours, overview, pieces, symbols
 from game.seven_wonders.view.places import place, row, strips
-from game.seven_wonders.view.sight import BUILT, STAGE, Sight, number_in
+from game.seven_wonders.view.sight import BUILT, STAGE, Sight
+from game.tabletop.spots import number_in
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width

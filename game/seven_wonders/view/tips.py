@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
 from game.core.reason import Reason
+from game.core.score import Change
 from game.seven_wonders import conflict
-from game.seven_wonders.moves import PayLoss
+from game.seven_wonders.moves import Build, PayLoss
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.scoring import sheet
 from game.seven_wonders.tables import COLOURS, tables
 from game.seven_wonders.view import describe, neighbours, overview, payment, pieces
-from game.seven_wonders.view.sight import ACTIONS, WAY, Change, Plan, Sight
+from game.seven_wonders.view.sight import WAY, Outcome, Sight
 from game.seven_wonders.view.sources import prices
 from game.ui.focus import Tip
 from game.ui.locale import text as words
-
-Books = Callable[[int, str | None], tuple[Plan, tuple[Change, ...]]]
-"""Tells what an action with a card would be, and what it would change."""
 
 
 def said(reason: Reason) -> str:
@@ -27,9 +25,12 @@ def said(reason: Reason) -> str:
 
 def changed(changes: tuple[Change, ...]) -> list[str]:
     """The lines of the score sheet that would change, and their sum."""
-    lines = [words("seven_wonders.view.change", line=words(key), n=f"{points:+d}") for key, points in changes]
+    lines = [
+        words("seven_wonders.view.change", line=words(change.key), n=f"{change.gain:+d}")
+        for change in changes
+    ]
     if len(lines) > 1:
-        total = sum(points for _, points in changes)
+        total = sum(change.gain for change in changes)
         lines.append(words("seven_wonders.view.change_total", n=f"{total:+d}"))
     return lines
 
@@ -44,27 +45,27 @@ def card(number: int) -> Tip:
     return Tip(pieces.name(number), "\n".join(lines))
 
 
-def offered(sight: Sight, at: int, books: Books) -> Tip | None:
+def offered(sight: Sight, at: int) -> Tip | None:
     """A card in front of the seat: what it does, what it takes, what the first action would change."""
     number = sight.cards[at]
     if number < 0:
         return None
-    tip = card(number)
-    if not sight.deciding or sight.topic not in ACTIONS:
+    tip, outcome = card(number), sight.first[at]
+    if outcome is None:
         return tip
-    plan, changes = books(number, None)
-    return Tip(tip.title, "\n".join([tip.body, *_outcome(sight, plan, changes)]))
+    return Tip(tip.title, "\n".join([tip.body, *_outcome(sight, outcome)]))
 
 
-def _outcome(sight: Sight, plan: Plan, changes: tuple[Change, ...]) -> list[str]:
+def _outcome(sight: Sight, outcome: Outcome) -> list[str]:
+    plan = outcome.plan
     if plan.reason is not None:
         return [said(plan.reason)]
     lines = []
-    if getattr(plan.move, "way", "") == "chained":
+    if isinstance(plan.move, Build) and plan.move.way == "chained":
         lines.append(words("seven_wonders.view.chained_by", names=chained_by(sight, plan.card)))
     elif plan.price:
         lines.append(payment.long_label(plan, plan.way))
-    return lines + changed(changes)
+    return lines + changed(outcome.changes)
 
 
 def chained_by(sight: Sight, number: int) -> str:
@@ -73,13 +74,13 @@ def chained_by(sight: Sight, number: int) -> str:
     return describe.comma(pieces.name(one) for one in range(mask.bit_length()) if mask >> one & 1)
 
 
-def action(sight: Sight, name: str, books: Books) -> Tip:
+def action(sight: Sight, name: str) -> Tip:
     """What an action would do with the card in front."""
     title = payment.action_label(sight, name)
-    front = sight.front
-    if front is None or sight.cards[front] < 0:
+    outcome = sight.actions.get(name)
+    if outcome is None:
         return Tip(title, words("seven_wonders.view.choose_first"))
-    plan, changes = books(sight.cards[front], name)
+    plan = outcome.plan
     lines = [pieces.name(plan.card), words(f"seven_wonders.act_tip.{name}")]
     if name == "sell":
         lines.append(words("seven_wonders.view.pile", n=len(sight.state.pile)))
@@ -87,7 +88,7 @@ def action(sight: Sight, name: str, books: Books) -> Tip:
         state, party = sight.state, sight.party
         gain = tables().stage_gain[state.boards[party]][state.stages[party]]
         lines.append(describe.effects(gain.effects))
-    return Tip(title, "\n".join(lines + _outcome(sight, plan, changes)))
+    return Tip(title, "\n".join(lines + _outcome(sight, outcome)))
 
 
 def way(sight: Sight, spot: tuple[Hashable, ...]) -> Tip | None:
