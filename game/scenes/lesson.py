@@ -24,6 +24,7 @@ from game.tabletop.meaning import Meaning, Redraft, TryOut
 from game.tabletop.picture import Picture
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
+from game.ui.fill import You
 from game.ui.locale import text as words
 from game.ui.sound import play
 from game.ui.widgets.button import Button, button_width
@@ -66,6 +67,9 @@ class LessonScene(TableScene):
         """Whether anything of the answer was chosen a moment ago."""
         self._stale: Hashable | None = None
         """Where the mouse was when the step began, until it moves."""
+
+    def name(self, seat: int) -> str:
+        return You(words("scenes.lesson.you")) if seat == LEARNER else super().name(seat)
 
     # ------------------------------------------------------------------ life
 

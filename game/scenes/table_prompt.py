@@ -46,7 +46,7 @@ class TablePrompt:
             return text(prompt.key, **prompt.values)
         device = table.app.input.device
         key = key_name("hurry", device) or key_name("confirm", device)
-        names = ", ".join(table.name(seat) for seat in table.sitting.ai_asked())
+        names = tuple(table.name(seat) for seat in table.sitting.ai_asked())
         if self._holding:
             return text("scenes.table.holding", names=names, key=key)
         if names and table.showing.at_rest:

@@ -3,13 +3,15 @@
 ``{name}`` is a placeholder. Between Latin letters or digits that a name begins or ends with and Chinese
 characters a space is put. ``[, for |{n} coins|{m} cards]`` is a list: its first part leads it in, the others
 are joined by commas. A part all of whose values are 0, None or empty is left out; so is a list without parts.
+``{n:coin/coins}`` is the word that agrees with the value, one for each form of the language; so is
+``{seat:passes/pass}`` with a name.
 """
 
 from __future__ import annotations
 
 import re
 import string
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,6 +21,10 @@ _FORMATTER = string.Formatter()
 
 class Name(str):
     """What somebody is called: shown letter by letter, never read as the id of a text."""
+
+
+class You(Name):
+    """What the game calls whom it speaks to: verbs agree with it; inside a sentence it begins small."""
 
 
 class _Piece(NamedTuple):
@@ -52,14 +58,29 @@ def _pieces(words: str) -> tuple[_Piece, ...]:
     return tuple(_Piece(piece[0], piece[1], piece[2] or "") for piece in _FORMATTER.parse(words))
 
 
+def agreements(entry: str) -> tuple[tuple[str, ...], ...]:
+    """The words of each place where a word agrees with a value."""
+    pieces = (piece for item in _parsed(entry) for piece in _within(item))
+    return tuple(tuple(piece.form.split("/")) for piece in pieces if "/" in piece.form)
+
+
+def _within(item: _Piece | _Choice) -> tuple[_Piece, ...]:
+    return (item,) if isinstance(item, _Piece) else tuple(piece for part in item.parts for piece in part)
+
+
 def placeholders(entry: str) -> frozenset[str]:
     """The names a text wants filled."""
     return frozenset(name for _, name, _, _ in _FORMATTER.parse(entry) if name)
 
 
-def filled(entry: str, values: Mapping[str, object], comma: str) -> str:
-    """The text with its placeholders filled; KeyError for one without a value, ValueError for a bad text."""
-    shown = _Line()
+def filled(
+    entry: str, values: Mapping[str, object], comma: str, form: Callable[[str], int] = lambda name: 0
+) -> str:
+    """The text with its placeholders filled; KeyError for one without a value, ValueError for a bad text.
+
+    *form* tells which of its forms, from 0, the value of a name asks for.
+    """
+    shown = _Line(form)
     for item in _parsed(entry):
         if isinstance(item, _Piece):
             shown.add(item, values)
@@ -73,23 +94,35 @@ def filled(entry: str, values: Mapping[str, object], comma: str) -> str:
 
 
 def _says_something(part: tuple[_Piece, ...], values: Mapping[str, object]) -> bool:
-    named = [piece.name for piece in part if piece.name is not None]
+    named = [piece.name for piece in part if piece.name is not None and "/" not in piece.form]
     return not named or any(bool(values[name]) for name in named)
 
 
 class _Line:
     """A text being put together."""
 
-    def __init__(self) -> None:
+    def __init__(self, form: Callable[[str], int]) -> None:
         self.words = ""
+        self._form = form
         self._named = False
         """Whether the last that was written is a name."""
 
     def add(self, piece: _Piece, values: Mapping[str, object]) -> None:
         self.write(piece.literal)
-        if piece.name is not None:
-            value = values[piece.name]
-            self.write(format(value, piece.form), isinstance(value, str))
+        if piece.name is None:
+            return
+        value = values[piece.name]
+        if "/" in piece.form:
+            self.write(piece.form.split("/")[self._form(piece.name)])
+        else:
+            small = isinstance(value, You) and not self._begins
+            shown = value[:1].lower() + value[1:] if small else format(value, piece.form)
+            self.write(shown, isinstance(value, str))
+
+    @property
+    def _begins(self) -> bool:
+        """Whether a sentence begins here."""
+        return not self.words.strip() or self.words.rstrip().endswith((".", "!", "?", ":"))
 
     def write(self, words: str, named: bool = False) -> None:
         """Goes on with *words*, after a space if a name meets another writing."""

@@ -14,6 +14,8 @@ from typing import Literal, get_args
 
 import msgspec
 
+from game.ui.fill import You
+
 FILE = "language.json"
 
 Form = Literal["zero", "one", "two", "few", "many", "other"]
@@ -45,7 +47,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a language says of itself.
 
     *systems*: how the names of the systems' languages begin that it stands for; an empty one stands for all
-    that no other language does. *place*: where it stands among the others.
+    that no other language does. *place*: where it stands among the others. *you*: the form of a verb whose
+    subject is whom the game speaks to.
     """
 
     name: str
@@ -54,14 +57,31 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plurals: dict[Form, str]
     body: Face
     small: Face
+    you: Form = "other"
 
     def __post_init__(self) -> None:
         for rule in self.plurals.values():
             _parsed(rule)
+        if self.you not in self.forms:
+            raise ValueError(f"no such form: {self.you}")
 
-    def form(self, number: int) -> str:
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """Its forms, in the order in which a text gives the words that agree with a value."""
+        return *self.plurals, "other"
+
+    def form(self, number: int) -> Form:
         """The form of a text that speaks of so many."""
         return next((form for form, rule in self.plurals.items() if _holds(rule, abs(number))), "other")
+
+
+    def agreeing(self, value: object) -> Form:
+        """The form of a word that agrees with a number, a name, or several of them."""
+        if isinstance(value, tuple):
+            return self.agreeing(value[0]) if len(value) == 1 else self.form(len(value))
+        if isinstance(value, You):
+            return self.you
+        return self.form(value if isinstance(value, int) else 1)
 
 
 @cache

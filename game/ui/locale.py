@@ -103,7 +103,10 @@ class Texts:
             entry = entry.get(form, entry["other"])
         try:
             named = {name: self._named(value) for name, value in values.items()}
-            return filled(entry, named, self._comma())
+            own = self.own
+            return filled(
+                entry, named, self._comma(), lambda name: own.forms.index(own.agreeing(values[name]))
+            )
         except (KeyError, IndexError, ValueError):
             self.missing.add(key)
             return entry
@@ -156,6 +159,12 @@ def placeholders(entry: Entry) -> frozenset[str]:
     """The names a text wants filled."""
     forms = [entry] if isinstance(entry, str) else list(entry.values())
     return frozenset(name for form in forms for name in fill.placeholders(form))
+
+
+def agreements(entry: Entry) -> tuple[tuple[str, ...], ...]:
+    """The words of each place where a word agrees with a value, of every form of a text."""
+    forms = [entry] if isinstance(entry, str) else list(entry.values())
+    return tuple(words for form in forms for words in fill.agreements(form))
 
 
 def languages() -> tuple[str, ...]:

@@ -45,8 +45,8 @@ def test_orders_laid_name_their_tribe_alone_and_the_hidden_order_to_who_knows_it
     called = {0: "Ada", 3: "The tribe"}
     said = [sentence("cvlizations", event, called.__getitem__) for event in (known, unknown)]
     assert said == [
-        "Ada lays Logging face up and Rest face down.",
-        "The tribe lays Logging face up and another order face down.",
+        "Ada plays Logging face up and Slacking face down.",
+        "The tribe plays Logging face up and another order face down.",
     ]
 
 

@@ -149,7 +149,7 @@ def test_pointing_at_an_order_tells_what_each_strength_brings_and_how_likely_it_
         lines = tip.body.split("\n")
         assert len(lines) == 3
         for line, prospect in zip(lines, odds.prospects(state, seat, order), strict=True):
-            assert f"({round(100 * prospect.chance)} %)" in line
+            assert f"({round(100 * prospect.chance)}%)" in line
     assert "+2 wood" in tips.order(state, seat, 1).body
 
 

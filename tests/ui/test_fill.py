@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.fill import filled, placeholders
+from game.ui.fill import You, agreements, filled, placeholders
 
 
 @pytest.mark.parametrize(
@@ -64,3 +64,31 @@ def test_values_are_formatted_as_the_text_asks() -> None:
 
 def test_the_placeholders_of_a_list_count() -> None:
     assert placeholders(PAID) == {"name", "left", "right", "bank"}
+
+
+def test_a_word_agrees_with_the_value_it_names() -> None:
+    forms = {"seat": 0, "n": 1}.__getitem__
+    shown = filled("{seat} {seat:pays/pay} {n} {n:coin/coins}", {"seat": "Ada", "n": 2}, ", ", forms)
+    assert shown == "Ada pays 2 coins"
+
+
+def test_a_word_that_agrees_is_nothing_of_a_list_by_itself() -> None:
+    assert filled("Done[: |{n} {n:coin/coins}]", {"n": 0}, ", ", lambda _: 1) == "Done"
+    assert filled("Done[: |{n} {n:coin/coins}]", {"n": 3}, ", ", lambda _: 1) == "Done: 3 coins"
+
+
+@pytest.mark.parametrize(
+    ("entry", "shown"),
+    [
+        ("{seat} pass", "You pass"),
+        ("Ada pays {seat}", "Ada pays you"),
+        ("Done. {seat} win", "Done. You win"),
+        ("Score: {seat}", "Score: You"),
+    ],
+)
+def test_who_is_spoken_to_begins_small_inside_a_sentence(entry: str, shown: str) -> None:
+    assert filled(entry, {"seat": You("You")}, ", ") == shown
+
+
+def test_the_words_that_agree_can_be_told() -> None:
+    assert agreements("{a:x/y} b {n:+}[, |{c:1/2/3}|d]") == (("x", "y"), ("1", "2", "3"))

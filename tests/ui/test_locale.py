@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ui.fill import You
 from game.ui.language import FILE, LocaleError
 from game.ui.locale import ROOT, Texts, placeholders, read, system_language
 
@@ -32,6 +33,23 @@ def test_ids_are_file_name_and_keys_joined_by_dots(texts: Texts) -> None:
 def test_plurals_are_chosen_by_n(texts: Texts) -> None:
     assert texts.text("toy.prompt.coins", n=1) == "1 coin"
     assert texts.text("toy.prompt.coins", n=2) == "2 coins"
+
+
+@pytest.mark.parametrize(
+    ("seats", "shown"),
+    [
+        ("Ada", "Ada wins"),
+        (You("You"), "You win"),
+        (("Ada",), "Ada wins"),
+        (("Ada", "Ben"), "Ada, Ben win"),
+    ],
+)
+def test_a_verb_agrees_with_one_name_with_several_and_with_you(
+    texts: Texts, seats: object, shown: str
+) -> None:
+    table = texts.root / "en" / "toy.toml"
+    table.write_text('wins = "{seats} {seats:wins/win}"\n', "utf-8")
+    assert texts.text("toy.wins", seats=seats) == shown
 
 
 def test_languages_are_gone_through_in_the_order_of_their_places(texts: Texts) -> None:

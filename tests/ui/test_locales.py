@@ -8,7 +8,7 @@ import pytest
 
 from game.ui import text
 from game.ui.language import discovered
-from game.ui.locale import ROOT, Entry, Texts, languages, placeholders, read
+from game.ui.locale import ROOT, Entry, Texts, agreements, languages, placeholders, read
 
 TABLES = sorted({path.stem for path in ROOT.glob("*/*.toml")})
 
@@ -47,6 +47,16 @@ def test_texts_have_no_forms_but_those_of_their_language(language: str) -> None:
         if not isinstance(entry, str) and not set(entry) <= forms
     ]
     assert strange == []
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("language", languages())
+def test_words_that_agree_with_a_value_have_one_for_each_form_of_the_language(
+    language: str, name: str
+) -> None:
+    count = len(discovered(ROOT)[language].forms)
+    entries = table(language, name).items()
+    assert [key for key, entry in entries if any(len(words) != count for words in agreements(entry))] == []
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -24,7 +24,7 @@ NAME = 57
 def order(number: int, options: CvlizationsOptions) -> pygame.Surface:
     """An order's face."""
     said = pieces.short(number)
-    size = text.BODY if text.width(said) <= 37 else text.SMALL
+    size = text.BODY if text.width(said) <= NAME - 3 else text.SMALL
     return _order(number, said, size, text.real_size(size), options.crowded_quarry)
 
 
@@ -37,16 +37,16 @@ def _order(number: int, said: str, size: int, real: int, crowded_quarry: bool) -
     canvas.rounded((2, 2, w - 4, 15), "k0", 1)
     canvas.rounded((3, 3, w - 6, 13), f"{ramp}2", 1)
     canvas.across(4, 3, w - 8, f"{ramp}4")
-    canvas.circle((10, 9), 8, "k0")
-    canvas.circle((10, 9), 7, "p4")
-    if number == ORDERS - 1:
-        pieces.icon(canvas, "icons/star", 10, 9)
-    else:
-        big(canvas, number + 1, 11, 6, "k1", None, "centre")
-    shown = text.fit(said, 38, size)
-    text.line(canvas, shown, 37, 3 + text.middle(13, size), "p5", size, "centre", f"{ramp}0")
+    shown = text.fit(said, NAME - 3, size)
+    text.line(canvas, shown, w // 2, 3 + text.middle(13, size), "p5", size, "centre", f"{ramp}0")
     canvas.blit(sprites.sprite(f"cvlizations/orders/{pieces.BOOK.orders[number].id}"), 3, 18)
     canvas.frame((2, 17, w - 4, 32), "k0")
+    canvas.circle((10, 25), 8, "k0")
+    canvas.circle((10, 25), 7, "p4")
+    if number == ORDERS - 1:
+        pieces.icon(canvas, "icons/star", 10, 25)
+    else:
+        big(canvas, number + 1, 11, 22, "k1", None, "centre")
     options = CvlizationsOptions(crowded_quarry=crowded_quarry)
     for line in range(3):
         box = strength_box(line + 1)

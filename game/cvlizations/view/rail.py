@@ -41,20 +41,32 @@ def _column(canvas: Canvas, sight: Sight, order: int) -> None:
     canvas.rounded(box, "k0", 1)
     canvas.rounded(box.inflate(-2, -2), f"{ramp}{2 if now else 0 if past else 1}", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{4 if now else 2}")
-    said = text.fit(pieces.short(order), box.w - 2, text.SMALL)
-    y = box.y + 3 + text.middle(11, text.SMALL)
-    text.line(canvas, said, box.centerx, y, "k4" if past else "p5", text.SMALL, "centre", "k0")
-    pieces.icon(canvas, f"icons/{pieces.ORDER_ICONS[order]}", box.centerx, box.y + 21)
     who = chosen_by(sight, order)
+    _head(canvas, order, box, "k4" if past else "p5", past and bool(who))
     for strength in range(1, LINES + 1):
         _line(canvas, sight, order, strength, min(LINES, len(who)) == strength, now)
     _badges(canvas, sight, box, who)
-    if past and who:
-        canvas.blit(sprites.sprite("icons/check"), box.right - 14, box.y + 16)
     if now:
         canvas.ring(box, ("y5",), 1)
     if marks.order(sight.picture.marked) == order:
         canvas.ring(box, ("b4",), 1)
+
+
+def _head(canvas: Canvas, order: int, box: pygame.Rect, ink: str, ticked: bool) -> None:
+    """Name and icon; a name of two lines leaves the icon its right, and a tick takes that place."""
+    lines = pieces.title(order, box.w - 2)
+    sign = f"icons/{pieces.ORDER_ICONS[order]}"
+    if len(lines) == 1:
+        y = box.y + 3 + text.middle(11, text.SMALL)
+        text.line(canvas, lines[0], box.centerx, y, ink, text.SMALL, "centre", "k0")
+        pieces.icon(canvas, sign, box.centerx, box.y + 21)
+        if ticked:
+            canvas.blit(sprites.sprite("icons/check"), box.right - 14, box.y + 16)
+        return
+    for number, said in enumerate(lines[:2]):
+        y = box.y + 3 + number * 13 + text.middle(11, text.SMALL)
+        text.line(canvas, text.fit(said, box.w - 4, text.SMALL), box.x + 3, y, ink, text.SMALL, shadow="k0")
+    pieces.icon(canvas, "icons/check" if ticked else sign, box.right - 9, box.y + 21)
 
 
 def _line(canvas: Canvas, sight: Sight, order: int, strength: int, hit: bool, now: bool) -> None:
