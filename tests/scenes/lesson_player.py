@@ -283,8 +283,8 @@ def learner(
         finally:
             found.app.close()
             text.set_large(False)
-    assert not TEXTS.missing
-    assert not text.cut
+    assert not TEXTS.missing, TEXTS.missing
+    assert not text.cut, text.cut
 
 
 def take_lesson(

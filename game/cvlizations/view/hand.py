@@ -43,14 +43,19 @@ def draw(canvas: Canvas, sight: Sight) -> None:
 
 
 def _side(canvas: Canvas, face: pygame.Rect, up: bool) -> None:
-    """Whether a picked card lies face up or face down."""
-    said = text.fit(words(f"cvlizations.view.{'face_up' if up else 'face_down'}"), face.w - 18, text.SMALL)
-    box = pygame.Rect(face.x + 3, face.y + 36, face.w - 6, 13)
+    """Whether a picked card lies face up or face down; with a sign where the words leave it room."""
+    said = words(f"cvlizations.view.{'face_up' if up else 'face_down'}")
+    box = pygame.Rect(face.x + 1, face.y + 36, face.w - 2, 13)
     canvas.rounded(box, "k0", 1)
     canvas.rounded(box.inflate(-2, -2), "g2" if up else "k2", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, "g4" if up else "k4")
+    y, room = box.y + text.middle(13, text.SMALL), box.w - 2
+    if text.width(said, text.SMALL) > room - 16:
+        said = text.fit(said, room, text.SMALL)
+        text.line(canvas, said, box.centerx, y, "p5", text.SMALL, "centre", "k0")
+        return
     pieces.icon(canvas, "icons/eye" if up else "icons/lock", box.x + 9, box.centery)
-    text.line(canvas, said, box.x + 17, box.y + text.middle(13, text.SMALL), "p5", text.SMALL, shadow="k0")
+    text.line(canvas, said, box.x + 17, y, "p5", text.SMALL, shadow="k0")
 
 
 def pointed(canvas: Canvas, sight: Sight) -> None:
