@@ -309,8 +309,8 @@ class ResultsScene(Scene):
             canvas.rounded((x, y + 1, wide, h - 2), "k0", 1)
             canvas.rounded((x + 1, y + 2, wide - 2, h - 4), f"{ramp}{shade}", 1)
             canvas.across(x + 2, y + 2, wide - 4, f"{ramp}{shade + 1}")
-        name = text.fit(words(key), wide - 10, text.SMALL)
-        text.line(canvas, name, x + 5, y + text.middle(h, text.SMALL), "p5", text.SMALL, shadow="k0")
+        name = text.fit(words(key), wide - 7, text.SMALL)
+        text.line(canvas, name, x + 4, y + text.middle(h, text.SMALL), "p5", text.SMALL, shadow="k0")
         lines = [self._line(sheet, key) for sheet in self.sheets]
         points = {line.points for line in lines if line is not None}
         best = max(points, default=0) if len(points) > 1 else 0

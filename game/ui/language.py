@@ -74,7 +74,6 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The form of a text that speaks of so many."""
         return next((form for form, rule in self.plurals.items() if _holds(rule, abs(number))), "other")
 
-
     def agreeing(self, value: object) -> Form:
         """The form of a word that agrees with a number, a name, or several of them."""
         if isinstance(value, tuple):
