@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.options import Options
 from game.core.rules import Event
 from game.cvlizations.catalog import load
 from game.cvlizations.resources import KINDS
@@ -15,7 +16,7 @@ CARDS = ("order", "face_up", "face_down", "idea", "cause")
 GOODS = ("kind", "give", "take")
 
 
-def values(event: Event) -> Mapping[str, Any]:
+def values(event: Event, options: Options) -> Mapping[str, Any]:
     """An event's values for its sentence; a tribe is a party's number."""
     found = msgspec.structs.asdict(event)
     for field in CARDS:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.options import Options
 from game.core.rules import Event
 from game.my_city.campaign import OBSTACLE_CARD, OWN_CARD, campaign
 from game.my_city.grid import cell_name
@@ -22,7 +23,7 @@ def card_name(card: int) -> str:
     return "@my_city.building.C4" if card == OWN_CARD else "@my_city.building.OBST"
 
 
-def values(event: Event) -> Values:
+def values(event: Event, options: Options) -> Values:
     """The event's fields, with names for what has one, *cell* for a place, *n* for a number of things."""
     named: Values = {}
     for field, value in msgspec.structs.asdict(event).items():

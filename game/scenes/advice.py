@@ -99,7 +99,7 @@ def told(
 ) -> list[str]:
     """What a move would do at once, as the log would tell it; what follows from the deed comes after it."""
     events = foresee(rules, view, seat, move)
-    found = [said for event in events if (said := log_sentence(game, event, namer))]
+    found = [said for event in events if (said := log_sentence(game, event, namer, view.options))]
     return found or [name(game, move)]
 
 

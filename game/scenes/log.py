@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from game.core.rules import Event
 from game.scenes import bars
 from game.scenes.scene import Scene
 from game.scenes.sentences import sentence, speaker
@@ -80,7 +81,7 @@ class LogScene(Scene):
         for number, event in enumerate(self.events):
             if self.only is not None and speaker(event) != self.only:
                 continue
-            said = sentence(self.table.sitting.game, event, self.table.name)
+            said = self._told(event)
             if said:
                 room = SHEET[2] - 44
                 self.rows += [(number + 1, line) for line in text.wrap(said, room)]
@@ -152,8 +153,12 @@ class LogScene(Scene):
         if self.moment >= len(self.events):
             return words("scenes.log.now")
         event = self.events[self.moment - 1] if self.moment else None
-        told = None if event is None else sentence(self.table.sitting.game, event, self.table.name)
+        told = None if event is None else self._told(event)
         return words("scenes.log.moment", n=self.moment, all=len(self.events), told=told or "")
+
+    def _told(self, event: Event) -> str | None:
+        sitting = self.table.sitting
+        return sentence(sitting.game, event, self.table.name, sitting.table.options)
 
     def _speaker(self) -> int | None:
         """Who did what happened then; nobody if it was no seat."""

@@ -9,13 +9,17 @@ import msgspec
 
 from game.core.rules import Event
 from game.seven_wonders.events import CoinsTaken, ConflictFought
+from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.tables import tables
 
 AGES = ("", "I", "II", "III")
 
 
-def values(event: Event) -> Mapping[str, Any]:
-    """An event's values for its sentence; in a conflict ``seat`` beats ``other``."""
+def values(event: Event, options: SevenWondersOptions) -> Mapping[str, Any]:
+    """An event's values for its sentence; in a conflict ``seat`` beats ``other``.
+
+    Who is paid to the *left* and to the *right* is ``left_name`` and ``right_name``.
+    """
     found = msgspec.structs.asdict(event)
     for field in ("card", "leader"):
         if isinstance(found.get(field), int):
@@ -25,6 +29,9 @@ def values(event: Event) -> Mapping[str, Any]:
     for field in ("phase", "way"):
         if field in found:
             found[field] = f"@seven_wonders.{field}.{found[field]}"
+    if "left" in found:
+        found["left_name"] = (event.party + 1) % options.parties
+        found["right_name"] = (event.party - 1) % options.parties
     if "age" in found:
         found["age"] = AGES[found["age"]]
     if isinstance(event, CoinsTaken):

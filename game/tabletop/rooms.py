@@ -56,7 +56,7 @@ class Room(Generic[S, O]):
     """What an AI must know of it."""
     view: Callable[[O, Sequence[str]], View[S, Any]]
     """Its table on the screen, for these options and names of the seats."""
-    log: Callable[[Event], Mapping[str, Any]] | None = None
+    log: Callable[[Event, Any], Mapping[str, Any]] | None = None
     """What the log's sentence on an event names; without it the event's fields."""
     record: RecordBook[Any, S] | None = None
     """What a profile keeps of it; without it a plain record."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.options import Options
 from game.core.rules import Event
 from game.trekking.catalog import ANCESTOR, ICONS
 
@@ -14,7 +15,7 @@ TITLES = ("card", "top")
 SIGNED = ("points", "row_points")
 
 
-def values(event: Event) -> Mapping[str, Any]:
+def values(event: Event, options: Options) -> Mapping[str, Any]:
     """An event's values for its sentence; a party is called ``seat``, points come with their sign."""
     found = msgspec.structs.asdict(event)
     if "party" in found:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from game.core.options import Options
 from game.core.rules import Event
 from game.troyes_dice import events
 from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, USES
@@ -14,7 +15,7 @@ Values = Mapping[str, str | int]
 HALF_DAYS = ("morning", "afternoon")
 
 
-def values(event: Event) -> Values:
+def values(event: Event, options: Options) -> Values:
     """The placeholders of the event's sentence; columns and slots count from 1."""
     match event:
         case events.ColumnsNumbered():

@@ -2,7 +2,8 @@
 
 ``{name}`` is a placeholder. Between Latin letters or digits that a name begins or ends with and Chinese
 characters a space is put. ``[, for |{n} coins|{m} cards]`` is a list: its first part leads it in, the others
-are joined by commas. A part all of whose values are 0, None or empty is left out; so is a list without parts.
+are joined by commas. A part whose numbers are all 0 is left out, or one without numbers whose values are None
+or empty; so is a list without parts.
 ``{n:coin/coins}`` is the word that agrees with the value, one for each form of the language; so is
 ``{seat:passes/pass}`` with a name.
 """
@@ -94,8 +95,9 @@ def filled(
 
 
 def _says_something(part: tuple[_Piece, ...], values: Mapping[str, object]) -> bool:
-    named = [piece.name for piece in part if piece.name is not None and "/" not in piece.form]
-    return not named or any(bool(values[name]) for name in named)
+    named = [values[piece.name] for piece in part if piece.name is not None and "/" not in piece.form]
+    numbers = [value for value in named if isinstance(value, int)]
+    return not named or any(bool(value) for value in numbers or named)
 
 
 class _Line:
@@ -115,8 +117,9 @@ class _Line:
         if "/" in piece.form:
             self.write(piece.form.split("/")[self._form(piece.name)])
         else:
-            small = isinstance(value, You) and not self._begins
-            shown = value[:1].lower() + value[1:] if small else format(value, piece.form)
+            shown = format(value, piece.form)
+            if isinstance(value, You) and not self._begins:
+                shown = shown[:1].lower() + shown[1:]
             self.write(shown, isinstance(value, str))
 
     @property

@@ -23,7 +23,7 @@ def test_every_event_is_a_sentence_without_bare_card_numbers(
     TEXTS.switch(language)
     TEXTS.missing.clear()
     table = played(RULES, CvlizationsOptions(seats=2, two=two), 3)
-    said = [sentence("cvlizations", event, lambda seat: f"<{seat}>") for event in table.events]
+    said = [sentence("cvlizations", event, lambda seat: f"<{seat}>", table.options) for event in table.events]
     assert not TEXTS.missing
     kept = [words for words in said if words]
     assert len(kept) > 40
@@ -33,7 +33,10 @@ def test_every_event_is_a_sentence_without_bare_card_numbers(
 def test_a_log_line_reads_like_this() -> None:
     TEXTS.switch("en")
     table = played(RULES, CvlizationsOptions(seats=3), 5)
-    said = [sentence("cvlizations", event, lambda seat: f"Seat {seat}") or "" for event in table.events]
+    said = [
+        sentence("cvlizations", event, lambda seat: f"Seat {seat}", table.options) or ""
+        for event in table.events
+    ]
     assert any("carries out Hunting" in words or "carries out Logging" in words for words in said)
 
 
@@ -43,7 +46,9 @@ def test_orders_laid_name_their_tribe_alone_and_the_hidden_order_to_who_knows_it
     known = OrdersLaid(0, 0, cards["logging"], cards["rest"])
     unknown = OrdersLaid(0, 3, cards["logging"], None)
     called = {0: "Ada", 3: "The tribe"}
-    said = [sentence("cvlizations", event, called.__getitem__) for event in (known, unknown)]
+    said = [
+        sentence("cvlizations", event, called.__getitem__, CvlizationsOptions()) for event in (known, unknown)
+    ]
     assert said == [
         "Ada plays Logging face up and Slacking face down.",
         "The tribe plays Logging face up and another order face down.",

@@ -61,7 +61,7 @@ def said(texts: Texts, key: str, named: dict[str, Any]) -> str:
 def test_every_event_of_a_game_has_a_sentence(texts: Texts, mode: Mode) -> None:
     _, events = whole_game(2, mode)
     for event in events:
-        sentence = said(texts, f"my_city.log.{method_name(type(event))}", values(event))
+        sentence = said(texts, f"my_city.log.{method_name(type(event))}", values(event, MyCityOptions()))
         assert "{" not in sentence
         assert "my_city." not in sentence
     assert not texts.missing

@@ -133,7 +133,10 @@ def test_a_table_of_them_is_played_shown_and_told(game: str, language: str) -> N
             log = LogScene(seated.scene)
             seated.app.push(log)
             seated.app.draw()
-            told = [sentence(game, event, seated.scene.name) or "" for event in seated.table.events]
+            told = [
+                sentence(game, event, seated.scene.name, seated.table.options) or ""
+                for event in seated.table.events
+            ]
             assert all(any(one.name in line for line in told) for one in players)
             seated.app.pop(log)
 

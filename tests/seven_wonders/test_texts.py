@@ -68,6 +68,7 @@ def sample(kind: type[Event]) -> Event:
     return kind(**given)
 
 
+OPTIONS = SevenWondersOptions()
 SAMPLES = {"phase": "turn", "way": "paid", "source": "sale", "topic": "losses", "cards": (), "order": ()}
 
 
@@ -78,27 +79,29 @@ def test_a_log_sentence_names_only_what_its_values_hold_and_nothing_hidden(
 ) -> None:
     text = texts(language)["log"][method_name(kind)]
     wanted = set(re.findall(r"{(\w+)}", text))
-    assert wanted <= set(values(sample(kind))) - set(kind.hidden)
+    assert wanted <= set(values(sample(kind), OPTIONS)) - set(kind.hidden)
 
 
 def test_the_log_names_cards_leaders_wonders_and_sources() -> None:
     card = tables().number["altar"]
-    built = values(CardBuilt(0, 0, card, "chained", 0, 0, 0, 0))
+    built = values(CardBuilt(0, 0, card, "chained", 0, 0, 0, 0), OPTIONS)
     assert (built["card"], built["way"]) == ("@seven_wonders.name.altar", "@seven_wonders.way.chained")
-    sources = {values(CoinsTaken(0, 3, source, 1))["source"] for source in ("sale", "nero", "olympia")}
+    sources = {
+        values(CoinsTaken(0, 3, source, 1), OPTIONS)["source"] for source in ("sale", "nero", "olympia")
+    }
     assert sources == {
         "@seven_wonders.income.sale",
         "@seven_wonders.name.nero",
         "@seven_wonders.name.olympia",
     }
-    fought = values(ConflictFought(2, 1, 3, 1, 1, 2))
+    fought = values(ConflictFought(2, 1, 3, 1, 1, 2), OPTIONS)
     assert (fought["seat"], fought["other"], fought["owner"]) == (2, 1, 2)
 
 
 def test_who_knows_what_is_hidden_reads_its_name_and_others_do_not() -> None:
     TEXTS.switch("en")
     sold = CardSold(0, 0, tables().number["altar"])
-    assert [sentence("seven_wonders", mask(sold, eyes), "P{}".format) for eyes in ({0}, {1})] == [
-        "P0 discards Altar.",
-        "P0 discards a card.",
+    assert [sentence("seven_wonders", mask(sold, eyes), "P{}".format, OPTIONS) for eyes in ({0}, {1})] == [
+        "P0 discards Altar for 3 coins.",
+        "P0 discards a card for 3 coins.",
     ]

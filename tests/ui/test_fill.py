@@ -53,6 +53,12 @@ def test_a_list_goes_on_after_a_name_with_its_space() -> None:
     assert filled("{name}[|花 {n} 元]招募", {"name": "Ada", "n": 0}, "、") == "Ada 招募"
 
 
+def test_of_a_part_with_numbers_these_alone_decide() -> None:
+    entry = "Done[, paying |{n} to {name}|{m} to the bank]."
+    assert filled(entry, {"n": 0, "name": "Ada", "m": 2}, ", ") == "Done, paying 2 to the bank."
+    assert filled(entry, {"n": 1, "name": "Ada", "m": 0}, ", ") == "Done, paying 1 to Ada."
+
+
 def test_a_value_that_lacks_is_told() -> None:
     with pytest.raises(KeyError):
         filled("[|{n} coins]", {}, ", ")

@@ -184,7 +184,7 @@ def tokens(canvas: Canvas, values: list[int], x: int, y: int, wide: int, step: i
 
 def _wars(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> None:
     text.line(
-        canvas, text.fit(words("seven_wonders.view.wars"), 40, text.SMALL), box.x + 1, box.y, "k2", text.SMALL
+        canvas, text.fit(words("seven_wonders.view.wars"), 60, text.SMALL), box.x + 1, box.y, "k2", text.SMALL
     )
     values = war_tokens(state, party)
     tokens(canvas, values, box.x, box.y + 11, box.w)

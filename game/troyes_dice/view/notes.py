@@ -7,6 +7,7 @@ import pygame
 from game.core.rules import Event, method_name
 from game.troyes_dice import log
 from game.troyes_dice.events import DieUsed, GainsOwed
+from game.troyes_dice.options import TroyesDiceOptions
 from game.troyes_dice.rules import OWED_TOPICS
 from game.troyes_dice.view import sentences, uses
 from game.troyes_dice.view.places import place
@@ -53,7 +54,7 @@ def _lines(sight: Sight, names: tuple[str, ...]) -> tuple[str, ...]:
     """The price, all that the plan sets off, and what it changes in the score."""
     assert sight.plan is not None
     found = [words(f"{V}.price", price=sentences.price(sight.plan.price))]
-    found += [line for event in sight.chain if (line := _sentence(event, names))]
+    found += [line for event in sight.chain if (line := _sentence(event, names, sight.state.options))]
     moved = [
         words(f"{V}.change", line=f"@{change.key}", change=f"{change.after - change.before:+d}")
         for change in sight.changes[:-1]
@@ -65,14 +66,14 @@ def _lines(sight: Sight, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _sentence(event: Event, names: tuple[str, ...]) -> str:
+def _sentence(event: Event, names: tuple[str, ...], options: TroyesDiceOptions) -> str:
     if isinstance(event, DieUsed):
         return ""
     if isinstance(event, GainsOwed):
         if not event.owed:
             return ""
         return words(f"{V}.then", what=f"@troyes_dice.prompt.{OWED_TOPICS[event.owed[0][0]]}")
-    values = dict(log.values(event))
+    values = dict(log.values(event, options))
     if isinstance(values.get("seat"), int):
         values["seat"] = names[int(values["seat"])]
     return words(f"troyes_dice.log.{method_name(type(event))}", **values)
