@@ -18,7 +18,8 @@ AGES = ("", "I", "II", "III")
 def values(event: Event, options: SevenWondersOptions) -> Mapping[str, Any]:
     """An event's values for its sentence; in a conflict ``seat`` beats ``other``.
 
-    Who is paid to the *left* and to the *right* is ``left_name`` and ``right_name``.
+    Who is paid to the *left* and to the *right* is ``left_name`` and ``right_name``; of ways to build
+    only those are told that cost nothing.
     """
     found = msgspec.structs.asdict(event)
     for field in ("card", "leader"):
@@ -29,9 +30,11 @@ def values(event: Event, options: SevenWondersOptions) -> Mapping[str, Any]:
     for field in ("phase", "way"):
         if field in found:
             found[field] = f"@seven_wonders.{field}.{found[field]}"
+    if found.get("way") == "@seven_wonders.way.paid":
+        found["way"] = ""
     if "left" in found:
-        found["left_name"] = (event.party + 1) % options.parties
-        found["right_name"] = (event.party - 1) % options.parties
+        found["left_name"] = (found["party"] + 1) % options.parties
+        found["right_name"] = (found["party"] - 1) % options.parties
     if "age" in found:
         found["age"] = AGES[found["age"]]
     if isinstance(event, CoinsTaken):

@@ -75,7 +75,7 @@ def test_every_option_and_value_has_a_label_and_a_line_of_help(language: str) ->
 def test_every_event_has_a_sentence_whose_names_it_knows(event: type[Event], language: str) -> None:
     sample = {field: (1,) if field in TUPLES else 1 for field in event.__struct_fields__}
     entry = TABLES[language][f"trekking.log.{method_name(event)}"]
-    found = log.values(event(**sample))
+    found = log.values(event(**sample), TrekkingOptions())
     assert placeholders(entry) <= set(found)
     for value in found.values():
         if isinstance(value, str) and value.startswith("@"):

@@ -77,7 +77,7 @@ def test_every_sentence_of_the_log_can_be_filled() -> None:
             for event in happened:
                 name = method_name(type(event))
                 seen.add(name)
-                assert placeholders(english[name]) <= set(values(event)), name
+                assert placeholders(english[name]) <= set(values(event, options)), name
             asks = RULES.asks(state)
             if not asks:
                 break

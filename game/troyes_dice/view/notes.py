@@ -7,7 +7,7 @@ import pygame
 from game.core.rules import Event, method_name
 from game.troyes_dice import log
 from game.troyes_dice.events import DieUsed, GainsOwed
-from game.troyes_dice.options import TroyesDiceOptions
+from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import OWED_TOPICS
 from game.troyes_dice.view import sentences, uses
 from game.troyes_dice.view.places import place
@@ -66,7 +66,7 @@ def _lines(sight: Sight, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _sentence(event: Event, names: tuple[str, ...], options: TroyesDiceOptions) -> str:
+def _sentence(event: Event, names: tuple[str, ...], options: TroyesOptions) -> str:
     if isinstance(event, DieUsed):
         return ""
     if isinstance(event, GainsOwed):
