@@ -154,31 +154,32 @@ def _fireworks_front(s: Stage) -> None:
 
 @GALLERY.scene(19)
 def angkor(s: Stage) -> None:
-    """A monk walks to the five towers that stand upside down in the moat."""
-    s.sky("m3 o4 y4 y5", 0, 20)
-    s.disc("y5", 26.5, 15, 7)
-    s.ridge("g1", "0,19 8,15 14,18 40,18 46,14 53,18")
+    """A monk comes down the causeway; five lotus towers stand upside down in the moat."""
+    s.sky("m3 o4 y4 y5", 0, 22)
+    s.disc("y5", 26.5, 15, 8)
+    s.ridge("g1", "0,20 6,17 12,19 41,19 47,17 53,20")
+    for x, top, half in rows("7,12,3 46,12,3 16,7,3.6 37,7,3.6 26.5,1,4.4"):
+        with s.subject():
+            bud = [(x - half, 23), (x - half, top + 6), (x - half * 0.6, top + 2), (x, top - 1)]
+            s.poly("k3", *bud, (x + half * 0.6, top + 2), (x + half, top + 6), (x + half, 23))
+            s.poly("k4", *bud, (x - half * 0.2, 23))
+        for y in range(int(top) + 4, 19, 3):
+            s.line("k2", (x - half, y), (x + half, y))
     with s.subject():
-        for x, top, half in rows("10,12,4 42,12,4 18,8,4.5 34,8,4.5 26,2,6"):
-            s.poly("k3", (x - half, 22), (x - half, top + 6), (x, top), (x + half, top + 6), (x + half, 22))
-            s.poly("k4", (x - half, 22), (x - half, top + 6), (x, top), (x - 1, 22))
-            for y in range(int(top) + 4, 21, 3):
-                s.line("k2", (x - half, y), (x + half, y))
-        s.rect("k3", 3, 18, 47, 5)
-        s.rect("k4", 3, 18, 47, 1)
-    for x in range(5, 49, 4):
+        s.rect("k3", 2, 18, 49, 5)
+        s.rect("k4", 2, 18, 49, 1)
+    for x in range(4, 50, 4):
         s.rect("k1", x, 20, 2, 3)
-    s.rect("y4", 25, 15, 3, 7)
-    s.rect("o2", 0, 23, 53, 13)
-    s.panel("o4 o3 m2 v2", 0, 24, 53, 12)
-    for x, top, half in rows("10,31,3 42,31,3 18,34,4 34,34,4"):
-        s.poly("v1", (x - half, 24), (x + half, 24), (x + half, top - 3), (x, top), (x - half, top - 3))
-    s.rect("v1", 3, 24, 47, 2)
-    s.waves("y4 m4 o4", 25, 22, 4)
-    s.poly("p3", "23,23 30,23 38,36 15,36")
-    s.poly("p4", "23,23 25,23 20,36 15,36")
-    body(s, "27,16 27,26", ("31,24",), ("27,35",), "o3", "back", "n2", "n1", hem="22,35 32,35")
-    s.line("r3", "25,20 30,28")
+    s.rect("y4", 25, 18, 3, 5)
+    s.panel("o4 o3 m2 v2", 0, 23, 53, 13)
+    for x, top, half in rows("7,28,2.6 46,28,2.6 16,31,3 37,31,3"):
+        s.poly("v1", (x - half, 23), (x + half, 23), (x + half, top - 3), (x, top), (x - half, top - 3))
+    s.rect("v1", 2, 23, 49, 1.6)
+    s.waves("y4 m4 o4", 25, 18, 4)
+    s.poly("p3", "23,23 30,23 36,36 17,36")
+    s.poly("p4", "23,23 25,23 21,36 17,36")
+    body(s, "33,18 33,27", ("29,25",), ("33,35",), "o3", "bald", "n2", "n2", hem="28,35 38,35", flip=True)
+    s.line("r3", "31,22 36,30")
 
 
 @GALLERY.scene(20)
@@ -200,18 +201,18 @@ def trebuchet(s: Stage) -> None:
         s.limb("w3", "3,32 14,14 24,32", width=2)
         s.limb("w4", "6,33 15,14 20,33", width=2)
         s.limb("w4", "1,33 27,33", width=2.5)
-        s.limb("w5", "9,24 22,3", width=2)
-        s.limb("p2", "22,3 28,4", width=1)
+        s.limb("w5", "9,24 21,6", width=2)
+        s.limb("p2", "21,6 29,8", width=1)
     with s.subject():
         s.rect("w3", 4, 20, 9, 9)
         s.rect("w4", 4, 20, 2, 9)
         s.rect("s3", 5, 19, 7, 3)
     s.rect("w1", 4, 24, 9, 1)
     with s.subject():
-        s.disc("s3", 34, 3, 3)
-    s.oval("s5", 32, 1, 3, 2)
-    s.line("p5", "24,1 29,1")
-    s.line("p5", "26,4 30,4")
+        s.disc("s3", 35, 6, 3)
+    s.oval("s5", 33, 4, 3, 2)
+    s.line("p5", "25,3 30,3")
+    s.line("p5", "28,6 31,6")
     body(s, "29,17 28,25", ("33,15 36,11", "24,22"), ("26,34", "31,34"), "r3", "helmet", hat="s3")
     body(s, "37,22 37,29", ("41,18",), ("35,36", "39,36"), "b3", "helmet", hat="s3")
 

@@ -25,28 +25,27 @@ def semaphore(s: Stage) -> None:
     s.line("k1", "1,9 0,13")
     s.line("k1", "9,7 10,3")
     with s.subject():
-        s.poly("p3", "25,36 27,23 43,23 45,36")
-        s.poly("p4", "25,36 27,23 32,23 31,36")
-        s.poly("p1", "40,23 43,23 45,36 41,36")
-        s.rect("w3", 25, 21, 20, 2)
-    s.rect("k1", 33, 27, 4, 9)
-    s.rect("k1", 28, 27, 2, 3)
-    s.rect("k1", 40, 27, 2, 3)
+        s.poly("p3", "27,36 28,26 42,26 43,36")
+        s.poly("p4", "27,36 28,26 32,26 31,36")
+        s.poly("p1", "39,26 42,26 43,36 40,36")
+        s.poly("r2", "25,27 28,22 42,22 45,27")
+        s.poly("r3", "25,27 28,22 35,22 34,27")
+    s.rect("k1", 33, 30, 4, 6)
     with s.subject():
-        s.limb("w4", "35,21 35,6", width=2.4)
-    _semaphore_front(s)
-
-
-def _semaphore_front(s: Stage) -> None:
-    for y in range(10, 21, 3):
+        s.limb("w4", "35,23 35,10", width=2.4)
+    for y in range(14, 22, 3):
         s.rect("w2", 33, y, 5, 0.8)
     with s.subject():
-        s.limb("k2", "25,10 45,6", width=3)
+        s.limb("k2", "26,12 44,10", width=3)
     with s.subject():
-        s.limb("k3", "25,10 19,2", width=2.4)
+        s.limb("r3", "26,12 22,4", width=2.4)
     with s.subject():
-        s.limb("k3", "45,6 51,15", width=2.4)
-    s.disc("y3", 35.5, 8.5, 1.4)
+        s.limb("r3", "44,10 49,17", width=2.4)
+    s.disc("y3", 35.5, 11.5, 1.4)
+    _semaphore_clerk(s)
+
+
+def _semaphore_clerk(s: Stage) -> None:
     body(
         s,
         "16,20 17,28",

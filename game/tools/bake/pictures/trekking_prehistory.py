@@ -225,31 +225,26 @@ def skewers(s: Stage) -> None:
     for x in range(0, 53, 6):
         s.disc("y3", x + 3, 2.5, 1.6)
         s.rect("b2", x + 2.5, 2, 1, 1)
-    for x in (1, 46):
-        s.poly("r3", (x, 30), (x + 1, 5), (x + 6, 5), (x + 5, 30))
-        s.rect("k1", x, 5, 7, 2)
     s.ridge("p1", "0,30 53,30", lit="p3")
-    for x, y in rows("26,8 32,5 38,9 29,12 42,6 35,12"):
-        s.disc("p5", x, y, 2)
-        s.disc("s5", x + 0.8, y + 0.4, 1.2)
+    for smoke in ("24,14 22,10 25,7", "33,13 36,9 33,6", "43,14 41,10 44,7"):
+        s.limb("p5", smoke, width=1.6)
     with s.subject():
-        s.poly("o3", "20,19 47,19 51,29 16,29")
-        s.poly("o4", "16,29 51,29 49,35 18,35")
-        s.rect("o2", 45, 30, 4, 5)
-    s.poly("k1", "22,20 45,20 47,27 20,27")
-    for number in range(24):
-        s.rect(("r3", "o4", "y4")[number % 3], 22 + number * 7 % 23, 21 + number * 5 % 6, 1.6, 1.2)
-    for x in range(19, 49, 6):
-        s.rect("o1", x, 30.5, 2, 2)
+        s.poly("o2", "18,18 48,18 53,30 14,30")
+        s.poly("o4", "13,29 54,29 51,37 16,37")
+        s.rect("o5", 13, 29, 40, 1)
+    s.poly("r2", "20,19 46,19 49,28 17,28")
+    for number in range(34):
+        s.rect(("r3", "o4", "y4", "r3")[number % 4], 18 + number * 11 % 30, 20 + number * 5 % 8, 1.6, 1.2)
     for number in range(4):
-        x = 21 + number * 6.6
+        x = 20 + number * 8
         with s.subject():
-            s.limb("w5", (x + 3, 15), (x - 1, 31), width=1)
-        for k, ink in enumerate(("w2", "g3", "w3", "r3")):
-            with s.subject():
-                s.oval(ink, x + 0.6 - k * 0.9, 16.5 + k * 3, 4, 3.4)
-    body(s, "11,11 10,23", ("17,17 22,15", "15,20 21,21"), ("7,35", "13,35"), "b3", "band", "n2", "k0", "y3")
-    s.rect("p5", 7, 22, 7, 9)
+            s.limb("w5", (x + 1.5, 13), (x + 1.5, 33), width=1)
+            for y in (17, 21.5, 26):
+                s.oval("w2", x - 0.5, y, 5, 4)
+        for y in (17, 21.5, 26):
+            s.oval("w4", x, y + 0.4, 3, 2)
+    body(s, "9,11 8,23", ("14,18 18,14", "13,20 18,22"), ("5,35", "11,35"), "b3", "band", "n2", "k0", "y3")
+    s.rect("p5", 5, 22, 7, 9)
 
 
 @GALLERY.scene(6)
