@@ -204,27 +204,21 @@ def ass_ears() -> Part:
 
 
 def pointed_gold() -> Part:
-    """The high pointed cap of the steppe, sewn with gold animals, its flaps over the ears."""
+    """The high pointed cap of the steppe with bands and a stag of gold, its flaps over the ears."""
 
     def part(c: Drawing) -> None:
-        c.poly("r2", "13,20 13,8 17,0 21,-8 23,-8 27,0 31,8 31,20 28,20 28,9 16,9 16,20")
-        c.poly("r3", "13,19 13,8 17,0 21,-8 20,4 16,9 15,19")
-        for x, y in (
-            (21, -4),
-            (19, 0),
-            (24, 0),
-            (17, 5),
-            (21, 4),
-            (26, 5),
-            (14, 12),
-            (14, 16),
-            (29, 12),
-            (29, 16),
-        ):
-            c.rect("y4", x, y, 2, 2)
-            c.px("y5", (x, y))
-        c.rect("y3", 15, 8, 14, 2)
-        c.across("y5", 15, 8, 8)
+        c.poly("w2", "13,20 13,8 17,0 21,-8 23,-8 27,0 31,8 31,20 28,20 28,9 16,9 16,20")
+        c.poly("w3", "13,19 13,8 17,0 21,-8 20,4 16,9 15,19")
+        c.rect("y3", 20, -8, 4, 4)
+        c.px("y5", "20,-8 20,-7")
+        c.poly("y3", "18,-1 26,-1 27,1 17,1")
+        c.line("y5", "18,-1 22,-1")
+        c.grid("4.4.4..\n.444...\n..44...\n.444444\n..4444.\n..4..4.", 19, 2, tones("y4", "4"))
+        c.rect("y3", 14, 8, 16, 2)
+        c.across("y5", 14, 8, 8)
+        for x in (14, 29):
+            c.rect("y3", x, 12, 2, 2)
+            c.rect("y3", x, 16, 2, 2)
 
     return part
 

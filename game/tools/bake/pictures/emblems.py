@@ -232,17 +232,19 @@ def set_square(skin: str, sleeve: str) -> Part:
 
 
 def scissors(skin: str, sleeve: str) -> Part:
-    """A long cut lock of hair, tied with a ribbon, and shears."""
+    """A long wavy lock of hair, cut and tied with a ribbon, and open shears."""
 
     def part(c: Drawing) -> None:
-        c.poly("y3", "32,2 38,1 40,8 37,14 40,20 38,24 34,22 35,15 32,10")
-        c.poly("y4", "33,3 36,2 37,8 34,13 37,20 35,21 35,14 33,9")
-        c.rect("r3", 33, 19, 7, 3)
-        c.line("s4", "42,24 46,8", width=2)
-        c.line("s3", "46,24 43,8", width=2)
-        c.ring("s3", 42, 27, 2)
-        c.ring("s3", 47, 27, 2)
-        hand(c, 34, 23, skin, sleeve)
+        lock = "36,26 32,21 33,16 36,12 33,8 34,3 37,-1"
+        c.line("y2", lock, width=5)
+        c.line("y3", lock, width=3)
+        c.line("y5", "34,24 31,20 33,15 35,11 32,7")
+        c.rect("r3", 32, 23, 7, 3)
+        c.line("s5", "44,20 41,6", width=2)
+        c.line("s3", "43,20 48,7", width=2)
+        c.ring("y3", 41, 23, 3)
+        c.ring("y3", 47, 23, 3)
+        hand(c, 35, 26, skin, sleeve)
 
     return part
 

@@ -66,37 +66,36 @@ def baths(s: Stage) -> None:
 
 @GALLERY.scene("aqueduct")
 def aqueduct(s: Stage) -> None:
-    """Two tiers of arches bring a stream over the valley and pour it into a basin."""
+    """Two tiers of arches bring a stream over the valley; a woman fetches water at the spout of a pier."""
     s.sky("b3 b4 b5 y5", 0, 30)
     s.ridge("v4", "0,20 8,14 18,19 32,13 44,18 52,15")
     s.ridge("t4", "0,25 14,21 30,25 52,20")
     s.ridge("g4", "0,31 20,33 52,30", lit="g5")
     s.ridge("g3", "0,37 30,36 52,37")
     with s.subject():
-        s.rect("p3", -2, 9, 39, 33)
-        s.rect("p4", -2, 9, 39, 2)
-        s.rect("p2", 35, 11, 2, 31)
+        s.rect("p3", -2, 9, 56, 33)
+        s.rect("p4", -2, 9, 56, 2)
         for top, bottom, wide in ((14, 21, 5), (25, 43, 10)):
-            for x in range(-5 if wide > 5 else -3, 36 - wide, wide + 3):
+            for x in range(-5 if wide > 5 else -3, 56, wide + 3):
                 s.rect("p5", x + wide, top + wide / 2, 1, bottom - top)
                 s.rect("p1", x - 1, top + wide / 2, 1, bottom - top)
                 s.oval(CLEAR, x, top, wide, wide)
                 s.rect(CLEAR, x, top + wide // 2, wide, bottom - top - wide // 2)
-        s.rect("p5", -2, 22, 39, 1)
-        s.rect("p1", -2, 23, 39, 1)
-        s.rect("p2", -2, 12, 39, 1)
-    s.rect("b2", 0, 7, 38, 2)
-    s.rect("b4", 0, 7, 38, 1)
-    for x in range(1, 37, 6):
-        s.rect("p5", x, 7, 3, 0.5)
-    s.rect("p5", 0, 9, 37, 1)
-    s.rect("p4", 0, 6, 36, 1)
+        s.rect("p5", -2, 22, 56, 1)
+        s.rect("p1", -2, 23, 56, 1)
+        s.rect("p2", -2, 12, 56, 1)
+    s.rect("p4", 0, 4, 52, 2)
+    s.rect("b3", 0, 6, 52, 3)
+    s.rect("b4", 0, 6, 52, 1)
+    for x in range(1, 52, 7):
+        s.rect("p5", x, 7, 4, 0.5)
+        s.rect("b5", x + 3, 8, 3, 0.5)
+    s.rect("p5", 0, 9, 52, 1)
     with s.subject():  # the fall and the basin
-        s.poly("b3", "37,7 40,9 42,14 43,33 38,33 38,14 37,10")
+        s.rect("s3", 40, 24, 4, 3)
+        s.rect("b4", 41, 26, 2, 7)
         s.poly("p4", "32,33 51,33 49,40 34,40")
-    s.line("b5", "38,8 40,14 40,33")
-    s.line("p5", "37,7 41,13 41,33")
-    s.line("b4", "39,12 39,33")
+    s.rect("p5", 41, 27, 1, 6)
     s.oval("b3", 33, 31.5, 18, 3)
     s.oval("b5", 37, 31.5, 8, 2)
     s.rect("p5", 33, 34, 17, 1)
@@ -136,7 +135,7 @@ def stables(s: Stage) -> None:
         s.rect("k0", x + 1, 12, 14, 16)
     s.rect("w4", 51, 4, 1, 38)
     for x, coat, mane, flip in (
-        (3, "w0 w1 w2 w3 w4", "k1", False),
+        (3, "w1 w2 w3 w4 w5", "w0", False),
         (20, "s1 s2 s4 s5 p5", "s3", False),
         (37, "o0 o0 o1 o2 o3", "y3", True),
     ):
@@ -161,12 +160,14 @@ def stables(s: Stage) -> None:
     for x in range(0, 52, 3):
         s.rect("y4", x, 38 + x % 4, 2, 0.5)
         s.rect("y1", x + 1, 39 + x % 3, 2, 0.5)
-    with s.subject():
-        s.oval("y3", 38, 32, 16, 14)
-        s.oval("y4", 39, 33, 10, 8)
-    for a, b in (((40, 36), (46, 33)), ((42, 39), (50, 35)), ((45, 40), (51, 38))):
-        s.line("y5", a, b)
-        s.line("y1", (a[0], a[1] + 1), (b[0], b[1] + 1))
+    with s.subject():  # a bale of straw
+        s.rect("y3", 36, 33, 18, 10)
+        s.rect("y4", 36, 33, 18, 3)
+    for x in range(37, 52, 3):
+        s.rect("y5", x, 34 + x % 2, 2, 0.5)
+        s.rect("y1", x, 38 + x % 3, 2, 0.5)
+    for x in (40, 47):
+        s.rect("w2", x, 33, 1, 9)
     with s.subject():
         s.oval("y2", 17.5, 7, 4, 6)
         s.rect("y5", 18.5, 9, 2, 3)
@@ -317,12 +318,12 @@ def lumber(s: Stage) -> None:
     s.rect("o5", 22, 25, 1, 8)
     s.grid(
         """
-...........ss...
-..........sss5..
-..........ssss5.
-.........w.sss5.
-........w...ss..
-..hhhh.ff.......
+........sss.w...
+.......s5sssw...
+.......s5ssw....
+........ss.w....
+..........w.....
+..hhhh.ffw......
 .hhhfff.b.......
 .hhfkfffb.......
 ..hffffLb.......

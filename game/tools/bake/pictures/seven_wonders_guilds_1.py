@@ -8,6 +8,7 @@ from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import WONDERS, Gallery
 from game.tools.bake.pictures.stage import Stage
 from game.tools.bake.pictures.wares import (
+    block,
     boxes,
     column,
     flame,
@@ -284,27 +285,25 @@ def scientists_guild(s: Stage) -> None:
 
 @GALLERY.scene("magistrates_guild")
 def magistrates_guild(s: Stage) -> None:
-    """A magistrate walks out behind lictors shouldering bundled rods and axes."""
+    """A magistrate speaks from his platform; two lictors hold bundled rods with their axes before it."""
     s.rect("p3", 0, 0, 52, 36)
-    with s.subject():
-        s.rect("p2", 17, 2, 28, 34)
-    s.oval("w1", 20, 4, 22, 22)
-    s.rect("w1", 20, 14, 22, 22)
-    for x in (12, 45):
+    s.oval("r1", 14, 2, 32, 32)
+    s.rect("r1", 14, 18, 32, 18)
+    for x in (10, 46):
         column(s, x, 0, 36, 5)
-    s.rect("p2", 0, 36, 52, 6)
-    s.rect("p5", 0, 36, 52, 1)
-    actor(s, "offer", 26, 39, "p4", "n3", "s4")
-    s.line("v3", "31,27 29,36", width=2)
-    s.line("v3", "28,26 28,36", width=1)
+    actor(s, "half_raise", 24, 29, "p4", "n4", "s4")
+    s.line("v3", "33,23 27,28", width=2)
     with s.subject():
-        s.rect("p5", 37, 28, 4, 5)
-    for x, flip in ((14, False), (39, True)):
-        actor(s, "walk", x, 42, "r3", "n2", "w1", "n2", flip=flip)
-        at = x + (1 if flip else 4)
+        block(s, "s4", 18, 28, 25, 14)
+    s.rect("s2", 22, 33, 17, 1)
+    s.rect("s2", 24, 36, 13, 1)
+    for x, flip in ((6, False), (41, True)):
+        actor(s, "robe", x, 42, "r3", "n2", "w1", flip=flip)
+        at = x + (8 if not flip else -2)
         with s.subject():
-            s.poly("w4", (at, 35), (at + 4, 35), (at + 5, 12), (at + 1, 12))
-            s.poly("s5", (at + 5, 14), (at + 9, 12), (at + 10, 20), (at + 5, 19))
-        s.line("w2", (at + 2, 13), (at + 2, 34))
-        for y in (17, 23, 29):
-            s.rect("r3", at, y, 5, 1)
+            s.rect("w4", at, 20, 4, 18)
+            s.poly("s5", (at + 2, 14), (at + 7, 13), (at + 8, 20), (at + 2, 18))
+            s.rect("w4", at + 1, 13, 2, 8)
+        s.rect("w2", at + 2, 20, 0.6, 18)
+        for y in (22, 28, 34):
+            s.rect("r2", at, y, 4, 1)

@@ -154,20 +154,22 @@ def residence(s: Stage) -> None:
     s.rect("y4", 32, 18, 3, 12)
     s.ridge("b1", "0,31 52,31", lit="b2")
     s.poly("y2", "31,31 36,31 42,42 26,42")
-    actor(s, "walk", 9, 42, "o2", "n2", "k1", "w1")
-    actor(s, "walk", 37, 42, "o2", "n2", "k1", "w1")
+    actor(s, "walk", 5, 42, "o3", "n2", "k1", "p3")
+    actor(s, "walk", 40, 42, "o3", "n2", "k1", "p3")
     with s.subject():
-        s.rect("v2", 19, 25, 18, 12)
-        s.poly("r2", "17,25 22,20 34,20 39,25")
-        s.rect("y3", 17, 25, 22, 1)
-    s.rect("y4", 23, 27, 11, 8)
-    s.rect("n3", 27, 28, 4, 3)
-    s.rect("w1", 27, 27, 4, 1)
-    s.rect("b3", 26, 31, 6, 4)
-    s.poly("r3", "19,26 24,26 21,31 19,35")
-    s.poly("r2", "37,26 33,26 35,31 37,35")
+        s.rect("v2", 18, 24, 19, 14)
+        s.poly("r2", "16,24 21,19 34,19 39,24")
+        s.rect("y3", 16, 24, 23, 1)
+    s.rect("y4", 21, 26, 13, 10)
     with s.subject():
-        s.rect("w4", 8, 36, 40, 2)
+        s.rect("n3", 25, 27, 5, 4)
+        s.rect("w1", 25, 26, 5, 2)
+        s.rect("b3", 23, 31, 9, 5)
+    s.dots("k0", "26,29 28,29")
+    s.poly("r3", "18,25 23,25 20,30 18,35")
+    s.poly("r2", "37,25 33,25 35,30 37,35")
+    with s.subject():
+        s.rect("w5", 1, 31, 51, 2)
 
 
 @GALLERY.scene("gambling_den")
@@ -287,11 +289,12 @@ def secret_warehouse(s: Stage) -> None:
             s.rect(("r2", "b2", "g2")[(number + y) % 3], x, y + 3, 2, 5)
     actor(s, "offer", 4, 41, "v2", "n3", "k1")
     with s.subject():
-        s.rect("y4", 17, 31, 9, 2)
-        s.rect("y4", 23, 32, 1, 4)
-        s.rect("y4", 25, 32, 1, 3)
-        s.disc("y4", 18, 32, 2.4)
-    s.disc("k0", 18, 32, 1)
+        s.disc("y4", 18, 21, 3.2)
+        s.rect("y4", 17, 23, 2, 11)
+        s.rect("y4", 19, 29, 3, 1)
+        s.rect("y4", 19, 32, 3, 1)
+    s.disc("o1", 18, 21, 1.4)
+    s.rect("y5", 17, 24, 1, 7)
 
 
 @GALLERY.scene("gates_of_the_city")

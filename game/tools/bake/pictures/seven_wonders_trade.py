@@ -56,13 +56,18 @@ def east_trading_post(s: Stage) -> None:
     s.ridge("o3", "0,27 12,24 26,28 40,25 52,27", lit="o4")
     s.ridge("y3", "0,32 52,31", lit="y4")
     with s.subject():
-        s.poly("r3", "28,30 30,16 36,12 41,6 46,12 51,16 54,30")
-        s.poly("p5", "33,30 34,15 38,11 39,30")
-        s.poly("p5", "44,11 47,14 49,30 44,30")
-        s.poly("r4", "28,30 30,16 34,13 33,30")
-        s.poly("w1", "38,30 40,20 44,20 45,30")
-    s.line("y4", "41,6 41,3")
-    s.poly("y4", "41,2 45,3 41,5")
+        s.oval("t3", 31, 4, 20, 22)
+        s.rect("p4", 28, 17, 25, 16)
+    s.line("w2", "26,32 27,14", width=2)
+    for leaf in ("27,14 20,15", "27,14 22,10", "27,14 26,8", "27,14 32,9", "27,14 33,14"):
+        s.line("g2", leaf, width=2)
+    s.oval("t4", 33, 6, 8, 10)
+    s.rect("p5", 28, 17, 25, 1)
+    s.rect("y4", 40, 2, 2, 3)
+    for x in (32, 45):
+        s.oval("w1", x, 21, 6, 7)
+        s.rect("w1", x, 25, 6, 8)
+    s.rect("p2", 50, 18, 2, 15)
     camel(s, 15, 41, flip=True)
     actor(s, "offer", 30, 41, "b2", "n2", "p5", flip=True, beard="k1")
     with s.subject():
@@ -108,9 +113,8 @@ def west_trading_post(s: Stage) -> None:
         barrel(s, 4, 41, 8, 10)
     actor(s, "bear", 20, 42, "g2", "n4", "o3", "w2", "y3")
     with s.subject():
-        s.poly("w4", "18,22 33,22 35,27 29,25 25,28 21,25 16,27")
+        barrel(s, 20, 28, 11, 8)
     actor(s, "thrust", 32, 42, "b3", "n4", "y3", "w1")
-    s.line("p4", "19,23 32,23")
 
 
 @GALLERY.scene("marketplace")

@@ -161,8 +161,9 @@ def brickyard(s: Stage) -> None:
 def foundry(s: Stage) -> None:
     """Two founders tip a crucible; white-hot metal runs into the mould."""
     s.tile("k2", "k1", 0, 0, 52, 34, 7, 4)
-    s.disc("r1", 35, 24, 14)
-    s.disc("r2", 35, 25, 10)
+    s.disc("r2", 30, 24, 17)
+    s.disc("o2", 29, 25, 12)
+    s.disc("o3", 28, 26, 7)
     s.rect("k1", 0, 34, 52, 8)
     s.rect("k3", 0, 34, 52, 1)
     with s.subject():  # furnace
@@ -170,10 +171,12 @@ def foundry(s: Stage) -> None:
         s.rect("s3", 0, 12, 4, 22)
     s.oval("k0", 3, 16, 9, 12)
     flame(s, 7.5, 28, 11)
-    actor(s, "thrust", 12, 40, "w3", "n2", "k1", "w1")
-    actor(s, "thrust", 40, 40, "o2", "n2", "w1", "k1", flip=True)
+    actor(s, "thrust", 10, 36, "b3", "n2", "k1", "w1")
+    actor(s, "thrust", 38, 36, "t3", "n2", "w1", "k1", flip=True)
     with s.subject():
         s.poly("s3", "25,16 40,16 38,26 35,27 28,25")
+        s.line("s2", "24,20 10,30", width=2)
+        s.line("s2", "40,20 50,29", width=2)
         s.rect("s4", 25, 15, 15, 2)
     s.rect("y5", 26, 15, 13, 1)
     s.poly("y4", "25,16 28,16 27,22 26,34 24,34")
