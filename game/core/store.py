@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -90,6 +90,17 @@ class Transactions(Deeds):
         super().__init__()
         self._connection = connection
 
+    @contextmanager
+    def deed(self) -> Iterator[None]:
+        try:
+            with super().deed():
+                yield
+        except sqlite3.Error as error:
+            refusal = store_file.refusal(error)
+            if refusal is None:
+                raise
+            raise refusal from error
+
     def begin(self, depth: int) -> None:
         if depth:
             self._stand()
@@ -138,17 +149,9 @@ class Store:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    @contextmanager
-    def deed(self) -> Iterator[None]:
+    def deed(self) -> AbstractContextManager[None]:
         """Make everything written inside one transaction; deeds may be nested. Raises `Refused`."""
-        try:
-            with self.deeds.deed():
-                yield
-        except sqlite3.Error as error:
-            refusal = store_file.refusal(error)
-            if refusal is None:
-                raise
-            raise refusal from error
+        return self.deeds.deed()
 
     def _write(self, statement: str, *values: object) -> int:
         with self.deed():

@@ -95,7 +95,10 @@ class Cabinet:
             with self.store.deed():
                 self.store.rewrite(number, lines)
                 table = verify(registry.rules(row.game), lines, keeper)
-        return Kept(keeper, Sitting(row.game, table, process=self.process))
+        sitting = Sitting(row.game, table, process=self.process)
+        if self.store.deeds.within:
+            self.store.deeds.otherwise(sitting.close)
+        return Kept(keeper, sitting)
 
     def unfinished(self) -> list[TableRow]:
         """The tables that can be gone on with, the one played last first."""
@@ -190,7 +193,8 @@ class Cabinet:
         opened = msgspec.structs.replace(journal.opening(lines[0]), friendly=True)
         lines = [journal.encode(opened), *lines[1:]]
         table = verify(registry.rules(row.game), lines)
-        return self.resume(self._lay_in(lines, table))
+        with self.store.deed():
+            return self.resume(self._lay_in(lines, table))
 
     def _lay_in(self, lines: Sequence[bytes], table: Table[Any, Any]) -> int:
         """Put a journal that holds into the store as a new table; parts that ended in it don't count here."""
