@@ -172,14 +172,14 @@ def training_ground(s: Stage) -> None:
     with s.subject():
         s.disc("r3", 41.5, 19.5, 3)
     s.disc("p5", 41.5, 19.5, 1.6)
-    actor(s, "raise", 10, 41, "b3", "n3", "w1", "n3", "w2")
+    actor(s, "raise", 15, 41, "b3", "n3", "w1", "n3", "w2")
     with s.subject():
-        s.line("w5", "21,25 32,16", width=3)
-        s.line("w4", "21,21 26,27", width=2)
+        s.line("w5", "26,25 34,17", width=3)
+        s.line("w4", "25,20 31,26", width=2)
     with s.subject():
-        s.oval("w4", 5, 29, 10, 11)
-    s.oval("w3", 7, 31, 6, 7)
-    s.disc("y3", 10, 34.5, 1.2)
+        s.oval("w4", 10, 29, 10, 11)
+    s.oval("w3", 12, 31, 6, 7)
+    s.disc("y3", 15, 34.5, 1.2)
     for x, y in rows("30,20 33,14 29,14"):
         s.rect("y5", x, y, 2, 1)
 
@@ -194,26 +194,26 @@ def archery_range(s: Stage) -> None:
     s.ridge("g4", "0,20 52,20", lit="g5")
     s.ridge("g3", "0,34 52,34")
     with s.subject():
-        s.line("w4", "36,41 41,12", width=2)
-        s.line("w4", "52,41 47,12", width=2)
+        s.line("w4", "43,41 45,12", width=2)
+        s.line("w4", "54,41 51,12", width=2)
     with s.subject():
-        s.disc("p5", 43.5, 22, 10)
-    for r, ink in ((9, "k1"), (7, "b3"), (5, "r3"), (2.4, "y4")):
-        s.disc(ink, 43.5, 22, r)
-    for x, y in rows("43,21 40,25"):
+        s.disc("p5", 48, 20, 8)
+    for r, ink in ((7, "k1"), (5.4, "b3"), (3.8, "r3"), (1.8, "y4")):
+        s.disc(ink, 48, 20, r)
+    for x, y in rows("47,19 46,23"):
         s.line("w1", (x, y), (x - 7, y - 2))
         s.rect("p5", x - 9, y - 3, 3, 1)
         s.rect("r3", x - 9, y - 1, 3, 1)
-    actor(s, "thrust", 3, 41, "g2", "n3", "o2", "w2", "y3")
+    actor(s, "thrust", 15, 41, "g2", "n3", "o2", "w2", "y3")
     with s.subject():
-        s.line("w5", "19,17 23,22 24,30 22,36 19,40")
-        s.line("w3", "18,17 22,22 23,30 21,36 18,40")
-    s.line("p5", "18,17 11,31")
-    s.line("p5", "18,40 11,32")
-    s.line("w1", "11,31 28,29")
-    s.poly("s5", "28,28 31,29 28,31")
-    s.rect("n3", 10, 30, 3, 2)
+        s.line("w5", "31,17 35,22 36,30 34,36 31,40")
+        s.line("w3", "30,17 34,22 35,30 33,36 30,40")
+    s.line("p5", "30,17 23,31")
+    s.line("p5", "30,40 23,32")
+    s.line("w1", "23,31 40,29")
+    s.poly("s5", "40,28 43,29 40,31")
+    s.rect("n3", 22, 30, 3, 2)
     with s.subject():
-        s.poly("w3", "1,30 5,28 7,37 3,38")
-    for x in (1, 3, 5):
-        s.rect("r3" if x == 3 else "p5", x, 25, 1, 4)
+        s.poly("w3", "13,30 17,28 19,37 15,38")
+    for x in (13, 15, 17):
+        s.rect("r3" if x == 15 else "p5", x, 25, 1, 4)

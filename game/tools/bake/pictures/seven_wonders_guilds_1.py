@@ -53,8 +53,8 @@ def craftsmens_guild(s: Stage) -> None:
     for x, ramp, h in ((16, "o", 9), (24, "r", 8), (32, "o", 10), (46, "b", 9)):
         with s.subject():
             jar(s, x, 12, ramp, h)
-    actor(s, "half_offer", 8, 39, "b3", "n3", "w1", beard="w1")
-    s.rect("p5", 11, 34, 8, 6)
+    actor(s, "half_offer", 13, 39, "b3", "n3", "w1", beard="w1")
+    s.rect("p5", 15, 34, 7, 6)
     with s.subject():
         s.oval("w4", 20, 34, 27, 5)
         s.rect("w3", 31, 37, 5, 5)
@@ -67,7 +67,7 @@ def craftsmens_guild(s: Stage) -> None:
         s.rect("o2", 26, y, 15, 1)
     s.oval("k1", 30, 15, 8, 2)
     with s.subject():
-        s.rect("n3", 20, 29, 6, 4)
+        s.rect("n3", 23, 30, 4, 4)
         s.rect("n2", 40, 25, 4, 5)
     with s.subject():
         s.poly("b3", "44,24 52,30 52,35 47,33 43,29")
@@ -240,10 +240,10 @@ def shipowners_guild(s: Stage) -> None:
     for x in (24, 34, 44):
         s.line("w2", (x, 33), (x - 3, 41), width=2)
         s.line("w2", (x, 33), (x + 3, 41), width=2)
-    actor(s, "offer", 8, 41, "v3", "n3", "w1", beard="w1")
-    s.rect("y4", 10, 32, 6, 1)
+    actor(s, "offer", 14, 41, "v3", "n3", "w1", beard="w1")
+    s.rect("y4", 16, 32, 6, 1)
     with s.subject():
-        scroll(s, 19, 27, 8, 8)
+        scroll(s, 25, 28, 8, 8)
     actor(s, "raise", 36, 27, "o3", "n2", "k1", "p4", "w1", flip=True)
     with s.subject():
         s.rect("s3", 33, 7, 6, 3)
@@ -261,7 +261,7 @@ def scientists_guild(s: Stage) -> None:
     s.oval("b3", 4, 15, 6, 6)
     s.poly("r3", "7,21 12,21 12,16")
     planks(s, "w2", 35, 7, 4)
-    actor(s, "half", 13, 38, "y2", "n4", "s5", beard="s5")
+    actor(s, "half", 15, 38, "y2", "n4", "s5", beard="s5")
     s.rect("w3", 11, 36, 41, 6)
     s.rect("w5", 11, 36, 41, 1)
     with s.subject():

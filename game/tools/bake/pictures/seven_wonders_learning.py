@@ -127,27 +127,27 @@ def laboratory(s: Stage) -> None:
         s.rect("p5", x, 5, 1, 2)
     s.rect("w3", 0, 36, 52, 6)
     s.rect("w4", 0, 36, 52, 1)
-    actor(s, "half", 5, 37, "v2", "n4", "s5", beard="s5")
-    s.poly("s5", "9,30 13,30 12,35 10,35")
-    s.poly("v2", "7,24 15,24 13,20 10,15")
-    s.dots("y4", "11,20 9,22")
+    actor(s, "half", 13, 37, "v2", "n4", "s5", beard="s5")
+    s.poly("s5", "17,30 21,30 20,35 18,35")
+    s.poly("v2", "15,24 23,24 21,20 18,15")
+    s.dots("y4", "19,20 17,22")
     with s.subject():
-        s.disc("t4", 29, 21, 7)
-        s.poly("t4", "31,14 35,14 49,26 49,29 46,28 34,19")
-    s.disc("m3", 29, 23, 5)
-    s.rect("t5", 24, 18, 10, 1)
-    s.rect("p5", 25, 17, 2, 3)
-    s.line("t5", "34,15 47,27")
-    for x, y in rows("27,23 31,24 29,21"):
+        s.disc("t4", 33, 21, 7)
+        s.poly("t4", "35,14 39,14 51,26 51,29 48,28 38,19")
+    s.disc("m3", 33, 23, 5)
+    s.rect("t5", 28, 18, 10, 1)
+    s.rect("p5", 29, 17, 2, 3)
+    s.line("t5", "38,15 50,27")
+    for x, y in rows("31,23 35,24 33,21"):
         s.disc("m5", x, y, 0.8)
     with s.subject():
-        boxes(s, "s2", "22,28,15,1 23,29,1,7 35,29,1,7")
-    flame(s, 29.5, 36, 8)
-    s.rect("r3", 48, 29, 1, 2)
+        boxes(s, "s2", "26,28,15,1 27,29,1,7 39,29,1,7")
+    flame(s, 33.5, 36, 8)
+    s.rect("r3", 49, 30, 1, 2)
     with s.subject():
-        s.poly("b5", "46,32 50,32 52,38 44,38")
+        s.poly("b5", "47,32 51,32 53,38 45,38")
     s.rect("r3", 45, 36, 6, 2)
-    scroll(s, 17, 34, 8, 5)
+    scroll(s, 3, 35, 9, 5)
 
 
 @GALLERY.scene("library")
@@ -203,9 +203,9 @@ def school(s: Stage) -> None:
         8,
         {"5": "k1"},
     )
-    actor(s, "offer", 5, 32, "v3", "n3", "s4", beard="s4")
-    s.line("w2", "17,23 29,14", width=1)
-    s.line("w5", "17,22 29,13", width=1)
+    actor(s, "offer", 13, 33, "v3", "n3", "s4", beard="s4")
+    s.line("w2", "25,24 31,16", width=1)
+    s.line("w5", "25,23 31,15", width=1)
     for x, dress, hair in ((14, "r3", "w1"), (27, "b3", "y3"), (40, "g3", "k1")):
         actor(s, "back", x, 45, dress, "n3", hair)
         with s.subject():

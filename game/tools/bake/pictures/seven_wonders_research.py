@@ -76,8 +76,8 @@ def observatory(s: Stage) -> None:
     s.line("y4", "28,17 48,23")
     s.disc("y3", 38, 20, 2.6)
     s.disc("y5", 37.5, 19.5, 1.2)
-    actor(s, "offer", 13, 41, "v3", "n3", "s5", beard="s5")
-    s.rect("r3", 14, 24, 7, 2)
+    actor(s, "offer", 16, 41, "v3", "n3", "s5", beard="s5")
+    s.rect("r3", 17, 24, 7, 2)
 
 
 @GALLERY.scene("university")

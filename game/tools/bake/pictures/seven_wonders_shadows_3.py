@@ -169,10 +169,10 @@ def cenotaph(s: Stage) -> None:
         cypress(s, x, 36, h)
     s.ridge("g1", "0,35 52,35", lit="g2")
     with s.subject():
-        block(s, "s4", 21, 31, 26, 5)
-        block(s, "s4", 24, 16, 20, 16)
-        block(s, "s4", 22, 13, 24, 4)
-    boxes(s, "s2", "28,20,12,1 28,23,12,1 30,26,8,1")
+        block(s, "s4", 25, 31, 26, 5)
+        block(s, "s4", 28, 16, 20, 16)
+        block(s, "s4", 26, 13, 24, 4)
+    boxes(s, "s2", "32,20,12,1 32,23,12,1 34,26,8,1")
     s.grid(
         """
 ...rrrr...
@@ -182,14 +182,14 @@ def cenotaph(s: Stage) -> None:
 ..4444.44.
 ..444..44.
 ..44....4.""",
-        29,
+        33,
         6,
         {"r": "r3", "4": "y3"},
         outline=True,
     )
     with s.subject():
-        s.disc("r2", 34, 31, 5)
-    s.disc("y3", 34, 31, 2)
+        s.disc("r2", 38, 31, 5)
+    s.disc("y3", 38, 31, 2)
     s.grid(
         """
 ....rr....
@@ -207,14 +207,14 @@ LbbbbbFf..
 .lll.ll...
 .lll.ll...
 .kkk.kkk..""",
-        10,
+        14,
         27,
         {"s": "s3", "r": "r3", "f": "n3", "F": "n2", "L": "r3", "b": "r2", "l": "n2", "k": "w0"},
         outline=True,
     )
     with s.subject():
-        s.rect("s2", 44, 35, 7, 4)
-    flame(s, 47, 36, 8)
+        s.rect("s2", 46, 36, 6, 4)
+    flame(s, 48.5, 37, 7)
 
 
 @GALLERY.scene("secret_society")

@@ -190,10 +190,10 @@ def siege_workshop(s: Stage) -> None:
         s.line("w2", (x - 3, 37), (x + 3, 37))
         s.line("w2", (x, 34), (x, 40))
         s.disc("s3", x, 37, 1.2)
-    actor(s, "raise", 3, 41, "b3", "n3", "w1", "w2", "y2")
+    actor(s, "raise", 11, 42, "b3", "n3", "w1", "w2", "y2")
     with s.subject():
-        s.rect("w4", 15, 18, 2, 8)
-        s.rect("s3", 13, 16, 7, 4)
+        s.rect("w4", 23, 19, 2, 8)
+        s.rect("s3", 21, 17, 7, 4)
     with s.subject():
         discs(s, "s3", "33,40,2.6 37.5,40,2.6 35.3,36.5,2.6")
     s.dots("s5", "32,39 36,39 34,36")
