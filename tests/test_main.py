@@ -124,3 +124,59 @@ def test_a_bare_machine_gets_its_environment_once_and_has_a_broken_one_rebuilt(t
     fourth = run_bare(program, home, "bench")
     assert fourth.returncode == 0
     assert fourth.stdout.endswith("started\n")
+
+
+def no_configuration(folder: Path) -> None:
+    (folder / "pyvenv.cfg").unlink()
+
+
+def emptied_configuration(folder: Path) -> None:
+    (folder / "pyvenv.cfg").write_bytes(b"")
+
+
+def emptied_package(folder: Path) -> None:
+    for package in folder.rglob("site-packages/msgspec"):
+        shutil.rmtree(package)
+        package.mkdir()
+
+
+def truncated_library(folder: Path) -> None:
+    for library in folder.rglob("site-packages/msgspec/*.so"):
+        library.write_bytes(library.read_bytes()[:100_000])
+
+
+def junk_interpreter(folder: Path) -> None:
+    python = folder / "bin" / "python"
+    python.unlink()
+    python.write_text("junk", "utf-8")
+    python.chmod(0o755)
+
+
+def interpreter_that_says_nothing(folder: Path) -> None:
+    junk_interpreter(folder)
+    (folder / "bin" / "python").write_text("#!/bin/sh\nexit 3\n", "utf-8")
+
+
+HARMS = (
+    no_configuration,
+    emptied_configuration,
+    emptied_package,
+    truncated_library,
+    junk_interpreter,
+    interpreter_that_says_nothing,
+)
+
+
+@pytest.mark.nightly
+def test_whatever_has_come_to_harm_is_repaired_on_a_bare_machine(tmp_path: Path) -> None:
+    program, home = copy_program(tmp_path / "program"), tmp_path / "home"
+    home.mkdir()
+    probe = program / "game" / "tools" / "bench.py"
+    probe.write_text("import msgspec\n\ndef main(rest):\n    print('started', msgspec.json)\n", "utf-8")
+    assert run_bare(program, home, "bench").returncode == 0
+    for harm in HARMS:
+        harm(program / ".venv")
+        healed = run_bare(program, home, "bench")
+        assert (healed.returncode, healed.stderr) == (0, ""), harm
+        assert "started <module" in healed.stdout
+        assert run_bare(program, home, "bench").stdout.startswith("started"), "and once for all"

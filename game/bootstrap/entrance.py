@@ -7,9 +7,10 @@ import os
 import sys
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 
 from game import __version__
-from game.bootstrap import ending, environment, notice
+from game.bootstrap import ending, environment, notice, soundness
 
 COMMANDS = {
     "test": environment.DEVELOP,
@@ -122,15 +123,33 @@ def _enter(requirements: str, arguments: list[str], attempt: int) -> int:
         raise environment.SetUpError("still_broken", {"folder": str(sys.prefix)})
     folder = None if attempt else environment.find(requirements)
     if folder is None:
-        folder = environment.prepare(requirements, rebuild=attempt > 0)
+        folder = _prepared(requirements, attempt)
     python = str(environment.python_of(folder))
-    code = environment.restart(python, arguments, {ATTEMPT: str(attempt + 1)})
+    try:
+        code = environment.restart(python, arguments, {ATTEMPT: str(attempt + 1)})
+    except OSError:  # what lies there is no interpreter
+        code = BROKEN
     if code == BROKEN:
         return _enter(requirements, arguments, attempt + 1)
     return code
 
 
+def _prepared(requirements: str, attempt: int) -> Path:
+    try:
+        return environment.prepare(requirements, rebuild=attempt > 0)
+    except ending.Terminated:
+        raise
+    except KeyboardInterrupt as interrupted:
+        raise environment.SetUpError("interrupted", {}) from interrupted
+
+
 def _hand_over(command: str, rest: list[str], arguments: list[str], attempt: int) -> int:
+    package = _damaged(COMMANDS.get(command, environment.PLAY))
+    if package is not None:
+        if attempt > 1:
+            raise environment.SetUpError("still_broken", {"folder": str(sys.prefix)})
+        notice.say(notice.text("broken", {"package": package}))
+        return _leave(arguments)
     try:
         return _run(command, rest)
     except ImportError as error:
@@ -145,6 +164,13 @@ def _leave(arguments: list[str]) -> int:
     if sys.platform == "win32":
         return BROKEN
     return environment.restart(environment.base_python(), arguments, {ATTEMPT: "1"})
+
+
+def _damaged(requirements: str) -> str | None:
+    """A package of our own environment that has lost files or parts of them."""
+    if not environment.is_own():
+        return None
+    return soundness.damaged(environment.wanted(requirements).splitlines())
 
 
 def _is_package_damaged(error: ImportError) -> bool:

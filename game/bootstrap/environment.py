@@ -5,27 +5,36 @@ Standard library only: this runs before any package is there. The system's packa
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
+from typing import TextIO
 
 from game.bootstrap import notice
+from game.bootstrap.lock import alone
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAY = "requirements.txt"
 DEVELOP = "requirements-dev.txt"
+CONFIGURATION = "pyvenv.cfg"
 LOG = "set-up.log"
 LOCK = "set-up.lock"
 OFFLINE = re.compile(
     r"NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ProxyError|SSLError|"
     r"Temporary failure in name resolution|getaddrinfo failed|Network is unreachable|Connection refused"
 )
+FULL = re.compile(r"No space left on device|Errno 28|WinError 112|Disk quota exceeded")
+ROOM = 120_000_000
+"""Bytes that a new environment takes."""
+SCARCE = 20_000_000
+"""With less than so many bytes free, whatever fails does so for want of room."""
 SHOWN = ("Collecting", "Downloading", "Installing")
 
 
@@ -62,9 +71,13 @@ def python_of(folder: Path) -> Path:
 
 
 def wanted(requirements: str) -> str:
-    """What *requirements* asks for, files it includes written out."""
+    """What *requirements* asks for, files it includes written out; SetUpError if it cannot be read."""
     lines = []
-    for line in (ROOT / requirements).read_text("utf-8").splitlines():
+    try:
+        asked = (ROOT / requirements).read_text("utf-8").splitlines()
+    except (OSError, ValueError) as error:
+        raise SetUpError("missing_file", {"file": str(ROOT / requirements)}) from error
+    for line in asked:
         lines.append(wanted(line[3:].strip()) if line.startswith("-r ") else line.strip())
     return "\n".join(line for line in lines if line)
 
@@ -81,12 +94,20 @@ def _version() -> str:
 def is_complete(folder: Path, requirements: str) -> bool:
     """Whether *folder* was completed for *requirements* (seen from inside: for this Python version)."""
     try:
-        version, _, content = stamp_of(folder, requirements).read_text("utf-8").partition("\n")
+        head, _, content = stamp_of(folder, requirements).read_text("utf-8").partition("\n")
+        configured = "home" in (folder / CONFIGURATION).read_text("utf-8")
+        size = _size(folder)
     except (OSError, ValueError):
         return False
+    version, _, known_size = head.partition(", ")
     if is_inside(folder) and version != _version():
         return False
-    return content == wanted(requirements) and python_of(folder).exists()
+    return content == wanted(requirements) and configured and known_size == size
+
+
+def _size(folder: Path) -> str:
+    """The size of the interpreter of the environment in *folder*; a new one, or junk, has another."""
+    return f"{python_of(folder).stat().st_size} bytes"
 
 
 def is_inside(folder: Path) -> bool:
@@ -100,8 +121,12 @@ def is_own() -> bool:
 
 
 def base_python() -> str:
-    """The interpreter that the running one was made from, or itself if it is the system's."""
-    return str(getattr(sys, "_base_executable", "") or sys.executable)
+    """The interpreter that the running one was made from, or itself if it is the system's.
+
+    Never one in an environment of ours, as which it may pass where that has lost its configuration.
+    """
+    found = str(getattr(sys, "_base_executable", "") or sys.executable)
+    return os.path.realpath(found) if any(folder in Path(found).parents for folder in places()) else found
 
 
 def is_private() -> bool:
@@ -149,57 +174,67 @@ def find(requirements: str) -> Path | None:
 
 def prepare(requirements: str, rebuild: bool = False) -> Path:
     """Make the environment complete, from scratch if *rebuild*; SetUpError if that cannot be."""
+    wanted(requirements)
     folder = _writable_place()
-    with _alone(folder):
-        if not rebuild and is_complete(folder, requirements):
-            return folder
-        if rebuild or not _works(folder):
-            _make(folder)
-        _install(folder, requirements)
-        _stamp(folder, requirements)
+    try:
+        with alone(folder / LOCK):
+            if rebuild or not is_complete(folder, requirements):
+                _complete(folder, requirements, rebuild)
+    except OSError as error:
+        if _is_full(folder, str(error)):
+            raise SetUpError("disk_full", {"folder": str(folder)}) from error
+        raise SetUpError("cannot_write", {"folder": str(folder), "detail": str(error)}) from error
     return folder
 
 
+def _complete(folder: Path, requirements: str, rebuild: bool) -> None:
+    """Install what is missing; if that fails in an environment that was there before, make it anew."""
+    fresh = rebuild or not _works(folder)
+    if fresh:
+        _make(folder)
+    try:
+        _install(folder, requirements)
+    except SetUpError as failure:
+        if fresh or failure.key != "installing_failed":
+            raise
+        _make(folder)
+        _install(folder, requirements)
+    _stamp(folder, requirements)
+
+
 def _writable_place() -> Path:
+    full = None
     for folder in places():
         if _belongs_to_others(folder):
             continue
         try:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / LOG).open("a").close()
-        except OSError:
+            if not (folder / CONFIGURATION).exists() and shutil.disk_usage(folder).free < ROOM:
+                raise OSError(errno.ENOSPC, "no room")
+        except OSError as error:
+            full = folder if error.errno in (errno.ENOSPC, errno.EDQUOT) else full
             continue
         return folder
+    if full is not None:
+        raise SetUpError("disk_full", {"folder": str(full)})
     raise SetUpError("no_place", {"folders": "\n".join(f"  {folder}" for folder in places())})
 
 
 def _belongs_to_others(folder: Path) -> bool:
-    if not folder.is_dir() or (folder / "pyvenv.cfg").exists() or (folder / LOG).exists():
+    if not folder.is_dir() or (folder / CONFIGURATION).exists() or (folder / LOG).exists():
         return False
     return any(folder.iterdir())
 
 
-@contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """Hold off a second start that would build the same environment at the same time."""
-    with (folder / LOCK).open("a") as lock:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
 def _works(folder: Path) -> bool:
+    """Whether the environment's interpreter is one, takes itself for that of the environment, and has pip."""
+    command = [str(python_of(folder)), "-c", "import sys, pip; print(sys.prefix)"]
     try:
-        done = subprocess.run([python_of(folder), "-m", "pip", "--version"], capture_output=True, check=False)
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
     except OSError:
         return False
-    return done.returncode == 0
+    return done.returncode == 0 and os.path.realpath(done.stdout.strip()) == os.path.realpath(folder)
 
 
 def _make(folder: Path) -> None:
@@ -209,7 +244,7 @@ def _make(folder: Path) -> None:
     code, output = _run(command, folder)
     if code:
         key = "no_venv" if "ensurepip" in output else "making_failed"
-        raise SetUpError(key, _values(command, folder, output))
+        raise _failure(key, command, folder, output)
 
 
 def _clear(folder: Path) -> None:
@@ -229,14 +264,14 @@ def _install(folder: Path, requirements: str) -> None:
         code, output = _run([*plain, *options], folder)  # a platform without ready-made wheels
     if code:
         key = "offline" if OFFLINE.search(output) else "installing_failed"
-        raise SetUpError(key, _values(plain, folder, output))
+        raise _failure(key, plain, folder, output)
 
 
 def _stamp(folder: Path, requirements: str) -> None:
     done = (PLAY, DEVELOP) if requirements == DEVELOP else (PLAY,)
     version = _version() if is_inside(folder) else _version_of(folder)
     for name in done:
-        stamp_of(folder, name).write_text(f"{version}\n{wanted(name)}", "utf-8")
+        stamp_of(folder, name).write_text(f"{version}, {_size(folder)}\n{wanted(name)}", "utf-8")
 
 
 def _version_of(folder: Path) -> str:
@@ -244,6 +279,21 @@ def _version_of(folder: Path) -> str:
     return subprocess.run(
         [python_of(folder), "-c", code], capture_output=True, text=True, check=False
     ).stdout.strip()
+
+
+def _failure(key: str, command: list[str], folder: Path, output: str) -> SetUpError:
+    """What to say of a command that failed, and why."""
+    if _is_full(folder, output):
+        return SetUpError("disk_full", {"folder": str(folder)})
+    return SetUpError(key, _values(command, folder, output))
+
+
+def _is_full(folder: Path, said: str) -> bool:
+    """Whether something failed because the disk is full, as it said or as it looks."""
+    try:
+        return bool(FULL.search(said)) or shutil.disk_usage(folder).free < SCARCE
+    except OSError:
+        return False
 
 
 def _values(command: list[str], folder: Path, output: str) -> dict[str, str]:
@@ -258,7 +308,7 @@ def _values(command: list[str], folder: Path, output: str) -> dict[str, str]:
 def _run(command: list[str], folder: Path) -> tuple[int, str]:
     """Run *command*, its output to the log, the lines a person wants to see to the console."""
     lines = []
-    with (folder / LOG).open("a", encoding="utf-8") as log:
+    with _Log(folder / LOG) as log:
         log.write(f"$ {shlex.join(command)}\n")
         try:
             process = subprocess.Popen(
@@ -274,12 +324,41 @@ def _run(command: list[str], folder: Path) -> tuple[int, str]:
             return 1, str(error)
         with process:
             assert process.stdout is not None
-            for line in process.stdout:
-                lines.append(line)
-                log.write(line)
-                if line.startswith(SHOWN):
-                    notice.say("  " + line.rstrip())
+            try:
+                for line in process.stdout:
+                    lines.append(line)
+                    log.write(line)
+                    if line.startswith(SHOWN):
+                        notice.say("  " + line.rstrip())
+            except BaseException:
+                process.kill()
+                raise
     return process.returncode, "".join(lines)
+
+
+class _Log:
+    """Takes lines down as long as the disk has room for them."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: TextIO | None = None
+
+    def __enter__(self) -> _Log:
+        with suppress(OSError):
+            self._file = self._path.open("a", encoding="utf-8")
+        return self
+
+    def write(self, words: str) -> None:
+        """Add words, and put them down at once."""
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.write(words)
+                self._file.flush()
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.close()
 
 
 def restart(python: str, arguments: list[str], variables: Mapping[str, str]) -> int:

@@ -96,8 +96,11 @@ def say(words: str) -> None:
     if sys.stdout is None:
         return
     encoding = sys.stdout.encoding or "ascii"
-    print(words.encode(encoding, "replace").decode(encoding))
-    sys.stdout.flush()
+    try:
+        print(words.encode(encoding, "replace").decode(encoding))
+        sys.stdout.flush()
+    except OSError:  # a pipe nobody reads, a file on a full disk
+        return
 
 
 def stop(words: str) -> None:

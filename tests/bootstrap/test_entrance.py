@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bootstrap import entrance, environment, notice
+from game.bootstrap import ending, entrance, environment, notice, soundness
 from game.bootstrap.entrance import ATTEMPT, BROKEN, MisuseError
 
 
@@ -63,6 +63,7 @@ def ready(monkeypatch: pytest.MonkeyPatch, name: str, main: Callable[[list[str]]
     module.main = main  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, name, module)
     monkeypatch.setattr(environment, "is_ready", lambda requirements: True)
+    monkeypatch.setattr(soundness, "damaged", lambda requirements: None)
 
 
 def test_a_tool_gets_its_arguments_and_gives_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,6 +199,92 @@ def test_after_a_rebuild_a_package_fault_is_shown_as_it_is(
     monkeypatch.setenv(ATTEMPT, "2")
     with pytest.raises(ImportError):
         entrance.main([])
+
+
+@pytest.mark.parametrize("platform", ["win32", "linux"])
+def test_a_package_that_has_lost_files_has_the_environment_rebuilt_before_it_is_loaded(
+    platform: str,
+    restarts: Restarts,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    loaded: list[object] = []
+    ready(monkeypatch, "game.play", loaded.append)
+    monkeypatch.setattr(environment, "is_own", lambda: True)
+    monkeypatch.setattr(soundness, "damaged", lambda requirements: "pygame-ce")
+    monkeypatch.setattr(sys, "platform", platform)
+    assert entrance.main([]) == (BROKEN if platform == "win32" else 0)
+    assert restarts.made == ([] if platform == "win32" else [(environment.base_python(), "1")])
+    assert loaded == []
+    assert "pygame-ce" in capsys.readouterr().out
+    monkeypatch.setenv(ATTEMPT, "2")
+    assert entrance.main([]) == 1
+    assert "even after being rebuilt" in capsys.readouterr().out
+
+
+def test_packages_of_an_environment_of_the_developers_own_are_their_matter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ready(monkeypatch, "game.play", lambda rest: 7)
+    monkeypatch.setattr(soundness, "damaged", lambda requirements: "pygame-ce")
+    assert entrance.main([]) == 7
+
+
+def test_junk_in_the_place_of_the_interpreter_has_the_environment_rebuilt(
+    restarts: Restarts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "find", lambda requirements: Path("there"))
+    begun: list[str] = []
+
+    def restart(python: str, arguments: list[str], variables: dict[str, str]) -> int:
+        begun.append(python)
+        if len(begun) == 1:
+            raise OSError(8, "Exec format error")
+        return 0
+
+    monkeypatch.setattr(environment, "restart", restart)
+    assert entrance.main([]) == 0
+    assert restarts.rebuilt == [True]
+    assert begun == [str(environment.python_of(Path(folder))) for folder in ("there", "made")]
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, ending.Terminated])
+def test_an_interrupted_set_up_says_how_to_go_on_unless_the_system_ends_it(
+    error: type[BaseException],
+    restarts: Restarts,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def interrupt(requirements: str, rebuild: bool = False) -> Path:
+        raise error
+
+    monkeypatch.setattr(environment, "prepare", interrupt)
+    asked = error is KeyboardInterrupt
+    assert entrance.main([]) == (1 if asked else ending.TERMINATED)
+    assert ("Start again" in capsys.readouterr().out) == asked
+
+
+def test_a_program_interrupted_while_it_runs_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(rest: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    ready(monkeypatch, "game.play", interrupt)
+    assert entrance.main([]) == ending.INTERRUPTED
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+def test_lost_requirements_are_told_in_the_players_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(sys, "prefix", str(environment.places()[0]))
+    assert entrance.main(["--lang", language]) == 1
+    printed = capsys.readouterr().out
+    assert str(tmp_path / environment.PLAY) in printed
+    assert ("存檔" in printed) == (language == "zh_TW")
 
 
 def test_a_failed_set_up_ends_with_its_message(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -44,7 +46,7 @@ class Machine:
             python = environment.python_of(folder)
             python.parent.mkdir(parents=True, exist_ok=True)
             python.touch()
-            (folder / "pyvenv.cfg").touch()
+            (folder / "pyvenv.cfg").write_text("home = /usr/bin", "utf-8")
         return 0, ""
 
     def verbs(self) -> list[str]:
@@ -200,29 +202,188 @@ def test_what_a_command_says_goes_to_the_log(tmp_path: Path, capfd: pytest.Captu
     assert capfd.readouterr().out == "  Collecting x\n"
 
 
+def test_a_log_that_cannot_be_written_holds_nothing_up(tmp_path: Path) -> None:
+    (tmp_path / LOG).mkdir()
+    assert environment._run([sys.executable, "-c", "print('rest')"], tmp_path) == (0, "rest\n")
+
+
+def test_an_interrupted_command_does_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(words: str) -> None:
+        raise KeyboardInterrupt
+
+    begun: list[subprocess.Popen[str]] = []
+
+    class Popen(subprocess.Popen):  # type: ignore[type-arg]
+        def __init__(self, *given: object, **named: object) -> None:
+            super().__init__(*given, **named)  # type: ignore[call-overload]
+            begun.append(self)
+
+    monkeypatch.setattr(notice, "say", interrupt)
+    monkeypatch.setattr(subprocess, "Popen", Popen)
+    code = "import time; print('Collecting x', flush=True); time.sleep(60)"
+    with pytest.raises(KeyboardInterrupt):
+        environment._run([sys.executable, "-c", code], tmp_path)
+    assert begun[0].poll() not in (None, 0)
+
+
 def test_a_command_that_does_not_exist_is_a_failure(tmp_path: Path) -> None:
     code, _ = environment._run([str(tmp_path / "nothing")], tmp_path)
     assert code == 1
 
 
-def test_two_starts_at_once_wait_for_each_other(tmp_path: Path) -> None:
-    code = (
-        "import sys; from pathlib import Path; from game.bootstrap import environment\n"
-        "with environment._alone(Path(sys.argv[1])):\n"
-        " print('in', flush=True); sys.stdin.read(); print('out')"
-    )
-    other = subprocess.Popen(
-        [sys.executable, "-c", code, str(tmp_path)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=Path(__file__).resolve().parents[2],
-    )
-    assert other.stdin is not None
-    assert other.stdout is not None
-    assert other.stdout.readline() == "in\n"
-    other.stdin.close()
-    with environment._alone(tmp_path):
-        assert other.stdout.read() == "out\n"
-    other.stdout.close()
-    other.wait()
+# ---------------------------------------------------------------------- what was made and has come to harm
+
+
+def test_an_environment_that_has_lost_its_configuration_is_made_anew(machine: Machine) -> None:
+    folder = environment.prepare(PLAY)
+    for content in (None, ""):
+        (folder / "pyvenv.cfg").unlink()
+        if content is not None:
+            (folder / "pyvenv.cfg").write_text(content, "utf-8")
+        assert environment.find(PLAY) is None
+        environment.prepare(PLAY, rebuild=True)
+        assert environment.find(PLAY) == folder
+
+
+def test_an_interpreter_of_another_size_is_looked_at_again(machine: Machine) -> None:
+    folder = environment.prepare(PLAY)
+    environment.python_of(folder).write_text("junk", "utf-8")
+    assert environment.find(PLAY) is None
+    environment.prepare(PLAY)
+    assert environment.find(PLAY) == folder
+
+
+@pytest.fixture
+def real(tmp_path: Path) -> Path:
+    """An environment without pip, made by Python itself."""
+    folder = tmp_path / "real"
+    subprocess.run([environment.base_python(), "-m", "venv", "--without-pip", str(folder)], check=True)
+    (folder / "lib").mkdir(exist_ok=True)
+    for packages in folder.rglob("site-packages"):
+        (packages / "pip.py").touch()
+    return folder
+
+
+def test_an_interpreter_works_only_as_that_of_its_environment(real: Path) -> None:
+    assert environment._works(real)
+    (real / "pyvenv.cfg").unlink()
+    assert not environment._works(real), "it would install into the system"
+
+
+@pytest.mark.parametrize(
+    "junk", [b"", b"junk", b"#!/bin/sh\nexit 0\n", b"#!/bin/sh\nexit 3\n", b"\x7fELF\x02\x01\x01"]
+)
+def test_junk_in_the_place_of_the_interpreter_does_not_work(real: Path, junk: bytes) -> None:
+    python = environment.python_of(real)
+    python.unlink()
+    python.write_bytes(junk)
+    python.chmod(0o755)
+    assert not environment._works(real)
+
+
+def test_what_makes_an_environment_is_never_the_interpreter_inside_it(
+    real: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside = str(environment.python_of(real))
+    monkeypatch.setattr(environment, "places", lambda: (real, real / "other"))
+    monkeypatch.setattr(sys, "_base_executable", inside, raising=False)
+    monkeypatch.setattr(sys, "executable", inside)
+    assert real not in Path(environment.base_python()).parents
+
+
+def test_where_packages_cannot_be_installed_any_more_the_environment_is_made_anew(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.prepare(PLAY)
+    (environment.ROOT / PLAY).write_text("pygame-ce>=2.6\n", "utf-8")
+    machine.commands.clear()
+    failing = iter([True, True, False])
+
+    def run(command: list[str], folder: Path) -> tuple[int, str]:
+        if "pip" in command and next(failing):
+            machine.commands.append(command)
+            return 1, "ImportError: pip is damaged"
+        return Machine.run(machine, command, folder)
+
+    monkeypatch.setattr(environment, "_run", run)
+    environment.prepare(PLAY)
+    assert machine.verbs() == ["pip", "pip", "venv", "pip"]
+
+
+# ---------------------------------------------------------------------- what cannot be made
+
+
+@pytest.mark.parametrize("name", [PLAY, DEVELOP])
+@pytest.mark.parametrize("content", [None, b"\xff\xfe"])
+def test_requirements_that_cannot_be_read_are_named(
+    machine: Machine, program: Path, name: str, content: bytes | None
+) -> None:
+    environment.prepare(name)
+    (program / name).unlink()
+    if content is not None:
+        (program / name).write_bytes(content)
+    for deed in (environment.find, environment.prepare):
+        with pytest.raises(SetUpError) as failure:
+            deed(name)
+        assert failure.value.key == "missing_file"
+        assert failure.value.values["file"] == str(program / name)
+
+
+def says_full(failure: SetUpError) -> bool:
+    words = notice.text(failure.key, dict(failure.values))
+    return failure.key == "disk_full" and "no room left" in words and failure.values["folder"] in words
+
+
+@pytest.mark.parametrize("verb", ["venv", "pip"])
+@pytest.mark.parametrize(
+    "output",
+    [
+        "OSError: [Errno 28] No space left on device: 'x'",
+        "[WinError 112] Not enough space",
+    ],
+)
+def test_a_disk_that_fills_up_is_told_as_that(machine: Machine, verb: str, output: str) -> None:
+    machine.failing[verb] = output
+    with pytest.raises(SetUpError) as failure:
+        environment.prepare(PLAY)
+    assert says_full(failure.value)
+
+
+def usage(free: int) -> object:
+    return shutil._ntuple_diskusage(10**9, 10**9 - free, free)
+
+
+def test_a_full_disk_is_not_begun_on_but_another_one_is_taken(
+    machine: Machine, program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home" / "environment"
+    monkeypatch.setattr(shutil, "disk_usage", lambda place: usage(10**9 if home == Path(place) else 0))
+    assert environment.prepare(PLAY) == home
+    monkeypatch.setattr(shutil, "disk_usage", lambda place: usage(0))
+    assert environment.prepare(PLAY) == home, "what is there already needs no more"
+
+
+def test_with_all_disks_full_that_is_said(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda place: usage(0))
+    with pytest.raises(SetUpError) as failure:
+        environment.prepare(PLAY)
+    assert says_full(failure.value)
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EIO])
+@pytest.mark.parametrize("deed", ["write_text", "open", "mkdir"])
+def test_whatever_cannot_be_written_is_told(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, number: int, deed: str
+) -> None:
+    real = Path.__dict__[deed]
+
+    def fail(self: Path, *given: object, **named: object) -> object:
+        if deed == "open" and given[:1] not in (("a",), ("w",)):
+            return real(self, *given, **named)
+        raise OSError(number, "told by the system")
+
+    monkeypatch.setattr(Path, deed, fail)
+    with pytest.raises(SetUpError) as failure:
+        environment.prepare(PLAY)
+    assert failure.value.key in ("disk_full", "cannot_write", "no_place")
+    assert (failure.value.key == "disk_full") == (number == errno.ENOSPC)
