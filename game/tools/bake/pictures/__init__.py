@@ -4,11 +4,15 @@
 skies); `stage` draws in the units of the small window at either size; `gallery` keeps the pictures of a
 kind by card id; `walls` says which galleries fill which sheet.
 
-* Scenes: `towns` (four ages of one town), `figures` (little people, a horse), and one module a game and
-  subject: ``trekking_*``, ``seven_wonders_*``, ``cvlizations_*``.
+* Scenes: `towns` (four ages of one town), `figures` (little people, a horse), `actors` and `cloaks` (people
+  who carry a scene), `wares` (jars, coins, columns, trees), and one module a game and subject:
+  ``trekking_*``, ``seven_wonders_*``, ``cvlizations_*``.
 * People: `busts` (`Look`, `portrait`), `faces` (skins, hair colours, eyes; the text grids of skulls, hair and
   beards lie under ``assets/sprites/busts``), `torso`, `clothes`, `robes`, `headgear`, `marks`, `held`,
-  `carried`, and the places behind them: ``places_*``.
+  `carried`; for the ancient world `regalia`, `crowns`, `arms`, `emblems`; and the places behind them:
+  ``places_*``.
+* Wonders: `boards` (how a board is lit by day and by night), `boards_props`, and one module a region:
+  ``boards_*``.
 
 **To add a picture** write in the game's module ::
 

@@ -45,8 +45,8 @@ def rhodos(s: Stage, step: float) -> None:
         stakes(s, 198, 226, 40)
         stakes(s, 268, 297, 40)
         stones(s, "204,40 213,40 272,40 284,40", "o3")
-        hoist(s, 222, 40)
-        hoist(s, 274, 40)
+        hoist(s, 222, 40, 28, "b3")
+        hoist(s, 274, 40, 24, "b3")
         crowd(s, 40, "206 230 262 286")
     else:
         _colossus(s, int(step))
@@ -112,8 +112,8 @@ def rhodos_lamps(s: Stage, step: float) -> None:
     torches(s, "200,35 292,35")
     if step == 3:
         s.disc("o2", AXIS + 23, 1, 6)
+        _colossus(s, 3)
         fire(s, AXIS + 23.5, 4, 8)
-        _bronze_lights(s, 3)
 
 
 # ---------------------------------------------------------------------------------------- Alexandria
@@ -151,7 +151,7 @@ def _pharos(s: Stage, step: float) -> None:
     if step == 0:
         stakes(s, x - 28, x + 26, 43)
         stones(s, "206,44 214,44 226,43 258,43 268,44")
-        hoist(s, x, 43, 34)
+        hoist(s, x, 43, 34, "t3")
         crowd(s, 43, f"{x - 14} {x - 4} {x + 16}")
         return
     with s.subject():

@@ -75,7 +75,7 @@ def _brickyard(s: Stage) -> None:
             for column in range(3 - row):
                 s.rect("o3", x + column * 3 + row * 1.5, 39 - row * 2, 2.6, 2)
                 s.rect("o5", x + column * 3 + row * 1.5, 39 - row * 2, 2.6, 0.6)
-    hoist(s, AXIS, 42)
+    hoist(s, AXIS, 42, 30, "b3")
     crowd(s, 42, "200 234 260 278")
 
 

@@ -94,7 +94,7 @@ def _plinth(s: Stage) -> None:
         s.rect("p4", x + dx, 36, w, 4)
         s.rect("p5", x + dx, 36, w, 1)
         s.rect("p2", x + dx + w - 1, 37, 1, 3)
-    hoist(s, x, 40, 28)
+    hoist(s, x, 40, 28, "p5")
     crowd(s, 40, f"{x - 22} {x + 12} {x + 19}", "p4 b3 r3")
 
 

@@ -56,7 +56,7 @@ def _marsh(s: Stage) -> None:
     for x in (222, 284):
         s.rect("p5", x, 36, 5, 5)
         s.rect("p2", x + 4, 36, 1, 5)
-    hoist(s, AXIS, 41)
+    hoist(s, AXIS, 41, 30, "g4")
     crowd(s, 41, "216 234 260 294")
 
 
@@ -156,7 +156,7 @@ def halikarnassos(s: Stage, step: float) -> None:
         s.rect("p4", AXIS - 44, 40, 88, 1)
         stakes(s, AXIS - 44, AXIS + 44, 41)
         stones(s, "206,41 216,41 238,41 258,41 268,41 276,41")
-        hoist(s, AXIS, 41)
+        hoist(s, AXIS, 41, 33, "v3")
         crowd(s, 41, "226 262 286", "p4 k2 r3")
     else:
         _mausoleum(s, int(step))

@@ -62,7 +62,7 @@ def _giza_site(s: Stage) -> None:
     s.poly("y2", (AXIS - HALF + 2, 43), (AXIS + HALF - 2, 43), (AXIS + HALF + 5, 47), (AXIS - HALF - 5, 47))
     stakes(s, AXIS - HALF, AXIS + HALF, 43)
     stones(s, "196,40 204,41 228,39 262,40 270,41")
-    hoist(s, AXIS, 45)
+    hoist(s, AXIS, 45, 34, "y4")
     crowd(s, 41, "218 234 260 284")
 
 

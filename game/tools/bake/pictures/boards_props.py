@@ -64,13 +64,13 @@ def crane(s: Stage, x: float, y: float, tall: int, reach: int) -> None:
     s.rect("p2", x + reach - 2, y - tall + 8, 5, 1)
 
 
-def hoist(s: Stage, x: float, y: float, tall: int = 32) -> None:
+def hoist(s: Stage, x: float, y: float, tall: int = 32, banner: str = "r3") -> None:
     """The great hoist that waits on an empty site: two legs, a banner, a block on its rope."""
     s.line("w4", (x - 9, y), (x, y - tall), width=2)
     s.line("w3", (x + 9, y), (x, y - tall), width=2)
     s.line("w3", (x - 5, y - tall // 2), (x + 5, y - tall // 2))
     s.rect("w3", x, y - tall - 4, 1, 5)
-    s.poly("r3", (x + 1, y - tall - 4), (x + 8, y - tall - 2), (x + 1, y - tall))
+    s.poly(banner, (x + 1, y - tall - 4), (x + 8, y - tall - 2), (x + 1, y - tall))
     s.line("p2", (x, y - tall + 2), (x, y - 16))
     s.rect("p4", x - 4, y - 16, 9, 5)
     s.rect("p5", x - 4, y - 16, 9, 1)

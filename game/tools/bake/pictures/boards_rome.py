@@ -136,7 +136,7 @@ def byzantium(s: Stage, step: float) -> None:
             s.rect("k4", x, 40 - h, 4, h)
             s.rect("k2", x + 3, 40 - h, 1, h)
         stakes(s, AXIS - 50, AXIS + 50, 41)
-        hoist(s, AXIS, 41)
+        hoist(s, AXIS, 41, 31, "v3")
         crowd(s, 41, "222 264 280")
     else:
         _church(s, int(step))
