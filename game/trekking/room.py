@@ -26,10 +26,9 @@ def bot() -> Bot[TrekkingState, TrekkingOptions]:
 
 def view(options: TrekkingOptions, names: Sequence[str]) -> View[TrekkingState, Any]:
     """Its table on the screen."""
-    from game.tabletop.old import OldView
     from game.trekking.view.table import TableView
 
-    return OldView(TableView(RULES, options, names))
+    return TableView(names)
 
 
 ROOM = Room(

@@ -33,6 +33,8 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("my_city", {"seats": 2, "mode": "campaign"}),
     ("seven_wonders", {"seats": 4, "leaders": True, "teams": True}),
     ("seven_wonders", {"seats": 2}),
+    ("trekking", {"seats": 1, "time_warp": True}),
+    ("trekking", {"seats": 3}),
 ]
 DECISIONS, EVERY = 6, 4
 """So many decisions of the seat that looks are taken to pieces, one of so many."""

@@ -20,7 +20,7 @@ class Seated(seated.Seated):
     @property
     def plan(self) -> Plan | None:
         """What the person is about to do."""
-        found: Plan | None = self.scene.view.view._planner.see(self.scene.sight.old).plan
+        found: Plan | None = self.scene.sight.plan
         return found
 
 

@@ -174,7 +174,7 @@ def test_a_plate_pointed_at_lays_its_trek_and_itinerary_out(sit: Sit) -> None:
     seated = sit(NAMES[:2], skip=9)
     other = 1 - seated.scene.seat
     seated.point(seated.spot(("party", other)))
-    sight = seated.scene.view.view._planner.see(seated.scene.sight.old)
+    sight = seated.scene.sight
     assert sight.party == other
     cards = [spot for spot in seated.spots() if isinstance(spot.id, tuple) and spot.id[0] == "trek"]
     assert len(cards) == len(seated.state.treks[other])

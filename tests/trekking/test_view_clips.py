@@ -12,14 +12,16 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.core.chance import FastChance, TableChance
 from game.core.rules import Event, act, asked_together, deal
-from game.tabletop.old import Picture
-from game.trekking.events import DayGivenUp, DayStarted
+from game.tabletop.picture import Picture
+from game.trekking.events import CardVisited, DayGivenUp, DayStarted, TrekStarted
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
 from game.trekking.state import TrekkingState
 from game.trekking.view import TableView, clips
 from game.trekking.view.places import place
+from game.trekking.view.sight import see
 from game.ui.canvas import Canvas
+from game.ui.pixels import pixels_of
 from tests.trekking.tables import opened
 
 NAMES = ("Ada", "Bea", "Cid", "Dan")
@@ -44,15 +46,15 @@ def played(options: TrekkingOptions, seed: int) -> list[Event]:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_clip_draws_over_the_state_before_it(seats: int) -> None:
     options = TrekkingOptions(seats=seats, time_warp=True)
-    view = TableView(RULES, options, NAMES[:seats])
+    view = TableView(NAMES[:seats])
     canvas = Canvas()
     state = RULES.blank(options)
     for event in played(options, seats):
-        picture = Picture(state.copy(), 0)
-        clip = view.clip(event, state, 0)
+        sight = view.see(Picture(state.copy(), 0, passed=(event,)))
+        clip = view.clip(event, state, sight)
         if clip is not None and clip.seconds:
             assert clip.seconds < 1.2
-            view.draw(canvas, picture)
+            view.draw(canvas, sight)
             for share in (0.0, 0.3, 0.62, 0.9, 1.0):
                 clip.draw(canvas, share)
         state.apply(event)
@@ -64,7 +66,7 @@ def test_every_event_class_has_a_clip_or_is_silent_on_purpose() -> None:
         options = TrekkingOptions(seats=1 + seed % 2, time_warp=True)
         state = RULES.blank(options)
         for event in played(options, seed):
-            if type(event) in missing and clips.clip(event, state, 0, 0) is not None:
+            if type(event) in missing and clips.clip(event, state, see(Picture(state, 0))) is not None:
                 missing.discard(type(event))
             state.apply(event)
         if not missing:
@@ -74,23 +76,43 @@ def test_every_event_class_has_a_clip_or_is_silent_on_purpose() -> None:
 
 def test_the_watch_of_a_day_given_up_walks_to_12() -> None:
     state = opened(2)
-    assert clips.clip(DayGivenUp(1), state, 0, 0) is not None
+    assert clips.clip(DayGivenUp(1), state, see(Picture(state, 0))) is not None
+
+
+def test_a_card_taken_lies_where_it_will_join_the_trek_while_what_it_brings_is_given_out() -> None:
+    view, state = TableView(NAMES[:2]), RULES.blank(TrekkingOptions(seats=2))
+    events = played(TrekkingOptions(seats=2), 3)
+    first = next(n for n, event in enumerate(events) if isinstance(event, CardVisited) and not event.party)
+    joins = next(n for n in range(first, len(events)) if isinstance(events[n], TrekStarted))
+    assert joins - first > 1, "it brings something"
+    for event in events[:joins]:
+        state.apply(event)
+
+    def drawn(passed: int) -> bytes:
+        canvas = Canvas()
+        view.draw(canvas, view.see(Picture(state, 0, passed=tuple(events[first:passed]))))
+        return pixels_of(canvas.surface)
+
+    nothing = drawn(first)
+    assert all(drawn(passed) != nothing for passed in range(first + 1, joins + 1))
+    assert drawn(joins + 1) == nothing
 
 
 def test_yesterday_s_itinerary_slides_off_its_paper_as_a_day_begins() -> None:
     options = TrekkingOptions(seats=2)
-    view, state = TableView(RULES, options, NAMES[:2]), RULES.blank(options)
+    view, state = TableView(NAMES[:2]), RULES.blank(options)
     for event in played(options, 3):
         if isinstance(event, DayStarted) and event.day == 2:
             break
         state.apply(event)
-    clip = view.clip(event, state, 0)
+    sight = view.see(Picture(state, 0))
+    clip = view.clip(event, state, sight)
     assert clip is not None
     area = place("itinerary.field")
     pictures = []
     for share in (None, 0.0, 0.3, 1.0):
         canvas = Canvas()
-        view.draw(canvas, Picture(state, 0))
+        view.draw(canvas, sight)
         if share is not None:
             clip.draw(canvas, share)
         pictures.append(pygame.image.tobytes(canvas.surface.subsurface(area), "P"))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
+from game.tabletop.draft import Draft
 from game.trekking import warps
 from game.trekking.catalog import catalog
 from game.trekking.moves import ANCESTORS, UseWarp, Visit
@@ -9,16 +12,38 @@ from game.trekking.rules import RULES
 from game.trekking.state import TrekkingState
 from game.trekking.visits import card_at
 
+NO_PLACES: tuple[int, ...] = ()
 
+
+@dataclass(frozen=True, slots=True)
 class Bending:
     """What the person has turned so far; fields that don't fit a card are cut down to what fits."""
 
-    def __init__(self) -> None:
-        self.crystals = 0
-        self.warp = 0
-        self.option = 0
-        self.slots: tuple[int, ...] = ()
-        """The slots to be swapped."""
+    crystals: int = 0
+    warp: int = 0
+    """The time warp card taken up; 0: none."""
+    option: int = 0
+    slots: tuple[int, ...] = ()
+    """The slots to be swapped."""
+
+    @classmethod
+    def of(cls, draft: Draft) -> Bending:
+        """What a draft has of it."""
+        return cls(
+            draft.stands("crystals", 0),
+            draft.stands("warp", 0),
+            draft.stands("option", 0),
+            draft.stands("slots", NO_PLACES),
+        )
+
+    def turned(self, draft: Draft) -> Draft:
+        """The draft with this instead."""
+        return draft.turn(
+            crystals=self.crystals or None,
+            warp=self.warp or None,
+            option=self.option or None,
+            slots=self.slots or None,
+        )
 
     @property
     def before(self) -> bool:
@@ -35,17 +60,15 @@ class Bending:
         """Whether crystals are to be sold."""
         return self.warp > 0 and catalog().warps[self.warp].op == "sell_crystals"
 
-    def mark(self, warp: int) -> None:
-        """Take a time warp card up, or lay it down again."""
-        self.warp = 0 if warp == self.warp else warp
-        self.option, self.slots = 0, ()
+    def marking(self, warp: int) -> Bending:
+        """With a time warp card taken up, or laid down if it was."""
+        return replace(self, warp=0 if warp == self.warp else warp, option=0, slots=())
 
-    def name_slot(self, slot: int) -> None:
-        """Name a slot to be swapped, or take it back."""
+    def naming(self, slot: int) -> Bending:
+        """With a slot named to be swapped, or taken back if it was."""
         if slot in self.slots:
-            self.slots = tuple(other for other in self.slots if other != slot)
-        elif 1 <= slot < ANCESTORS:
-            self.slots = (*self.slots[-1:], slot)
+            return replace(self, slots=tuple(other for other in self.slots if other != slot))
+        return replace(self, slots=(*self.slots[-1:], slot)) if 1 <= slot < ANCESTORS else self
 
     def use(self) -> UseWarp | None:
         """The time warp card used on its own; None while its slots are open."""
@@ -71,16 +94,12 @@ class Bending:
         choices = warps.CHOICES.get(catalog().warps[self.warp].op, (0,)) if self.warp else (0,)
         return Visit(place, most, self.warp, choices[0])
 
-    def pay(self, state: TrekkingState, seat: int, place: int, step: int) -> bool:
-        """Pay a crystal more or less for a place; whether that makes a difference."""
-        before = self.visit(state, seat, place).crystals
-        self.crystals = max(0, before + step)
-        after = self.visit(state, seat, place).crystals
-        self.crystals = after
-        return after != before
+    def paying(self, state: TrekkingState, seat: int, place: int, step: int) -> Bending:
+        """With so many crystals more for a place, as far as its card allows."""
+        wanted = replace(self, crystals=max(0, self.visit(state, seat, place).crystals + step))
+        return replace(self, crystals=wanted.visit(state, seat, place).crystals)
 
-    def turn(self, step: int, count: int) -> bool:
-        """Go to the time warp card's next option."""
-        if count > 1:
-            self.option = (self.option + step) % count
-        return count > 1
+    def turning(self, step: int, count: int = 0) -> Bending:
+        """With the time warp card's option so many further, of *count* that go round."""
+        option = self.option + step
+        return replace(self, option=option % count if count else option)

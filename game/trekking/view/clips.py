@@ -7,6 +7,7 @@ from game.tabletop.views import Clip
 from game.trekking import events as ev
 from game.trekking.state import TrekkingState
 from game.trekking.view import row_clips, trek_clips
+from game.trekking.view.sight import Sight
 from game.ui.canvas import Canvas
 
 SILENT: tuple[type[Event], ...] = (
@@ -20,20 +21,20 @@ SILENT: tuple[type[Event], ...] = (
 """Events that need no picture of their own: the next one shows what they led to."""
 
 
-def clip(event: Event, before: TrekkingState, seat: int, seen: int) -> Clip | None:
-    """An event's animation as seen from a seat's place; *seen*: whose trek lies there large."""
+def clip(event: Event, before: TrekkingState, sight: Sight) -> Clip | None:
+    """An event's animation over what is seen."""
     if isinstance(event, SILENT):
         return None
-    return _on_the_mat(event, before, seat, seen) or _with_a_party(event, before, seat, seen)
+    return _on_the_mat(event, before, sight) or _with_a_party(event, before, sight)
 
 
-def _on_the_mat(event: Event, before: TrekkingState, seat: int, seen: int) -> Clip | None:
+def _on_the_mat(event: Event, before: TrekkingState, sight: Sight) -> Clip | None:
     match event:
         case ev.CardVisited():
-            end = trek_clips.home(before, event.party, seat, seen)
+            end = trek_clips.home(before, event.party, sight)
             return row_clips.taken(event, end.topleft)
         case ev.DayStarted():
-            lies = seen < before.seats and before.sheets[seen] > 0
+            lies = sight.party < before.seats and before.sheets[sight.party] > 0
             return row_clips.dealt(event, event.day, swept=lies)
         case ev.RowRefreshed():
             return row_clips.dealt(event, before.day)
@@ -50,30 +51,30 @@ def _on_the_mat(event: Event, before: TrekkingState, seat: int, seen: int) -> Cl
     return None
 
 
-def _with_a_party(event: Event, before: TrekkingState, seat: int, seen: int) -> Clip | None:
+def _with_a_party(event: Event, before: TrekkingState, sight: Sight) -> Clip | None:
     match event:
         case ev.WatchMoved():
             return trek_clips.walked(event.party, event.hour, event.points, before)
         case ev.DayGivenUp():
             return trek_clips.walked(event.party, 12, 0, before)
         case ev.TokenPlaced():
-            return trek_clips.placed(event, before, seat, seen)
+            return trek_clips.placed(event, before, sight)
         case ev.TokenReturned():
-            return trek_clips.returned(event, before, seat, seen)
+            return trek_clips.returned(event, before, sight)
         case ev.CrystalsGained():
-            return trek_clips.crystals(event, before, seat, seen)
+            return trek_clips.crystals(event, before, sight)
         case ev.TrekExtended():
-            return trek_clips.extended(event, before, seen)
+            return trek_clips.extended(event, before, sight)
         case ev.TrekStarted():
-            return trek_clips.started(event, before, seen)
+            return trek_clips.started(event, before, sight)
         case ev.RivalScored() | ev.PointsGained():
-            return trek_clips.scored(event.party, event.points, before, seat)
+            return trek_clips.scored(event.party, event.points, before, sight)
         case ev.CrystalsReturned():
-            return trek_clips.crystals_back(event, before, seat, seen)
+            return trek_clips.crystals_back(event, before, sight)
         case ev.WarpUsed():
-            return trek_clips.warped(event, before, seat)
+            return trek_clips.warped(event, before, sight)
         case ev.ItineraryPicked():
-            return trek_clips.picked(event, before, seat)
+            return trek_clips.picked(event, before, sight)
     return None
 
 

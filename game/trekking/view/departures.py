@@ -6,13 +6,14 @@ from functools import cache
 
 import pygame
 
+from game.tabletop.spots import number_in
 from game.trekking.catalog import ANCESTOR, catalog
 from game.trekking.moves import ANCESTORS
 from game.trekking.rules import VISIT
 from game.trekking.state import TrekkingState
 from game.trekking.view import cards, pieces
 from game.trekking.view.places import departure, place, row
-from game.trekking.view.sight import Sight, number_in
+from game.trekking.view.sight import Sight
 from game.trekking.visits import card_at, joins
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas

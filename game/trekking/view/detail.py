@@ -5,13 +5,14 @@ from __future__ import annotations
 import pygame
 
 from game.core.reason import Reason
+from game.tabletop.spots import number_in
 from game.trekking.catalog import ANCESTOR, catalog
 from game.trekking.moves import ANCESTORS, Visit
 from game.trekking.rules import ARRANGE, PICK
 from game.trekking.state import TrekkingState
 from game.trekking.view import pieces, time_warp
 from game.trekking.view.places import place, row
-from game.trekking.view.sight import Plan, Sight, number_in
+from game.trekking.view.sight import Plan, Sight
 from game.trekking.warps import terms
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
@@ -190,11 +191,10 @@ def _changes(canvas: Canvas, plan: Plan | None, area: pygame.Rect) -> None:
             canvas, text.fit(words("trekking.view.no_change"), room - x, text.SMALL), x, top, "k2", text.SMALL
         )
     for change in plan.changes:
-        gain = change.after - change.before
         line = f"@trekking.view.line.{change.key.rsplit('.', 1)[1]}"
-        said = words("trekking.view.change", line=line, points=pieces.signed(gain))
+        said = words("trekking.view.change", line=line, points=pieces.signed(change.gain))
         said = text.fit(said, room - x, text.SMALL)
-        x = text.line(canvas, said, x, top, "r2" if gain < 0 else "g1", text.SMALL) + 7
+        x = text.line(canvas, said, x, top, "r2" if change.gain < 0 else "g1", text.SMALL) + 7
         if x > room - 20:
             break
     star = sprites.sprite("pips/star")

@@ -6,12 +6,13 @@ from functools import cache
 
 import pygame
 
+from game.tabletop.spots import number_in
 from game.trekking.catalog import COLUMNS, CRYSTAL, ICONS, WILD, Itinerary, Space, catalog, count
 from game.trekking.rules import PICK, PLACE
 from game.trekking.state import TrekkingState
 from game.trekking.view import pieces
 from game.trekking.view.places import column, place, row, space
-from game.trekking.view.sight import Sight, number_in
+from game.trekking.view.sight import Sight
 from game.trekking.visits import open_columns
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.core.rules import Event
+from game.tabletop.spots import number_in
 from game.trekking import events as ev
 from game.trekking.catalog import ANCESTOR
 from game.trekking.moves import PickItinerary, PlaceWild, UseWarp, Visit
@@ -14,7 +15,7 @@ from game.trekking.view import opponents
 from game.trekking.view.clock import hand_box
 from game.trekking.view.itinerary import next_box, spaces_of
 from game.trekking.view.places import column, departure, place, row, space, splay
-from game.trekking.view.sight import Sight, number_in
+from game.trekking.view.sight import Sight
 from game.ui import frames
 from game.ui.canvas import Canvas
 

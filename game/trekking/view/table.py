@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import pygame
 
-from game.core.rules import Event, Rules
-from game.tabletop.meaning import Answer
-from game.tabletop.old import OldMeaning as Meaning
-from game.tabletop.old import Pick, Picture, Turn
-from game.tabletop.views import Clip, Heading, Press, Prompt
+from game.core.rules import Event
+from game.tabletop.meaning import Answer, Meaning, Redraft
+from game.tabletop.memo import Memo
+from game.tabletop.picture import Picture
+from game.tabletop.spots import number_in
+from game.tabletop.views import Clip, Heading, Press, Prompt, View
 from game.trekking import scoring
 from game.trekking.catalog import ICONS, catalog
-from game.trekking.events import CardVisited
 from game.trekking.moves import EndTurn, PickItinerary, PlaceWild, Visit
-from game.trekking.options import TrekkingOptions
 from game.trekking.rules import AFTER, ARRANGE, PICK, PLACE, VISIT
 from game.trekking.state import DAYS, ON_TIME, TrekkingState
 from game.trekking.view import (
@@ -31,52 +30,43 @@ from game.trekking.view import (
     time_warp,
     trek,
 )
-from game.trekking.view.sight import Planner, Sight, chosen_place, imprint, number_in
+from game.trekking.view.sight import Sight, see
 from game.trekking.visits import CLOCK_HOURS, card_at
-from game.ui import sprites, text
+from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
-from game.ui.sound import play
 
 STEPS = {"rotate_right": 1, "wheel_up": 1, "rotate_left": -1, "wheel_down": -1}
 """The commands that pay a crystal more or less."""
 
 
-class TableView:
+class TableView(View[TrekkingState, Sight]):
     """Trekking Through History on the screen."""
 
     accent = "b"
-    line_ramps: Mapping[str, str] = {}
 
-    def __init__(
-        self, rules: Rules[TrekkingState, TrekkingOptions], options: TrekkingOptions, names: Sequence[str]
-    ) -> None:
-        self.rules = rules
-        self.options = options
+    def __init__(self, names: Sequence[str]) -> None:
         self.names = (*names, words("trekking.name.rival"))
-        self._planner = Planner()
-        self._furniture: dict[Hashable, pygame.Surface] = {}
-        self._calm: tuple[Hashable, pygame.Surface] | None = None
-        self._spots: tuple[Hashable, list[Spot]] | None = None
-        self._party = 0
-        """Whose trek lies there large."""
-        self._held: tuple[int, int, int] | None = None
-        """A card taken and not yet in a trek: party, card, how many cards the party had."""
+        self._furniture: Memo[bool, pygame.Surface] = Memo(2)
+        self._still: Memo[Hashable, pygame.Surface] = Memo(2)
+        self._spots: Memo[Hashable, list[Spot]] = Memo(2)
+
+    def see(self, picture: Picture[TrekkingState]) -> Sight:
+        return see(picture)
 
     # ------------------------------------------------------------------ words
 
-    def heading(self, picture: Picture) -> Heading:
-        state: TrekkingState = picture.state
-        score = scoring.total(state, picture.seat) if state.day else 0
+    def heading(self, sight: Sight) -> Heading:
+        state, seat = sight.state, sight.picture.seat
+        score = scoring.total(state, seat) if state.day else 0
         chips: list[tuple[str | None, str]] = [
             (None, words("trekking.name.day", day=max(1, state.day))),
             ("icons/star", words("trekking.view.points", n=score)),
         ]
         return Heading(chips, DAYS, state.day)
 
-    def prompt(self, picture: Picture) -> Prompt:
-        sight = self._planner.see(picture)
+    def prompt(self, sight: Sight) -> Prompt:
         plan = sight.plan
         if plan is not None and plan.reason is not None:
             return Prompt(plan.reason.key, plan.reason.values)
@@ -110,70 +100,28 @@ class TableView:
         values["points"] = bonus
         return Prompt(f"trekking.view.prompt.{'on_time' if bonus else 'late'}", values)
 
-    def buttons(self, picture: Picture) -> Sequence[Press]:
-        sight = self._planner.see(picture)
+    def buttons(self, sight: Sight) -> Sequence[Press]:
         if sight.topic == VISIT:
-            return self._visit_buttons(sight)
+            return _visit_buttons(sight)
         if sight.topic == ARRANGE:
             return (
-                self._confirm("arrange", sight.plan is not None),
+                _confirm("arrange", sight.plan is not None),
                 Press("cancel", words("trekking.view.button.again"), "w", bool(sight.order)),
             )
         if sight.topic == AFTER:
             use = sight.plan is not None and sight.plan.reason is None
-            found = [self._confirm("use", use)]
+            found = [_confirm("use", use)]
             if sight.bending.sells:
-                found = [*self._steps("trekking.view.button.sell", sight.bending.option + 1), *found]
+                found = [*_steps("trekking.view.button.sell", sight.bending.option + 1), *found]
             return (*found, Press("end", words("trekking.move.EndTurn"), "w"))
         return ()
 
-    def _visit_buttons(self, sight: Sight) -> Sequence[Press]:
-        ready = sight.plan is not None and sight.plan.reason is None
-        if sight.bending.before:
-            return (self._confirm("use", ready), self._cancel(True))
-        found: list[Press] = []
-        move = sight.plan.move if sight.plan is not None else None
-        if isinstance(move, Visit):
-            found += self._steps("trekking.view.button.pay", move.crystals)
-            if len(self._options(sight, move)) > 1:
-                label = words("trekking.view.button.option", option=self._option(sight, move))
-                found.append(Press("option", label))
-        chosen = sight.chosen is not None
-        return (*found, self._confirm("visit", ready and chosen), self._cancel(chosen))
-
-    def _steps(self, key: str, number: int) -> list[Press]:
-        return [
-            Press("fewer", "-", "w", True, "rotate_left", words("trekking.view.button.fewer_tip")),
-            Press("more", words(key, n=number), "o", True, "rotate_right", words("trekking.view.button.tip")),
-        ]
-
-    def _confirm(self, name: str, enabled: bool) -> Press:
-        return Press(name, words(f"trekking.view.button.{name}"), "g", enabled)
-
-    def _cancel(self, enabled: bool) -> Press:
-        return Press("cancel", words("trekking.view.button.cancel"), "w", enabled)
-
-    def _options(self, sight: Sight, move: Visit) -> list[int]:
-        if not move.warp:
-            return []
-        return sight.bending.options(sight.state, sight.picture.seat, move)
-
-    def _option(self, sight: Sight, move: Visit) -> str:
-        """What the time warp card's choice is called."""
-        kind = catalog().warps[move.warp].op
-        if kind == "pay_points":
-            return words("trekking.view.option.hours", n=move.choice)
-        if kind == "any_slot":
-            return words("trekking.name.slot", slot=move.choice)
-        return words(f"trekking.icon.{ICONS[move.choice]}")
-
     # ------------------------------------------------------------------ the picture
 
-    def draw(self, canvas: Canvas, picture: Picture) -> None:
-        sight = self._planner.see(picture)
-        self._party = sight.party
-        canvas.blit(self._calm_picture(sight), 0, 0)
-        self._draw_held(canvas, sight)
+    def draw(self, canvas: Canvas, sight: Sight) -> None:
+        canvas.blit(self._still_life(sight), 0, 0)
+        if sight.taken is not None:
+            trek.held(canvas, sight.state, sight.party, sight.taken)
         departures.mark(canvas, sight)
         trek.mark(canvas, sight)
         detail.mark(canvas, sight)
@@ -184,80 +132,47 @@ class TableView:
         clock.mark(canvas, sight)
         marks.draw(canvas, sight)
 
-    def _draw_held(self, canvas: Canvas, sight: Sight) -> None:
-        """The card that is being taken, while what it brings is given out."""
-        if self._held is None or sight.ask is not None:
-            return
-        party, card, had = self._held
-        if sight.state.visitor == party == sight.party and _cards(sight.state, party) == had:
-            trek.held(canvas, sight.state, party, card)
+    def _still_life(self, sight: Sight) -> pygame.Surface:
+        """All that does not follow the pointer; painted anew only when something in it changes."""
+        key = sight.picture.stamp, sight.picture.seat, sight.party, sight.topic == PICK
+        return self._still.get(key, lambda: self._painted(sight))
 
-    def _calm_picture(self, sight: Sight) -> pygame.Surface:
-        """The table without anything that follows the pointer."""
-        large = text.real_size(text.SMALL)
-        key = imprint(sight.state), sight.picture.seat, sight.party, large, sight.topic == PICK
-        if self._calm is None or self._calm[0] != key:
-            warped = bool(sight.state.warps) and sight.topic != PICK
-            canvas = Canvas(self._furnished(warped, large).copy())
-            state, party, name = sight.state, sight.party, self.names[sight.party]
-            clock.draw(canvas, state)
-            departures.draw(canvas, state)
-            itinerary.draw(canvas, state, party, name, sight.own)
-            trek.draw(canvas, state, party, name, sight.own)
-            opponents.draw(canvas, state, sight.picture.seat, self.names)
-            if warped:
-                time_warp.draw(canvas, state)
-            self._calm = key, canvas.surface
-        return self._calm[1]
+    def _painted(self, sight: Sight) -> pygame.Surface:
+        state, party, name = sight.state, sight.party, self.names[sight.party]
+        warped = bool(state.warps) and sight.topic != PICK
+        canvas = Canvas(self._furniture.get(warped, lambda: _furnished(warped)).copy())
+        clock.draw(canvas, state)
+        departures.draw(canvas, state)
+        itinerary.draw(canvas, state, party, name, sight.own)
+        trek.draw(canvas, state, party, name, sight.own)
+        opponents.draw(canvas, state, sight.picture.seat, self.names)
+        if warped:
+            time_warp.draw(canvas, state)
+        return canvas.surface
 
-    def _furnished(self, warped: bool, large: int) -> pygame.Surface:
-        """All that never changes during a day."""
-        key = warped, large
-        if key not in self._furniture:
-            canvas = Canvas(sprites.sprite("backdrops/trekking").copy())
-            canvas.surface.set_colorkey(None)
-            clock.furnish(canvas)
-            departures.furnish(canvas)
-            itinerary.furnish(canvas)
-            trek.furnish(canvas)
-            detail.furnish(canvas, warped)
-            if warped:
-                time_warp.furnish(canvas)
-            self._furniture[key] = canvas.surface
-        return self._furniture[key]
-
-    def show_hint(self, picture: Picture) -> None:
-        """All of the table is always in sight."""
-
-    def clip(self, event: Event, before: TrekkingState, seat: int) -> Clip | None:
-        if isinstance(event, CardVisited):
-            self._held = event.party, event.card, _cards(before, event.party)
-        return clips.clip(event, before, seat, self._party)
+    def clip(self, event: Event, before: TrekkingState, sight: Sight) -> Clip | None:
+        return clips.clip(event, before, sight)
 
     # ------------------------------------------------------------------ what can be done
 
-    def spots(self, picture: Picture) -> Sequence[Spot]:
-        sight = self._planner.see(picture)
-        key = imprint(sight.state), picture.seat, sight.party, sight.topic
-        if self._spots is None or self._spots[0] != key:
-            self._spots = key, spots.spots(sight, self.names)
-        return self._spots[1]
+    def spots(self, sight: Sight) -> Sequence[Spot]:
+        key = sight.picture.stamp, sight.picture.seat, sight.party, sight.topic
+        return self._spots.get(key, lambda: spots.spots(sight, self.names))
 
-    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
-        return detail.written(self._planner.see(picture))
+    def written(self, sight: Sight) -> Sequence[pygame.Rect]:
+        return detail.written(sight)
 
-    def press(self, spot: Hashable, picture: Picture) -> Meaning:
-        sight = self._planner.see(picture)
+    def press(self, spot: Hashable, sight: Sight) -> Meaning:
         if sight.ask is None:
             return None
         if isinstance(spot, str):
-            return self._button(spot, sight)
+            return _button(spot, sight)
+        draft = sight.picture.draft
         at, warp = number_in(spot, "place"), number_in(spot, "warp")
         if at is not None and sight.topic == VISIT:
-            return self._place(at, sight)
+            return _place(at, sight)
         if warp is not None and sight.topic in (VISIT, AFTER):
-            sight.bending.mark(warp)
-            return Turn()
+            return Redraft(sight.bending.marking(warp).turned(draft))
         sheet, column = number_in(spot, "sheet"), number_in(spot, "column")
         if sheet is not None and sight.topic == PICK:
             return Answer(PickItinerary(sheet))
@@ -265,68 +180,115 @@ class TableView:
             return Answer(PlaceWild(column))
         peek = number_in(spot, "peek")
         if peek is not None and sight.topic == ARRANGE:
-            order = self._planner.order
-            self._planner.order = order[:-1] if order[-1:] == (peek,) else (*order, peek)
-            if peek in order[:-1]:
-                self._planner.order = order
-            return Turn()
+            return Redraft(draft.turn(order=_ordered(sight.order, peek) or None))
         return None
 
-    def _place(self, at: int, sight: Sight) -> Meaning:
-        """A card: chosen at first, visited when clicked again."""
-        if sight.bending.swaps:
-            sight.bending.name_slot(at)
-            return Turn()
-        if sight.bending.before:
-            sight.bending.mark(0)
-        move = sight.bending.visit(sight.state, sight.picture.seat, at)
-        if sight.chosen == at or not card_at(sight.state, sight.picture.seat, at):
-            return Answer(move)
-        play("lift")
-        return Pick((("place", at),))
-
-    def _button(self, name: str, sight: Sight) -> Meaning:
-        if name in ("fewer", "more"):
-            self._step(1 if name == "more" else -1, sight.picture)
-            return Turn()
-        if name == "option":
-            sight.bending.option += 1
-            return Turn()
-        if name == "cancel":
-            self._planner.order = ()
-            if sight.bending.warp:
-                sight.bending.mark(0)
-            elif sight.picture.choice is not None:
-                sight.picture.choice.clear()
-            return Turn()
-        if name == "end":
-            return Answer(EndTurn())
-        return None if sight.plan is None else Answer(sight.plan.move)
-
-    def command(self, name: str, picture: Picture) -> bool:
-        if name not in STEPS or picture.ask is None:
-            return False
-        return self._step(STEPS[name], picture)
-
-    def _step(self, step: int, picture: Picture) -> bool:
-        """Pay or sell a crystal more or less."""
-        bending, state = self._planner.bending, picture.state
-        if picture.ask.topic == AFTER and bending.sells:
-            most = catalog().warps[bending.warp].params["max"]
-            changed = bending.turn(step, max(1, min(most, state.crystals[picture.seat])))
-        elif picture.ask.topic == VISIT and not bending.before:
-            hovered = number_in(picture.here, "place")
-            at = chosen_place(picture) if hovered is None else hovered
-            if at is None or not card_at(state, picture.seat, at):
-                return False
-            changed = bending.pay(state, picture.seat, at, step)
-        else:
-            return False
-        if changed:
-            play("crystal")
-        return True
+    def command(self, name: str, sight: Sight) -> Meaning:
+        if name not in STEPS or sight.ask is None:
+            return None
+        return _step(STEPS[name], sight)
 
 
-def _cards(state: TrekkingState, party: int) -> int:
-    """Cards in all treks of a party."""
-    return sum(state.lengths(party))
+def _furnished(warped: bool) -> pygame.Surface:
+    """All that never changes during a day."""
+    canvas = Canvas(sprites.sprite("backdrops/trekking").copy())
+    canvas.surface.set_colorkey(None)
+    clock.furnish(canvas)
+    departures.furnish(canvas)
+    itinerary.furnish(canvas)
+    trek.furnish(canvas)
+    detail.furnish(canvas, warped)
+    if warped:
+        time_warp.furnish(canvas)
+    return canvas.surface
+
+
+def _visit_buttons(sight: Sight) -> Sequence[Press]:
+    ready = sight.plan is not None and sight.plan.reason is None
+    if sight.bending.before:
+        return (_confirm("use", ready), _cancel(True))
+    found: list[Press] = []
+    move = sight.plan.move if sight.plan is not None else None
+    if isinstance(move, Visit):
+        found += _steps("trekking.view.button.pay", move.crystals)
+        if move.warp and len(sight.bending.options(sight.state, sight.picture.seat, move)) > 1:
+            label = words("trekking.view.button.option", option=_option(move))
+            found.append(Press("option", label))
+    chosen = sight.chosen is not None
+    return (*found, _confirm("visit", ready and chosen), _cancel(chosen))
+
+
+def _steps(key: str, number: int) -> list[Press]:
+    return [
+        Press("fewer", "-", "w", True, "rotate_left", words("trekking.view.button.fewer_tip")),
+        Press("more", words(key, n=number), "o", True, "rotate_right", words("trekking.view.button.tip")),
+    ]
+
+
+def _confirm(name: str, enabled: bool) -> Press:
+    return Press(name, words(f"trekking.view.button.{name}"), "g", enabled)
+
+
+def _cancel(enabled: bool) -> Press:
+    return Press("cancel", words("trekking.view.button.cancel"), "w", enabled)
+
+
+def _option(move: Visit) -> str:
+    """What the time warp card's choice is called."""
+    kind = catalog().warps[move.warp].op
+    if kind == "pay_points":
+        return words("trekking.view.option.hours", n=move.choice)
+    if kind == "any_slot":
+        return words("trekking.name.slot", slot=move.choice)
+    return words(f"trekking.icon.{ICONS[move.choice]}")
+
+
+def _place(at: int, sight: Sight) -> Meaning:
+    """A card: chosen at first, visited when clicked again."""
+    state, seat, bending = sight.state, sight.picture.seat, sight.bending
+    if bending.swaps:
+        return Redraft(bending.naming(at).turned(sight.picture.draft))
+    if bending.before:
+        bending = bending.marking(0)
+    if sight.chosen == at or not card_at(state, seat, at):
+        return Answer(bending.visit(state, seat, at))
+    return Redraft(bending.turned(sight.picture.draft).pick(("place", at)), "lift")
+
+
+def _ordered(order: tuple[int, ...], peek: int) -> tuple[int, ...]:
+    """The order with a card picked, or taken back if it was picked last."""
+    if peek in order:
+        return order[:-1] if order[-1] == peek else order
+    return (*order, peek)
+
+
+def _button(name: str, sight: Sight) -> Meaning:
+    draft, bending = sight.picture.draft, sight.bending
+    if name in ("fewer", "more"):
+        return _step(1 if name == "more" else -1, sight)
+    if name == "option":
+        return Redraft(bending.turning(1).turned(draft))
+    if name == "cancel":
+        draft = draft.turn(order=None)
+        return Redraft(bending.marking(0).turned(draft) if bending.warp else draft.cleared())
+    if name == "end":
+        return Answer(EndTurn())
+    return None if sight.plan is None else Answer(sight.plan.move)
+
+
+def _step(step: int, sight: Sight) -> Meaning:
+    """Pay or sell a crystal more or less."""
+    bending, state, seat, draft = sight.bending, sight.state, sight.picture.seat, sight.picture.draft
+    if sight.topic == AFTER and bending.sells:
+        most = catalog().warps[bending.warp].params["max"]
+        after = bending.turning(step, max(1, min(most, state.crystals[seat])))
+        return Redraft(after.turned(draft), "crystal")
+    if sight.topic != VISIT or bending.before:
+        return None
+    pointed = number_in(sight.picture.here, "place")
+    at = sight.chosen if pointed is None else pointed
+    if at is None or not card_at(state, seat, at):
+        return None
+    after = bending.paying(state, seat, at, step)
+    paid = after.visit(state, seat, at) != bending.visit(state, seat, at)
+    return Redraft(after.turned(draft), "crystal" if paid else "")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from game.tabletop.spots import number_in
 from game.trekking.catalog import catalog
 from game.trekking.state import TrekkingState
 from game.trekking.view.places import place, row
-from game.trekking.view.sight import Sight, number_in
+from game.trekking.view.sight import Sight
 from game.trekking.warps import open_warps
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas

@@ -6,11 +6,12 @@ from functools import cache
 
 import pygame
 
+from game.tabletop.spots import number_in
 from game.trekking.catalog import ANCESTOR, TrekTable, catalog
 from game.trekking.state import TrekkingState
 from game.trekking.view import cards, pieces
 from game.trekking.view.places import finished, place, row, splay
-from game.trekking.view.sight import Sight, number_in
+from game.trekking.view.sight import Sight
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny

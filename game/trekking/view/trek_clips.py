@@ -21,6 +21,7 @@ from game.trekking.events import (
 from game.trekking.state import TrekkingState
 from game.trekking.view import cards, clock, itinerary, motion, opponents, pieces, trek
 from game.trekking.view.places import finished, place, row, space, splay
+from game.trekking.view.sight import Sight
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import Point
@@ -29,11 +30,11 @@ from game.ui.tween import in_out_sine
 PER_HOUR = 0.09
 
 
-def home(state: TrekkingState, party: int, seat: int, seen: int) -> pygame.Rect:
+def home(state: TrekkingState, party: int, sight: Sight) -> pygame.Rect:
     """Where a party's next card goes: its trek if that lies there large, else its plate."""
-    if party == seen:
+    if party == sight.party:
         return splay(len(state.treks[party]))[-1]
-    return opponents.plates(state, seat).get(party, place("trek"))
+    return opponents.plates(state, sight.picture.seat).get(party, place("trek"))
 
 
 def walked(party: int, hour: int, points: int, before: TrekkingState) -> Clip | None:
@@ -65,54 +66,56 @@ def walked(party: int, hour: int, points: int, before: TrekkingState) -> Clip | 
     return Clip(PER_HOUR * abs(hours) + (0.3 if points else 0.05), draw, "chime" if points else "tick")
 
 
-def placed(event: TokenPlaced, before: TrekkingState, seat: int, seen: int) -> Clip:
+def placed(event: TokenPlaced, before: TrekkingState, sight: Sight) -> Clip:
     """A token flies to its space; what that brings rises from there."""
     party, column = event.party, event.column
     piece = event.icon if before.supply[event.icon] > 0 else WILD
-    start = home(before, party, seat, seen).center
-    if party == seen:
+    start = home(before, party, sight).center
+    if party == sight.party:
         one = itinerary.spaces_of(before.sheets[party])[column][count(before.filled[party], column)]
         end: Point = space(column, one.row).center
     else:
-        plate = opponents.plates(before, seat).get(party, place("trek"))
+        plate = opponents.plates(before, sight.picture.seat).get(party, place("trek"))
         end = plate.x + 45 + 16 * column, plate.y + 56 - 5 * count(before.filled[party], column)
         start = place("departures").centerx, place("departures").bottom
     points = event.points + event.row_points
-    return _flight(pieces.token(piece, party != seen), start, end, points, "score" if points else "place")
+    return _flight(
+        pieces.token(piece, party != sight.party), start, end, points, "score" if points else "place"
+    )
 
 
-def returned(event: TokenReturned, before: TrekkingState, seat: int, seen: int) -> Clip:
+def returned(event: TokenReturned, before: TrekkingState, sight: Sight) -> Clip:
     """A token without a space goes back to the supply."""
-    start = home(before, event.party, seat, seen).center
+    start = home(before, event.party, sight).center
     end = place("departures").right - 20, place("departures").bottom - 10
     return _flight(pieces.token(event.icon), start, end, 0, "undo")
 
 
-def crystals(event: CrystalsGained, before: TrekkingState, seat: int, seen: int) -> Clip:
+def crystals(event: CrystalsGained, before: TrekkingState, sight: Sight) -> Clip:
     """Crystals fly to their sockets."""
-    start = home(before, event.party, seat, seen).center
-    if event.party != seen:
+    start = home(before, event.party, sight).center
+    if event.party != sight.party:
         start = place("departures").centerx, place("departures").bottom
-    end = _socket(before, event.party, before.crystals[event.party], seat, seen)
+    end = _socket(before, event.party, before.crystals[event.party], sight)
     return _flight(pieces.token(CRYSTAL), start, end, 0, "crystal")
 
 
-def crystals_back(event: CrystalsReturned, before: TrekkingState, seat: int, seen: int) -> Clip:
+def crystals_back(event: CrystalsReturned, before: TrekkingState, sight: Sight) -> Clip:
     """They leave their sockets for the departures, and are gone from there at once."""
     left = before.crystals[event.party] - event.count
-    start = _socket(before, event.party, left, seat, seen)
+    start = _socket(before, event.party, left, sight)
     end = place("departures").centerx, place("departures").bottom
     gone = before.copy()
     gone.apply(event)
     return replace(_flight(pieces.token(CRYSTAL), start, end, 0, "crystal"), base=gone)
 
 
-def _socket(before: TrekkingState, party: int, count: int, seat: int, seen: int) -> Point:
+def _socket(before: TrekkingState, party: int, count: int, sight: Sight) -> Point:
     """Where a party's crystal lies that comes after *count* others."""
-    if party == seen:
+    if party == sight.party:
         sockets = row("crystals.socket")
         return sockets[max(0, min(count, len(sockets) - 1))].center
-    plate = opponents.plates(before, seat).get(party, place("trek"))
+    plate = opponents.plates(before, sight.picture.seat).get(party, place("trek"))
     return plate.x + 9, plate.y + 36
 
 
@@ -128,9 +131,9 @@ def _flight(picture: pygame.Surface, start: Point, end: Point, points: int, soun
     return Clip(length, draw, sound)
 
 
-def extended(event: TrekExtended, before: TrekkingState, seen: int) -> Clip | None:
+def extended(event: TrekExtended, before: TrekkingState, sight: Sight) -> Clip | None:
     """The card settles at the end of the trek."""
-    if event.party != seen:
+    if event.party != sight.party:
         return None
     at = splay(len(before.treks[event.party]))[-1]
     picture = cards.face(event.card, trek.label_after(before, event.party))
@@ -141,11 +144,11 @@ def extended(event: TrekExtended, before: TrekkingState, seen: int) -> Clip | No
     return Clip(0.12, draw, "stamp")
 
 
-def started(event: TrekStarted, before: TrekkingState, seen: int) -> Clip | None:
+def started(event: TrekStarted, before: TrekkingState, sight: Sight) -> Clip | None:
     """The broken trek closes up, turns over and is set aside; the card begins the next."""
     party = event.party
     old = before.treks[party]
-    if party != seen:
+    if party != sight.party:
         return None
     boxes = splay(len(old))
     first = boxes[0]
@@ -180,10 +183,10 @@ def _set_aside(
         motion.lifted(canvas, back, motion.between(*way, motion.part(share, 0.65, 1)), 2)
 
 
-def warped(event: WarpUsed, before: TrekkingState, seat: int) -> Clip:
+def warped(event: WarpUsed, before: TrekkingState, sight: Sight) -> Clip:
     """A marker goes to a time warp card."""
     strip = row("warps.card")[before.warps.index(event.warp)]
-    plates = opponents.plates(before, seat)
+    plates = opponents.plates(before, sight.picture.seat)
     start = plates[event.party].topleft if event.party in plates else place("trek.title").bottomleft
     badge = sprites.sprite(f"seats/badge_{event.party}")
 
@@ -194,18 +197,18 @@ def warped(event: WarpUsed, before: TrekkingState, seat: int) -> Clip:
     return Clip(motion.FLIGHT, draw, "whoosh")
 
 
-def scored(party: int, points: int, before: TrekkingState, seat: int) -> Clip:
+def scored(party: int, points: int, before: TrekkingState, sight: Sight) -> Clip:
     """Points rise from a party's plate, or from the own trek."""
-    plate = opponents.plates(before, seat).get(party)
+    plate = opponents.plates(before, sight.picture.seat).get(party)
     at = (plate.right - 12, plate.y + 4) if plate else (place("trek.title").right + 12, place("trek").y + 2)
     said = f"{points:+d}"
     return Clip(0.4, lambda canvas, share: motion.rise(canvas, said, at, share), "score")
 
 
-def picked(event: ItineraryPicked, before: TrekkingState, seat: int) -> Clip | None:
+def picked(event: ItineraryPicked, before: TrekkingState, sight: Sight) -> Clip | None:
     """The chosen sheet goes to its place, another's to its owner's plate."""
-    hand = before.hands[seat]
-    plates = opponents.plates(before, seat)
+    hand = before.hands[sight.picture.seat]
+    plates = opponents.plates(before, sight.picture.seat)
     if event.seat in plates:
         sheet, plate, mat = row("sheets")[0], plates[event.seat], place("departures")
         start, end = pygame.Rect(mat.centerx, mat.bottom, sheet.w, sheet.h), plate.move(-20, -50)
