@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
 from game.ai.advice import Advice, Effect
+from game.core.options import Options
 from game.core.rules import Move, Rules, foresee, method_name
 from game.core.score import ScoreSheet
 from game.scenes.sentences import sentence as log_sentence
@@ -95,11 +96,17 @@ def _whole(points: float) -> int:
 
 
 def told(
-    game: str, rules: Rules[Any, Any], view: Any, seat: int, move: Move, namer: Callable[[int], str]
+    game: str,
+    rules: Rules[Any, Any],
+    options: Options,
+    view: Any,
+    seat: int,
+    move: Move,
+    namer: Callable[[int], str],
 ) -> list[str]:
     """What a move would do at once, as the log would tell it; what follows from the deed comes after it."""
     events = foresee(rules, view, seat, move)
-    found = [said for event in events if (said := log_sentence(game, event, namer, view.options))]
+    found = [said for event in events if (said := log_sentence(game, event, namer, options))]
     return found or [name(game, move)]
 
 

@@ -103,8 +103,9 @@ def paragraphs(table: TableScene, advised: Advice) -> list[str]:
     """The move as the log would tell it, and its reasons."""
     rules: Any = table.rules
     game, view, seat = table.sitting.game, table.showing.now, table.seat
-    deed = advice.told(game, rules, view, seat, advised.move, table.name)[0]
-    friends = {seat, *rules.allies(table.table.options, seat)}
+    options = table.table.options
+    deed = advice.told(game, rules, options, view, seat, advised.move, table.name)[0]
+    friends = {seat, *rules.allies(options, seat)}
     return [
         words("scenes.hint.deed", deed=deed),
         *advice.reasons(rules, view, seat, advised, friends, table.name),

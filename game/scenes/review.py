@@ -143,9 +143,9 @@ class ReviewScene(Scene):
 
     def _told(self, finding: Finding) -> tuple[str, str]:
         """Both moves in words: the deed alone, or all of it where the deeds sound alike."""
-        view = self.reviewer.view(finding)
+        view, rules, options = self.reviewer.view(finding), self.table.rules, self.table.table.options
         made, better = (
-            advice.told(self.game, self.table.rules, view, self.seat, move, self.table.name)
+            advice.told(self.game, rules, options, view, self.seat, move, self.table.name)
             for move in (finding.decision.move, finding.verdict.best)
         )
         if made[0] != better[0]:

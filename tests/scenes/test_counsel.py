@@ -54,7 +54,8 @@ def test_it_names_the_move_marks_it_and_hides_none_of_its_marks(
     studio: Studio, game: str, options: dict[str, Any], share: float
 ) -> None:
     scene, counsel = advised(studio, game, options, share)
-    told = advice.told(game, scene.rules, scene.showing.now, scene.seat, counsel.advised.move, scene.name)
+    known, move = scene.showing.now, counsel.advised.move
+    told = advice.told(game, scene.rules, scene.table.options, known, scene.seat, move, scene.name)
     assert counsel.paragraphs[0] == words("scenes.hint.deed", deed=told[0])
     assert told[0] != advice.name(game, counsel.advised.move)
     assert len(counsel.paragraphs) >= 2
