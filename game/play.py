@@ -23,6 +23,7 @@ from game.scenes.title import TitleScene
 from game.ui.asset_error import AssetError
 from game.ui.language import LocaleError
 from game.ui.locale import TEXTS, Texts, languages
+from game.ui.presenter import NoDisplay
 
 MOST, SPAN = 4, 5.0
 """Errors within so many seconds after which there is no going on."""
@@ -72,6 +73,10 @@ class Net:
         ending.wake_by(self.app.wake)
         try:
             self.app.run(TitleScene(self.cabinet))
+        except NoDisplay as error:
+            self.app.close()
+            notice.stop(_said(Reason("crash.no_display", {"detail": error.detail})))
+            return 1
         except Exception as error:
             reason = self._reason(error)
             self.app.close()

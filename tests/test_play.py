@@ -210,7 +210,7 @@ DAMAGE = {
         "A picture of the game is missing: title.png",
     ),
     "font": (FontError(Path("fonts/Letters.ttf")), "The font Letters.ttf is missing"),
-    "layout": (LayoutError("error.layout_damaged", file="table.tmx"), "The layout table.tmx cannot be read."),
+    "layout": (LayoutError("error.layout_damaged", file="table.tmx"), "The layout table.tmx can't be read."),
     "components": (BadData("cards.json", "no such colour"), "cards.json is damaged: no such colour"),
     "texts": (LocaleError(Path("zh_TW/ui.toml"), "line 3"), "ui.toml: line 3"),
 }
@@ -235,7 +235,7 @@ def test_a_missing_or_damaged_file_of_the_program_is_named_in_words(
         net.app.step([], 0.1)
         assert isinstance(net.app.scene, FallenScene)
         told.append(" ".join(net.app.scene._words()[1].split()))
-    assert "A file of the program is missing or damaged." in told[0]
+    assert "A game file is missing or damaged." in told[0]
     assert words in told[0]
 
 

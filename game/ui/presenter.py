@@ -29,6 +29,18 @@ CRISP = 2
 """From this enlargement on blurred edges are thin in any case, and colours stay exact."""
 
 
+INVISIBLE = ("offscreen", "dummy")
+"""SDL's drivers without a screen, which it may take where it finds none; tests and tools ask for one."""
+
+
+class NoDisplay(Exception):
+    """There is no screen for a window; *detail*: what the system says of it."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail)
+        self.detail = detail
+
+
 class Preferences(Protocol):
     """What the window remembers: ``window`` (size or None), ``zoom`` ("whole" or "fill"), ``fullscreen``."""
 
@@ -77,17 +89,22 @@ class Presenter:
         """Where the window lay before it filled the screen."""
 
     def open(self) -> None:
-        """Makes the window, never larger than the screen.
+        """Makes the window, never larger than the screen; raises `NoDisplay` where there is none.
 
         SDL must not turn the system's signals into wishes to close it, which the player would be asked about.
         """
         os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        pygame.display.init()
-        if self._icon is not None:
-            pygame.display.set_icon(self._icon)
-        pygame.display.set_caption(self._caption)
-        self._set_mode()
+        try:
+            pygame.display.init()
+            if pygame.display.get_driver() in INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:
+                raise NoDisplay(f"DISPLAY={os.environ.get('DISPLAY', '')}")
+            if self._icon is not None:
+                pygame.display.set_icon(self._icon)
+            pygame.display.set_caption(self._caption)
+            self._set_mode()
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
 
     def caption(self, words: str) -> None:
         """Changes the window's title."""
