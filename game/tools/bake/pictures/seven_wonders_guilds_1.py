@@ -32,11 +32,11 @@ def workers_guild(s: Stage) -> None:
     for x in range(4, 52, 8):
         s.line("y2", (x, 42), (x + 8, 39 - x * 0.3))
     with s.subject():
-        s.poly("s4", "6,27 24,21 28,31 9,37")
-        s.poly("s5", "6,27 24,21 25,23 7,29")
-        s.poly("s2", "22,22 24,21 28,31 26,32")
+        s.poly("p4", "7,24 22,19 27,31 12,36")
+        s.poly("p5", "7,24 22,19 23,21 8,26")
+        s.poly("p2", "20,20 22,19 27,31 24,32")
     with s.subject():
-        s.poly("w3", "5,37 30,29 32,31 7,40")
+        s.poly("w3", "8,38 29,30 31,32 10,41")
     s.line("p3", "26,27 48,15", width=1)
     s.line("w1", "26,28 48,16", width=1)
     actor(s, "thrust", 31, 29, "r3", "n2", "k1", "p4", "w1", flip=True)
@@ -91,13 +91,16 @@ def traders_guild(s: Stage) -> None:
     with s.subject():
         s.rect("w4", -1, 35, 54, 8)
     s.rect("w5", 0, 35, 52, 1)
-    with s.subject():
-        s.poly("v2", "14,32 20,29 38,31 41,34 38,41 15,41")
-        s.oval("v3", 12, 31, 7, 10)
-    for x in (22, 28, 34):
-        s.line("v4", (x, 32), (x - 1, 40))
-    s.line("y4", "19,39 38,39")
-    s.line("y4", "20,31 38,33")
+    with s.subject():  # a bolt of purple, its end spread over the counter
+        s.oval("v2", 13, 27, 8, 9)
+        s.rect("v2", 17, 27, 18, 9)
+        s.poly("v3", "17,31 36,31 40,42 14,42")
+    s.oval("v4", 14, 28, 6, 7)
+    s.oval("v1", 16, 30, 2.6, 3)
+    s.rect("v3", 19, 27, 16, 1)
+    for x in (20, 26, 32):
+        s.poly("y4", (x, 34), (x + 2, 36.5), (x, 39), (x - 2, 36.5))
+    s.line("y4", "15,41 39,41")
     for x, ink in ((42, "y3"), (47, "r3")):
         with s.subject():
             sack(s, x, 42, "p2", 5)

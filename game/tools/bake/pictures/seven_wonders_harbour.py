@@ -30,33 +30,31 @@ def haven(s: Stage) -> None:
     s.rect("b2", 0, 21, 52, 12)
     s.waves("b3 b4 b5", 22, 24, 8)
     with s.subject():
-        s.rect("w3", 35, 0, 2, 26)
-        s.rect("w4", 22, 2, 29, 2)
+        s.rect("w3", 34, 0, 2, 22)
+        s.poly("p5", "24,3 46,3 49,9 46,15 24,15 27,9")
+    for x in (29, 35, 41):
+        s.rect("r3", x, 4, 2, 11)
+    s.rect("w4", 22, 2, 26, 1)
     with s.subject():
-        s.poly("p5", "23,4 50,4 48,8 25,8")
-    for x in (26, 33, 40, 46):
-        s.rect("p2", x, 4, 1, 5)
-    for x in (20, 52):
-        s.line("w1", (36, 2), (x, 19))
-    with s.subject():
-        s.poly("w3", "14,16 19,18 48,19 53,15 53,31 22,31 16,25")
-        s.poly("w4", "14,16 19,18 48,19 53,15 53,19 19,21")
-    s.rect("r3", 17, 23, 36, 2)
-    for x in range(24, 50, 7):
-        s.disc("w1", x, 28, 1.4)
+        s.poly("w3", "15,17 20,20 46,20 52,14 54,17 49,30 24,30 18,24")
+        s.poly("w4", "15,17 20,20 46,20 52,14 52,17 47,23 21,23")
+    s.rect("r3", 21, 25, 29, 2)
+    s.disc("p5", 20, 22, 1.6)
+    s.dots("k0", "20,22")
     s.rect("s3", 0, 34, 52, 8)
     s.rect("s5", 0, 34, 52, 1)
     for x in range(0, 52, 9):
         s.rect("s2", x, 35, 1, 7)
-    s.poly("w5", "20,21 24,20 18,37 12,37")
+    with s.subject():
+        s.poly("w5", "26,25 30,25 26,37 20,37")
     actor(s, "bear", 17, 42, "o3", "n2", "k1", "p4", "w1")
     with s.subject():
-        sack(s, 17, 28, "p3", 8)
+        sack(s, 18, 26, "p3", 8)
     with s.subject():
         block(s, "w4", 33, 34, 9, 7)
         block(s, "w3", 43, 36, 8, 5)
     with s.subject():
-        jar(s, 2, 41, "o", 11)
+        jar(s, 3, 41, "o", 11)
 
 
 @GALLERY.scene("lighthouse")

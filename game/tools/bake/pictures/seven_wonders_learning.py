@@ -129,8 +129,8 @@ def laboratory(s: Stage) -> None:
     s.rect("w4", 0, 36, 52, 1)
     actor(s, "half", 13, 37, "v2", "n4", "s5", beard="s5")
     s.poly("s5", "17,30 21,30 20,35 18,35")
-    s.poly("v2", "15,24 23,24 21,20 18,15")
-    s.dots("y4", "19,20 17,22")
+    s.rect("r2", 16, 22, 7, 3)
+    s.rect("r3", 16, 22, 4, 1)
     with s.subject():
         s.disc("t4", 33, 21, 7)
         s.poly("t4", "35,14 39,14 51,26 51,29 48,28 38,19")

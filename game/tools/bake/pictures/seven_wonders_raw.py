@@ -71,8 +71,9 @@ def clay_pool(s: Stage) -> None:
     with s.subject():
         basket(s, 36, 34, 13, 8)
     with s.subject():
-        s.oval("o3", 36, 21, 13, 8)
-    s.oval("o5", 38, 22, 5, 3)
+        discs(s, "o2", "39,25,3 43,22,3.6 47,25,3")
+    discs(s, "o3", "38.5,24.5,2 42.5,21.5,2.4 46.5,24.5,2")
+    s.dots("o5", "37,24 41,20 42,20 46,24")
 
 
 @GALLERY.scene("ore_vein")

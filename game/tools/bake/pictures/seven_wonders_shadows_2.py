@@ -149,25 +149,29 @@ def gambling_house(s: Stage) -> None:
     for x in range(0, 52, 8):
         s.rect("v2", x, 0, 4, 42)
     s.rect("y3", 0, 0, 52, 1)
-    for x in (14, 28, 42):
-        s.rect("y2", x, 1, 1, 4)
+    for x in (14, 42):
+        s.rect("y2", x, 1, 1, 5)
         with s.subject():
-            s.poly("r3", (x - 3, 9), (x + 3, 9), (x + 2, 5), (x - 2, 5))
-        s.rect("y5", x - 1, 9, 3, 2)
-    for x, dress, hair, skin in ((4, "r3", "w1", "n3"), (20, "t3", "k1", "n2"), (36, "y3", "o2", "n4")):
+            s.poly("y3", (x - 4, 6), (x + 4, 6), (x + 2, 9), (x - 2, 9))
+        flame(s, x, 6, 5)
+    for x, dress, hair, skin in ((4, "r3", "w1", "n3"), (20, "t3", "k1", "n2"), (36, "p4", "o2", "n4")):
         actor(s, "half", x, 29, dress, skin, hair)
     s.rect("y4", 22, 16, 7, 1)
+    s.rect("g4", 38, 16, 7, 1)
     with s.subject():
         s.oval("w3", -2, 24, 56, 22)
-    s.oval("g2", 1, 26, 50, 19)
-    s.oval("g3", 3, 27, 40, 12)
-    for x in range(10, 46, 6):
-        s.line("g5", (26 + (x - 26) * 0.6, 27), (26 + (x - 26) * 1.3, 42))
-    s.line("g5", "4,34 48,34")
-    coins(s, "9,34,4 15,36,2 36,35,5 41,37,3 25,33,1")
-    for x, y, ink in ((21, 36, "r3"), (28, 38, "p5"), (32, 32, "r3"), (18, 31, "p5")):
+    s.oval("p4", 1, 26, 50, 19)
+    s.oval("r3", 7, 28, 38, 14)
+    s.oval("p4", 11, 29.5, 30, 10)
+    s.oval("b3", 14, 30.5, 24, 8)
+    coins(s, "4,36,4 9,39,2 42,36,5 46,34,3")
+    with s.subject():  # the cup and the dice it threw
+        s.poly("y3", "15,27 22,30 20,36 13,33")
+    s.oval("k1", 19, 30, 3, 6)
+    for x, y in rows("25,32 30,35 31,30"):
         with s.subject():
-            s.oval(ink, x, y, 5, 3)
+            s.rect("p5", x, y, 4, 4)
+        s.dots("r2", (x + 1, y + 1), (x + 2, y + 2))
 
 
 @GALLERY.scene("black_market")

@@ -72,16 +72,18 @@ def torture_chamber(s: Stage) -> None:
     for line in ("23,20 23,34", "16,27 30,27", "18,22 28,32", "28,22 18,32"):
         s.line("w4", line)
     s.disc("s3", 23, 27, 1.4)
-    actor(s, "half", 33, 42, "w2", "n3", "k1")
-    s.rect("k0", 35, 30, 7, 2)
-    s.rect("p5", 37, 31, 1, 1)
-    s.rect("p5", 40, 31, 1, 1)
+    actor(s, "half_raise", 30, 42, "w3", "n3", "k1", flip=True)
+    s.rect("r2", 36, 28, 7, 3)
+    s.rect("r2", 36, 33, 7, 1)
+    s.dots("p5", "38,31 40,31")
+    with s.subject():
+        s.line("s3", "31,30 22,12", width=2)
+        s.rect("o3", 20, 9, 4, 4)
+    s.rect("y4", 21, 10, 2, 2)
     with s.subject():
         s.poly("s2", "5,34 16,34 14,39 7,39")
-        s.line("s3", "12,33 18,20", width=2)
     flame(s, 10, 35, 10)
     s.rect("r3", 6, 34, 9, 1)
-    s.rect("y4", 11, 31, 2, 2)
 
 
 @GALLERY.scene("contingent")
