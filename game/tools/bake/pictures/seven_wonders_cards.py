@@ -177,6 +177,49 @@ def stables(s: Stage) -> None:
         s.rect("s3", 19, 37, 5, 1)
 
 
+BOWL_AND_SERPENT = """
+.333..
+3...3.
+.33...
+...3..
+44444.
+.444..
+..4...
+.444.."""
+
+HEALER = """
+..sssss..
+.sssssss.
+.ssfffss.
+.sfkfkfs.
+..fffff..
+..sFFFs..
+..sssss..
+..4sss3..
+.444s4433
+.44444433
+.444444ff
+.444444ff
+.44444433
+.444444.."""
+
+CUSTOMER = """
+..wwwww..
+.pppppppp
+.wfffffw.
+.wkfkffw.
+.wffffff.
+..fFFff..
+...fff...
+..44433..
+.4444433.
+ff444433.
+ff444433.
+.4444433.
+.4444433.
+.4444433."""
+
+
 @GALLERY.scene("dispensary")
 def dispensary(s: Stage) -> None:
     """A healer hands a remedy over the counter."""
@@ -205,56 +248,20 @@ def dispensary(s: Stage) -> None:
     with s.subject():  # a hanging sign: bowl and serpent
         s.rect("p5", 26, 1, 10, 10)
     s.grid(
-        """
-.333..
-3...3.
-.33...
-...3..
-44444.
-.444..
-..4...
-.444..""",
+        BOWL_AND_SERPENT,
         28,
         2,
         {"3": "g3", "4": "y2"},
     )
     s.grid(
-        """
-..sssss..
-.sssssss.
-.ssfffss.
-.sfkfkfs.
-..fffff..
-..sFFFs..
-..sssss..
-..4sss3..
-.444s4433
-.44444433
-.444444ff
-.444444ff
-.44444433
-.444444..""",
+        HEALER,
         17,
         14,
         {"s": "s5", "f": "n3", "F": "n2", "k": "k0", "4": "p5", "3": "p3"},
         outline=True,
     )
     s.grid(
-        """
-..wwwww..
-.pppppppp
-.wfffffw.
-.wkfkffw.
-.wffffff.
-..fFFff..
-...fff...
-..44433..
-.4444433.
-ff444433.
-ff444433.
-.4444433.
-.4444433.
-.4444433.""",
+        CUSTOMER,
         35,
         14,
         {"w": "w2", "p": "p5", "f": "n4", "F": "n2", "k": "k0", "4": "r3", "3": "r2"},
@@ -283,6 +290,30 @@ ff444433.
     for x in (22, 39, 42):  # herbs hung to dry
         s.poly("g3", (x, 0), (x + 1, 0), (x + 2, 5), (x - 1, 5))
         s.line("g5", (x, 0), (x - 1, 5))
+
+
+WOODCUTTER = """
+........sss.w...
+.......s5sssw...
+.......s5ssw....
+........ss.w....
+..........w.....
+..hhhh.ffw......
+.hhhfff.b.......
+.hhfkfffb.......
+..hffffLb.......
+..hFFF.bb.......
+.LLLbbbbb.......
+LLbbbbbb........
+LbbddbbdF.......
+Lbbd.bd.........
+.bbbbbd.........
+.yyyyyy.........
+.lllllll........
+.lll.lll........
+.lll.lll........
+.ll...ll........
+kkk...kkk......."""
 
 
 @GALLERY.scene("lumber_yard")
@@ -317,28 +348,7 @@ def lumber(s: Stage) -> None:
         s.poly("o4", "22,24 25,25 25,33 22,33")
     s.rect("o5", 22, 25, 1, 8)
     s.grid(
-        """
-........sss.w...
-.......s5sssw...
-.......s5ssw....
-........ss.w....
-..........w.....
-..hhhh.ffw......
-.hhhfff.b.......
-.hhfkfffb.......
-..hffffLb.......
-..hFFF.bb.......
-.LLLbbbbb.......
-LLbbbbbb........
-LbbddbbdF.......
-Lbbd.bd.........
-.bbbbbd.........
-.yyyyyy.........
-.lllllll........
-.lll.lll........
-.lll.lll........
-.ll...ll........
-kkk...kkk.......""",
+        WOODCUTTER,
         2,
         19,
         {

@@ -166,6 +166,26 @@ def excavation(s: Stage) -> None:
     s.line("o5", "34,36 39,34")
 
 
+CLIMBER = """
+..ooooo.......
+.oOOooooo.....
+.oOooooooo.ff.
+..oooohhhh.fb.
+....bbhhhhbb..
+...bb.hhhh.b..
+..bbbLbbbbdd..
+.bbbLLbbbbdd..
+.bb.LLbbbbd...
+.ff.Lbbbbbd...
+....yyyyyyy...
+....lllllll...
+....lll.lll...
+....lll..lll..
+....ll...lll..
+...kkk....ll..
+..........kk.."""
+
+
 @GALLERY.scene("clay_pit")
 def clay_pit(s: Stage) -> None:
     """A man climbs the ladder out of an orange pit, a lump of clay on his shoulder."""
@@ -197,24 +217,7 @@ def clay_pit(s: Stage) -> None:
         s.line("w5", (30 - number * 0.95, y), (38 - number * 0.55, y), width=1)
         s.line("w1", (30 - number * 0.95, y + 1), (38 - number * 0.55, y + 1))
     s.grid(
-        """
-..ooooo.......
-.oOOooooo.....
-.oOooooooo.ff.
-..oooohhhh.fb.
-....bbhhhhbb..
-...bb.hhhh.b..
-..bbbLbbbbdd..
-.bbbLLbbbbdd..
-.bb.LLbbbbd...
-.ff.Lbbbbbd...
-....yyyyyyy...
-....lllllll...
-....lll.lll...
-....lll..lll..
-....ll...lll..
-...kkk....ll..
-..........kk..""",
+        CLIMBER,
         22,
         12,
         {

@@ -15,6 +15,22 @@ from game.tools.bake.pictures.wares import (
 GALLERY = Gallery(WONDERS)
 
 
+RIDER = """
+.....ss.........
+.....ff.........
+....rrr......1..
+....rrrr....1441
+...rrrff...14k41
+..1rrr1111144431
+.14441llw44444..
+1144444l444443..
+1.44444l444443..
+1.4433333443....
+..44.....443....
+..43......43....
+..kk......kk...."""
+
+
 @GALLERY.scene("fortifications")
 def fortifications(s: Stage) -> None:
     """A drawbridge comes down over the moat before round towers; a rider waits."""
@@ -53,20 +69,7 @@ def fortifications(s: Stage) -> None:
     s.poly("r3", "24,-1 30,0 24,3")
     s.poly("r3", "48,-1 53,0 48,3")
     s.grid(
-        """
-.....ss.........
-.....ff.........
-....rrr......1..
-....rrrr....1441
-...rrrff...14k41
-..1rrr1111144431
-.14441llw44444..
-1144444l444443..
-1.44444l444443..
-1.4433333443....
-..44.....443....
-..43......43....
-..kk......kk....""",
+        RIDER,
         2,
         29,
         {"s": "s4", "f": "n3", "r": "r3", "1": "w0", "4": "w3", "3": "w2", "k": "k0", "l": "b2", "w": "w2"},
