@@ -15,8 +15,9 @@ from pathlib import Path
 import pygame
 
 from game.app_settings import SettingsBook
-from game.scenes.scene import Scene
-from game.scenes.slip import Slip
+from game.scenes.double_click import DoubleClick
+from game.scenes.factory import scene_of
+from game.scenes.scene import Destination, Scene
 from game.ui import text
 from game.ui.actions import Action, Command, Pointer, Typed
 from game.ui.canvas import Canvas
@@ -63,7 +64,7 @@ class App:
         self._screenshots = screenshots
         self._dirty = True
         self._pointer: tuple[int, int] | None = None
-        self._slip = Slip()
+        self._double_click = DoubleClick()
         self._seconds = 0.0
         """How long it has been running."""
         self._focused = True
@@ -176,6 +177,14 @@ class App:
         self._scenes.pop().leave()
         self._add(scene)
 
+    def open(self, place: Destination) -> None:
+        """Puts the scene of a destination on top; raises `Refused` if it can't be opened."""
+        self.push(scene_of(place))
+
+    def open_instead(self, place: Destination) -> None:
+        """Puts the scene of a destination in the place of the top one; raises `Refused`."""
+        self.replace(scene_of(place))
+
     def reset(self, scene: Scene) -> None:
         """Lets all scenes go and starts again with this one."""
         self._let_all_go()
@@ -201,7 +210,7 @@ class App:
     def _greet(self) -> None:
         """Tells the new top scene where the mouse is, changes the music, and lets go what is still held."""
         self.input.let_go()
-        self._slip.begin(self._seconds)
+        self._double_click.begin(self._seconds)
         MUSIC.want(next((scene.music for scene in reversed(self._scenes) if scene.music), None))
         if self._pointer is not None and self.input.device == "mouse" and self._scenes:
             self.scene.handle(Pointer("moved", *self._pointer))
@@ -280,7 +289,7 @@ class App:
                 self._apply_sound()
                 self.scene.form.let_go()
             for action in self.input.actions(event, self.presenter.to_canvas):
-                if self._scenes and not self._slip.holds_back(action, self.scene.form, self._seconds):
+                if self._scenes and not self._double_click.holds_back(action, self.scene.form, self._seconds):
                     self.handle(action)
 
     def handle(self, action: Action) -> None:

@@ -16,10 +16,10 @@ from game.core import places
 from game.core.components import BadData
 from game.core.reason import Reason
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
-from game.scenes.fallen import FallenScene
+from game.scenes.crash_screen import CrashScreen
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.session.cabinet import Cabinet
 from game.ui.asset_error import AssetError
 from game.ui.language import LocaleError
 from game.ui.locale import TEXTS, Texts, languages
@@ -95,7 +95,7 @@ class Net:
             return False
         try:
             self.app.reset(TitleScene(self.cabinet))
-            self.app.push(FallenScene(reason))
+            self.app.push(CrashScreen(reason))
         except Exception as second:
             crash.logger.error("the title cannot be shown", exc_info=second)
             return False

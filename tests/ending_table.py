@@ -6,9 +6,9 @@ import multiprocessing
 
 from game import registry
 from game.core.players import Ai, Person, Player
-from game.scenes.cabinet import Cabinet
 from game.scenes.dialogs import quit_dialog
 from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
 
 
 class _Telling(TableScene):

@@ -19,10 +19,10 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.core.players import Player
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet, Kept
-from game.scenes.handover import HandOverScene
-from game.scenes.parts import PartResultsScene
+from game.scenes.curtain import CurtainScene
+from game.scenes.part_results import PartResultsScene
 from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet, Kept
 from game.tabletop.picture import stamp
 from game.ui.actions import DIRECTIONS, Command, Pointer
 from game.ui.focus import FocusRing, Spot
@@ -58,7 +58,7 @@ class Seated:
         self.app = app
         self.kept = kept
         self.scene = scene
-        self.table = kept.sitting.table
+        self.table = kept.table
         self.parts: list[int] = []
         """The parts of a long game whose results were shown and closed."""
 
@@ -73,8 +73,8 @@ class Seated:
             self.hand_over()
             self.app.step([], 0.5)
             self._close_results()
-            handed = not isinstance(self.app.scene, HandOverScene)
-            if self.table.over or (self.scene.ask is not None and handed):
+            handed = not isinstance(self.app.scene, CurtainScene)
+            if self.table.over or (self.scene.session.ask is not None and handed):
                 return
         raise AssertionError("nobody is asked")
 
@@ -87,12 +87,12 @@ class Seated:
 
     def hand_over(self) -> None:
         """Go past the screen between two people."""
-        if isinstance(self.app.scene, HandOverScene):
+        if isinstance(self.app.scene, CurtainScene):
             self.key("confirm")
 
     def repaint(self) -> None:
         """What is shown has been changed by hand: see it anew."""
-        self.scene.showing.stamp = stamp()
+        self.scene.session.showing.stamp = stamp()
         self.scene.invalidate()
         self.app.draw()
 

@@ -17,8 +17,8 @@ import pytest
 from game.app import App
 from game.app_settings import SettingsBook, SettingsError
 from game.scenes.dialog import DialogScene
+from game.scenes.double_click import SECONDS
 from game.scenes.scene import Scene
-from game.scenes.slip import SECONDS
 from game.ui.actions import Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS

@@ -15,7 +15,7 @@ import pytest
 
 from game.bootstrap.ending import GRACE, INTERRUPTED, TERMINATED
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
+from game.session.cabinet import Cabinet
 
 ROOT = Path(__file__).resolve().parents[1]
 AT_ONCE = 2.5

@@ -21,8 +21,8 @@ from game.core.players import Person
 from game.core.record import Record
 from game.core.store import Store
 from game.core.verify import verify
-from game.scenes import keeping
-from game.scenes.cabinet import Cabinet
+from game.session import profile_records
+from game.session.cabinet import Cabinet
 from game.tools import replay
 from tests.fixtures.make_saves import CASES, SAVES, journal_name, play, store_name
 
@@ -53,7 +53,7 @@ def test_every_game_and_todays_store_have_a_fixture() -> None:
 def test_a_kept_journal_opens_holds_and_is_played_on(path: Path, cabinet: Cabinet) -> None:
     number = cabinet.take_in(path.read_bytes())
     kept = cabinet.resume(number)
-    table = kept.sitting.table
+    table = kept.table
     assert table.asks(), "left in mid-game"
     assert any(isinstance(entry, Rewound) for entry in table.entries)
     assert Person("Zoë 春") in table.players.values()
@@ -89,10 +89,10 @@ def test_a_kept_store_opens_with_all_that_is_in_it(path: Path, tmp_path: Path) -
         assert {result.game for result in results} == set(registry.GAMES)
         assert all(seat.profile == ada.id for result in results for seat in result.seats[:1])
         for game in registry.GAMES:
-            record = keeping.load(store, ada.id, game)
+            record = profile_records.load(store, ada.id, game)
             assert isinstance(record, Record)
             assert (record.games, record.best is None) == (1, False)
-            assert keeping.load(store, bea.id, game).games == 0
+            assert profile_records.load(store, bea.id, game).games == 0
         settings = SettingsBook(store.settings(), store.set_setting)
         assert (settings.now.language, settings.now.volume, settings.now.window) == ("zh_TW", 35, (1280, 720))
         assert settings.repaired == []
@@ -127,7 +127,7 @@ def test_a_journal_of_a_past_format_is_brought_up_to_date_step_by_step(
 ) -> None:
     new = (SAVES / "journal-1-trekking-1.jsonl").read_bytes()
     old = new.replace(b'["Acted"', b'["Did"')
-    state = cabinet.resume(cabinet.take_in(new)).sitting.table.state
+    state = cabinet.resume(cabinet.take_in(new)).table.state
     rows = cabinet.store.tables()
     number = cabinet.store.new_table("trekking", (), rows[0].options, True)
     for place, line in enumerate(old.splitlines()):
@@ -135,11 +135,11 @@ def test_a_journal_of_a_past_format_is_brought_up_to_date_step_by_step(
     monkeypatch.setattr(journal, "UPGRADES", (*journal.UPGRADES, renamed))
     monkeypatch.setattr(journal, "FORMAT", later := journal.FORMAT + 1)
     kept = cabinet.resume(number)
-    assert kept.sitting.table.state == state
+    assert kept.table.state == state
     play(kept, 3)
     lines = cabinet.store.entries(number)
     assert journal.opening(lines[0]).format == later
-    assert cabinet.resume(number).sitting.table.state == kept.sitting.table.state
+    assert cabinet.resume(number).table.state == kept.table.state
     assert cabinet.take_in(old) > number
 
 
@@ -149,11 +149,11 @@ def test_a_journal_of_past_rules_is_taken_as_it_is(monkeypatch: pytest.MonkeyPat
     state = verify(rules, data.splitlines()).state
     monkeypatch.setattr(type(rules), "version", 2)
     monkeypatch.setattr("game.core.verify.act", lambda *_: ("other rules",))
-    assert cabinet.resume(cabinet.take_in(data)).sitting.table.state == state
+    assert cabinet.resume(cabinet.take_in(data)).table.state == state
 
 
 def test_settings_and_records_of_a_later_program_keep_what_is_known(cabinet: Cabinet) -> None:
     later = msgspec.json.encode({"games": 3, "wins": 1, "friends": ["Bob"]})
     ada = cabinet.store.new_profile(Person("Ada"))
     cabinet.store.set_record(ada, "trekking", later)
-    assert keeping.load(cabinet.store, ada, "trekking").games == 3
+    assert profile_records.load(cabinet.store, ada, "trekking").games == 3

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import contextlib
+import graphlib
 import re
 import subprocess
 import sys
@@ -26,6 +29,10 @@ INTENDED = {
     "game/checkers/rules.py": "import game.core.rules",
     "game/checkers/view.py": "import pygame, game.ui.canvas, game.checkers.rules",
     "game/registry.py": "",
+    "game/session/session.py": "import game.core.table, game.tabletop.picture, game.registry, game.ai.tree",
+    "game/tabletop/picture.py": "import game.core.rules",
+    "game/core/table.py": "",
+    "game/tabletop/looking.py": "import game.tabletop.views",
     "game/crash.py": "import game.core.rules",
     "game/scenes/title.py": "import pygame, game.ui.canvas, game.core.rules, game.registry, game.ai.tree",
     "game/tools/arena.py": "import pygame, pytmx, game.registry, game.ai.tree, game.scenes.title",
@@ -49,6 +56,10 @@ FORBIDDEN = [
     ("game/ui/canvas.py", "game.tabletop.views", "The toolkit knows no rules"),
     ("game/chess/rules.py", "game.tabletop.views", "Of a game, only view and room"),
     ("game/chess/bot.py", "game.chess.room", "Nothing in a game knows its room"),
+    ("game/session/session.py", "game.scenes.title", "What is played knows no screen"),
+    ("game/session/session.py", "game.ui.canvas", "What is played knows no screen"),
+    ("game/scenes/title.py", "game.core.table", "No scene holds a table"),
+    ("game/tabletop/views.py", "game.session.session", "The contract of the table knows no game"),
     ("game/core/rules.py", "pygame", "Only what draws knows pygame"),
     ("game/chess/rules.py", "pygame", "Only what draws knows pygame"),
     ("game/ai/tree.py", "pygame", "Only what draws knows pygame"),
@@ -96,6 +107,41 @@ def complaints(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def test_the_intended_imports_break_nothing(tmp_path: Path) -> None:
     assert " 0 broken" in lint(tmp_path, INTENDED)
+
+
+def imports(path: Path, known: dict[str, Path]) -> set[str]:
+    """The modules of the program that one of them imports: inside functions and for types alone, too."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= {name if name in known else node.module for name in names}
+    return found & set(known)
+
+
+def test_no_modules_import_one_another_in_a_circle() -> None:
+    paths = {p: ".".join(p.relative_to(ROOT).with_suffix("").parts) for p in (ROOT / "game").rglob("*.py")}
+    known = {name.removesuffix(".__init__"): path for path, name in paths.items()}
+    graph = {name: imports(path, known) - {name} for name, path in known.items()}
+    with contextlib.suppress(graphlib.CycleError):
+        graphlib.TopologicalSorter(graph).prepare()
+        return
+    rings = [name for name in graph if name in reached(graph, name)]
+    raise AssertionError(f"in a circle: {sorted(rings)}")
+
+
+def reached(graph: dict[str, set[str]], start: str) -> set[str]:
+    """All modules that one leads to."""
+    found: set[str] = set()
+    todo = list(graph[start])
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found.add(name)
+            todo += graph[name]
+    return found
 
 
 @pytest.mark.parametrize(("importer", "imported", "contract"), FORBIDDEN)

@@ -23,8 +23,8 @@ from game.core.store import Store
 from game.play import Net
 from game.scenes import lesson, lesson_table
 from game.scenes.achievements import AchievementsScene
-from game.scenes.cabinet import Cabinet
-from game.scenes.fallen import FallenScene
+from game.scenes.crash_screen import CrashScreen
+from game.scenes.factory import scene_of
 from game.scenes.lessons import LessonsScene
 from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
@@ -33,6 +33,7 @@ from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.session.cabinet import Cabinet
 from game.tools import replay
 from game.ui import locale
 from game.ui.actions import Command
@@ -90,7 +91,9 @@ OTHERS: dict[str, Callable[[Cabinet], Scene]] = {
     "shelf": ShelfScene,
     "set-up": lambda cabinet: SetUpScene(cabinet, "trekking"),
     "lessons": LessonsScene,
-    "lesson": lambda cabinet: lesson.begin(cabinet, "trekking", lesson_table.lessons_of("trekking")[0]),
+    "lesson": lambda cabinet: scene_of(
+        lesson.lesson(cabinet, "trekking", lesson_table.lessons_of("trekking")[0])
+    ),
     "settings": lambda cabinet: SettingsScene(),
     "statistics": StatisticsScene,
     "achievements": AchievementsScene,
@@ -106,15 +109,15 @@ def test_an_error_in_a_table_is_reported_and_continue_leads_back_to_it(
     net: Net, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     scene = sit_down(net)
-    scene.answer(scene.rules.moves(scene.showing.now, scene.seat)[0])
-    scene.sitting.close()
-    played = scene.table.state.copy()
+    scene.answer(scene.session.rules.moves(scene.session.showing.now, scene.session.seat)[0])
+    scene.session.close()
+    played = scene.kept.table.state.copy()
     with monkeypatch.context() as patch:
         patch.setattr(TableScene, what, broken)
         scene.invalidate()
         net.app.step([Command("down")], 0.1)
         net.app.step([Command("down")], 0.1)
-    assert [type(one) for one in net.app.scenes] == [TitleScene, FallenScene]
+    assert [type(one) for one in net.app.scenes] == [TitleScene, CrashScreen]
     (report,) = reports(tmp_path)
     assert "ZeroDivisionError: not foreseen" in report.read_text("utf-8")
     assert replay.main([str(report), "--verify"]) == 0
@@ -123,7 +126,7 @@ def test_an_error_in_a_table_is_reported_and_continue_leads_back_to_it(
     net.app.step([Command("confirm")], 0.1)
     again = net.app.scene
     assert isinstance(again, TableScene)
-    assert again.table.state == played
+    assert again.kept.table.state == played
 
 
 def test_a_table_that_falls_each_time_never_ends_the_program(
@@ -134,7 +137,7 @@ def test_a_table_that_falls_each_time_never_ends_the_program(
     for _ in range(6):
         net.app.scene.invalidate()
         net.app.step([], 0.1)
-        assert isinstance(net.app.scene, FallenScene)
+        assert isinstance(net.app.scene, CrashScreen)
         net.app.step([Command("confirm")], 0.1)
         net.app.step([Command("confirm")], 0.1)
     assert len(reports(tmp_path)) >= 6
@@ -153,7 +156,7 @@ def test_an_error_in_any_other_scene_leads_back_to_the_title(
         patch.setattr(type(scene), what, broken)
         scene.invalidate()
         net.app.step([Command("down")], 0.1)
-    assert [type(one) for one in net.app.scenes] == [TitleScene, FallenScene]
+    assert [type(one) for one in net.app.scenes] == [TitleScene, CrashScreen]
     (report,) = reports(tmp_path)
     if isinstance(scene, TableScene):
         assert replay.main([str(report), "--verify"]) == 0
@@ -167,7 +170,7 @@ def test_a_scene_that_cannot_leave_does_not_hold_the_others(
     monkeypatch.setattr(TableScene, "leave", broken)
     scene.invalidate()
     net.app.step([], 0.1)
-    assert [type(one) for one in net.app.scenes] == [TitleScene, FallenScene]
+    assert [type(one) for one in net.app.scenes] == [TitleScene, CrashScreen]
 
 
 def test_a_store_that_cannot_be_read_does_not_keep_the_report_back(
@@ -179,7 +182,7 @@ def test_a_store_that_cannot_be_read_does_not_keep_the_report_back(
     scene.invalidate()
     net.app.step([], 0.1)
     assert len(reports(tmp_path)) == 1
-    assert isinstance(net.app.scene, FallenScene)
+    assert isinstance(net.app.scene, CrashScreen)
 
 
 @pytest.mark.parametrize("what", ["build", "enter", "draw", "update", "wait"])
@@ -201,7 +204,7 @@ def test_an_error_while_nothing_happens_is_caught_too(net: Net, monkeypatch: pyt
     sit_down(net)
     monkeypatch.setattr(TableScene, "wait", property(broken))
     assert net.app._listen(0.0) == (False, [])
-    assert isinstance(net.app.scene, FallenScene)
+    assert isinstance(net.app.scene, CrashScreen)
 
 
 DAMAGE = {
@@ -233,7 +236,7 @@ def test_a_missing_or_damaged_file_of_the_program_is_named_in_words(
     else:
         sit_down(net).invalidate()
         net.app.step([], 0.1)
-        assert isinstance(net.app.scene, FallenScene)
+        assert isinstance(net.app.scene, CrashScreen)
         told.append(" ".join(net.app.scene._words()[1].split()))
     assert "A game file is missing or damaged." in told[0]
     assert words in told[0]

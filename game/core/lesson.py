@@ -119,6 +119,11 @@ class Lesson:
         """Whether this is the last step."""
         return len(self.starts) == len(self.data.steps)
 
+    @property
+    def reading(self) -> bool:
+        """Whether the step only wants to be read."""
+        return self.step.ask is None and not self.step.free
+
     def fits(self, move: Move) -> bool:
         """Whether the step lets this legal move pass."""
         if self.step.ask is None:

@@ -6,10 +6,11 @@ import pygame
 
 from game import registry
 from game.core.store import Profile
-from game.scenes import bars, keeping, person_names
+from game.scenes import bars, person_names
 from game.scenes.backdrop import backdrop
-from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
+from game.session import profile_records
+from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -49,7 +50,7 @@ class AchievementsScene(Scene):
         self.form.add(Stepper("profile", (x + w // 2 - 80, y + 8, 160, 19), names, self.chosen, self._choose))
         profile = self.profiles[self.chosen].id
         self.rows = [
-            row for game in self.games for row in keeping.progress(self.cabinet.store, profile, game)
+            row for game in self.games for row in profile_records.progress(self.cabinet.store, profile, game)
         ]
         box = (x + 10, y + 34, w - 20, h - 46)
         titles = [self._title(row) for row in self.rows]
@@ -65,7 +66,7 @@ class AchievementsScene(Scene):
         self.rebuild()
         self.form.focus("profile")
 
-    def _title(self, row: keeping.Progress) -> str:
+    def _title(self, row: profile_records.Progress) -> str:
         return words(f"{row.game}.achievement.{row.achievement}.title")
 
     def _paint(self, canvas: Canvas, number: int, box: pygame.Rect, hot: bool) -> None:

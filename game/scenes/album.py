@@ -9,10 +9,11 @@ import pygame
 
 from game import registry
 from game.core.record import Album, AlbumCard
-from game.scenes import bars, keeping, person_names
+from game.scenes import bars, person_names
 from game.scenes.backdrop import backdrop
-from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
+from game.session import profile_records
+from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -109,7 +110,7 @@ class AlbumScene(Scene):
         self.form.add(bars.PromptBar(lambda: self.keyed("scenes.album.prompt"), lambda: None, lambda: False))
         self.seen = frozenset()
         if self.profiles:
-            record = keeping.load(self.cabinet.store, self.profiles[self.chosen].id, self.game)
+            record = profile_records.load(self.cabinet.store, self.profiles[self.chosen].id, self.game)
             self.seen = self.album.seen(record)
             names = [person_names.shown(profile.person) for profile in self.profiles]
             x, y, w, _ = SHEET

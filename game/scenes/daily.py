@@ -1,23 +1,24 @@
-"""The challenge of the day: a table that everybody gets that day, and the master on the same dice."""
+"""The challenge of the day: a table that everybody gets that day, and an AI at the same one, to be beaten."""
 
 from __future__ import annotations
 
-import time
 from datetime import date
 
 from game import registry
-from game.ai.mind import Mind
 from game.core import challenge
 from game.core.challenge import Challenge
 from game.core.players import Person
 from game.core.score import ScoreSheet
-from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.at_table import AtTable
+from game.scenes.destinations import ToResults, ToTable
+from game.scenes.policy import Policy
 from game.scenes.results import ResultsScene
-from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet, Kept
+from game.session.rival import Rival
 from game.ui.locale import text
 
 SLICE = 0.004
-"""Seconds of a frame that the master may think while the person plays."""
+"""Seconds of a frame that the AI may think while the person plays."""
 
 
 def has_challenge(game: str) -> bool:
@@ -32,84 +33,71 @@ def challenge_of(game: str) -> Challenge:
     return found
 
 
-def begin(cabinet: Cabinet, game: str, day: date, player: Person) -> DailyScene:
+def daily_table(cabinet: Cabinet, game: str, day: date, player: Person) -> ToTable:
     """The day's table, as it was left if it was begun; raises `Refused`."""
     key = f"daily.{game}.{day.isoformat()}"
     number: int = cabinet.store.setting(key, 0)
-    known = {row.id for row in cabinet.store.tables(game)}
-    if number in known:
-        return DailyScene(cabinet, cabinet.resume(number))
     seed = challenge.seed(game, day)
+    if number in {row.id for row in cabinet.store.tables(game)}:
+        return _at(cabinet, game, cabinet.resume(number), seed)
     with cabinet.store.deed():
         cabinet.know([player])
         kept = cabinet.open(game, challenge_of(game).options, [player], seed=seed, friendly=False)
         cabinet.store.set_setting(key, kept.number)
-    return DailyScene(cabinet, kept)
+    return _at(cabinet, game, kept, seed)
 
 
-class DailyScene(TableScene):
-    """A table at whose end the master's sheet stands beside the person's."""
+def _at(cabinet: Cabinet, game: str, kept: Kept, seed: int) -> ToTable:
+    return ToTable(cabinet, kept, DailyPolicy(Rival(game, challenge_of(game), seed)))
 
-    def __init__(self, cabinet: Cabinet, kept: Kept) -> None:
-        super().__init__(cabinet, kept)
-        options, level = challenge_of(self.sitting.game)
-        bot = registry.room(self.sitting.game).bot()
-        mind = Mind(bot, options, challenge.SEAT, level)
-        self.rival: ScoreSheet | None = None
-        self._play = challenge.rival(bot.rules, options, self.table.opened.seed, mind)
+
+class DailyPolicy(Policy):
+    """At the end the AI's sheet stands beside the person's."""
+
+    def __init__(self, rival: Rival) -> None:
+        self.rival = rival
 
     @property
     def wait(self) -> float | None:
-        waits = [super().wait, 0.03 if self.rival is None else None]
-        return min((wait for wait in waits if wait is not None), default=None)
+        return 0.03 if self.rival.sheet is None else None
 
     def update(self, seconds: float) -> None:
-        self.think(SLICE if not self.table.over else 4 * SLICE)
-        super().update(seconds)
+        if self.rival.think(SLICE if not self.table.session.over else 4 * SLICE):
+            self.table.invalidate()
 
-    def think(self, seconds: float) -> None:
-        """Let the master play on for about this long."""
-        end = time.perf_counter() + seconds
-        try:
-            while self.rival is None and time.perf_counter() < end:
-                next(self._play)
-        except StopIteration as done:
-            self.rival = done.value
-            self.invalidate()
-
-    def results(self) -> ResultsScene:
-        return DailyResults(self)
+    def results(self) -> ToResults:
+        return ToResults(self.table, self.rival)
 
 
 class DailyResults(ResultsScene):
-    """The sheet, and beside it the master's once it has played to the end."""
+    """The sheet, and beside it the AI's once it has played to the end."""
 
-    def __init__(self, table: DailyScene) -> None:
+    def __init__(self, table: AtTable, rival: Rival) -> None:
         super().__init__(table)
-        self.daily = table
+        self.rival = rival
         self._add_rival()
 
     def _add_rival(self) -> None:
-        if self.daily.rival is not None and len(self.sheets) == 1:
-            lines = self.daily.rival.lines
-            self.show([*self.sheets, ScoreSheet(1, lines, self.daily.rival.ties)])
+        if self.rival.sheet is not None and len(self.sheets) == 1:
+            lines, ties = self.rival.sheet.lines, self.rival.sheet.ties
+            self.show([*self.sheets, ScoreSheet(1, lines, ties)])
 
     def update(self, seconds: float) -> None:
-        if self.daily.rival is None:
-            self.daily.think(4 * SLICE)
+        if self.rival.sheet is None:
+            self.rival.think(4 * SLICE)
             self._add_rival()
             self.invalidate()
         super().update(seconds)
 
     @property
     def wait(self) -> float | None:
-        return 0.0 if self.daily.rival is None else super().wait
+        return 0.0 if self.rival.sheet is None else super().wait
 
     def name(self, party: int) -> str:
         return text("scenes.daily.rival") if party else super().name(party)
 
     def _words(self) -> str:
-        if self.daily.rival is None:
+        if self.rival.sheet is None:
             return text("scenes.daily.thinking")
         by = self.sheets[0].total - self.sheets[1].total
         key = "level" if by == 0 else "beaten" if by > 0 else "lost"

@@ -11,16 +11,14 @@ import pygame
 from game.core.lesson import Lesson, LessonData
 from game.core.rules import Move
 from game.scenes import bubble, lesson_end, spotlight
+from game.scenes.at_table import AtTable
 from game.scenes.bubble import Bubble
-from game.scenes.cabinet import Cabinet, Kept
-from game.scenes.keeping import Earned
-from game.scenes.lesson_sheet import LessonSheet
+from game.scenes.destinations import ToLessonSheet, ToTable
 from game.scenes.lesson_table import LEARNER, forget, keep, lay_out, take_up
 from game.scenes.pointing import Pointing
-from game.scenes.table import TableScene
-from game.scenes.table_tools import Tools
-from game.tabletop.draft import Draft
-from game.tabletop.meaning import Meaning, Redraft, TryOut
+from game.scenes.policy import Policy
+from game.session.cabinet import Cabinet
+from game.tabletop.meaning import Answer, Meaning, Redraft, TryOut
 from game.tabletop.picture import Picture
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
@@ -30,72 +28,59 @@ from game.ui.sound import play
 from game.ui.widgets.button import Button, button_width
 
 
-def begin(cabinet: Cabinet, game: str, data: LessonData) -> LessonScene:
+def lesson(cabinet: Cabinet, game: str, data: LessonData) -> ToTable:
     """The lesson where it was left, else from its start; raises `Refused` if its table can't be opened."""
-    kept, lesson = take_up(cabinet, game, data) or lay_out(cabinet, game, data)
-    return LessonScene(cabinet, kept, lesson)
+    kept, begun = take_up(cabinet, game, data) or lay_out(cabinet, game, data)
+    return ToTable(cabinet, kept, LessonPolicy(begun))
 
 
-class LessonTools(Tools):
-    """The tools of a table with a teacher: undo goes back through the steps, advice is what is asked for."""
+class LessonPolicy(Policy):
+    """A teacher at a table: undo goes back through the steps, advice is what is asked for."""
 
     hints_are_free = True
+    tells_the_end = False
+    """The lesson's own last steps speak about the end; the sheet is shown by the view or a step."""
 
-    def __init__(self, lesson: LessonScene) -> None:
-        super().__init__(lesson)
+    def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-
-    def use(self, name: str) -> None:
-        if name == "undo":
-            self.lesson.take_back()
-        elif name in ("redo", "players") or (name == "hint" and not self.lesson.lesson.step.free):
-            self.lesson.show_what_fits()
-        else:
-            super().use(name)
-
-
-class LessonScene(TableScene):
-    """A table with a teacher."""
-
-    def __init__(self, cabinet: Cabinet, kept: Kept, lesson: Lesson) -> None:
-        super().__init__(cabinet, kept)
-        self.lesson = lesson
-        self.sitting.script = lesson.data.scripted(self.rules)
-        self.tools = LessonTools(self)
-        self.pointing = Pointing(self)
         self._begun = False
         """Whether anything of the answer was chosen a moment ago."""
         self._stale: Hashable | None = None
         """Where the mouse was when the step began, until it moves."""
+        self._shown_phase = 0
 
-    def name(self, seat: int) -> str:
-        return You(words("scenes.lesson.you")) if seat == LEARNER else super().name(seat)
+    def name(self, seat: int) -> str | None:
+        return You(words("scenes.lesson.you")) if seat == LEARNER else None
 
     # ------------------------------------------------------------------ life
 
+    def sit_down(self, table: AtTable) -> None:
+        super().sit_down(table)
+        session = table.session
+        session.opponents.script = self.lesson.data.scripted(session.rules)
+        self.pointing = Pointing(table, self.lesson)
+
     def build(self) -> None:
-        super().build()
         self._begin_step()
-        self.pointing.clicked, self._stale = 0, self.form.current
+        form = self.table.form
+        self.pointing.clicked, self._stale = 0, form.current
         steps = self.lesson.data.steps
         self.owl = Bubble(self._text(), self.lesson.number, len(steps), self._make_buttons())
         self._around: tuple[list[pygame.Rect], ...] = ()
-        self.form.add(self.owl, *self.owl.buttons)
+        form.add(self.owl, *self.owl.buttons)
         self._lie()
 
     def _begin_step(self) -> None:
         """Put all back that is turned or opened, so that it lies as the step speaks of it."""
-        self.draft = Draft(self.draft.choice)
-        if self.ask is not None:
-            self.draft = self.view.begin(self.picture())
+        self.table.session.put_back()
 
     def _text(self) -> str:
-        game, data = self.sitting.game, self.lesson.data
+        game, data = self.table.session.game, self.lesson.data
         return words(f"{game}.lesson.{data.id}.{self.lesson.step.say}")
 
     def _make_buttons(self) -> list[Button]:
         made = [self._button("back", "w", self._back, self.lesson.number > 0)]
-        if self.reading:
+        if self.lesson.reading:
             made.append(self._button(self._page_turner, "g", self._next, True))
         return made
 
@@ -112,82 +97,93 @@ class LessonScene(TableScene):
     @property
     def answers(self) -> int:
         """How many answers the learner has given."""
-        return self.table.answers_of(LEARNER)
-
-    @property
-    def reading(self) -> bool:
-        """Whether the step only wants to be read."""
-        return self.lesson.step.ask is None and not self.lesson.step.free
+        return self.table.session.answers
 
     @property
     def teaching(self) -> bool:
         """Whether the owl speaks; while something happens on the table the learner watches."""
-        return self.showing.at_rest and not self.stage.playing and (self.ask is not None or self.table.over)
+        session = self.table.session
+        watching = not session.showing.at_rest or self.table.stage.playing
+        return not watching and (session.ask is not None or session.over)
 
     @property
     def may_go_on(self) -> bool:
         """Whether what the step asks for has been done."""
-        topic = self.ask.topic if self.ask is not None else ""
-        return self.lesson.may_go_on(self.answers, self.table.over, topic)
+        session = self.table.session
+        topic = session.ask.topic if session.ask is not None else ""
+        return self.lesson.may_go_on(self.answers, session.over, topic)
 
     def _keep(self) -> None:
-        keep(self.cabinet.store, self.sitting.game, self.lesson, self.kept.number)
+        table = self.table
+        keep(table.cabinet.store, table.session.game, self.lesson, table.kept.number)
 
     # ------------------------------------------------------------------ what the learner does
 
-    def _press(self, spot: Hashable) -> None:
+    def clicked(self, spot: Hashable) -> None:
         self.pointing.click(spot)
-        super()._press(spot)
 
-    def carry_out(self, meaning: Meaning) -> None:
+    def passes(self, meaning: Meaning) -> bool:
+        if isinstance(meaning, Answer):
+            return self._lets_pass(meaning.move)
         if self.lesson.step.free or not self._astray(meaning):
-            super().carry_out(meaning)
-            return
+            return True
         if isinstance(meaning, Redraft):
-            self.draft = self.draft.cleared()  # so that the hand leads from the first spot again
+            session = self.table.session
+            session.draft = session.draft.cleared()  # so that the hand leads from the first spot again
         self._guide()
+        return False
+
+    def _lets_pass(self, move: Move) -> bool:
+        """Whether an answer fits; where none is owed the table itself says so."""
+        if self.table.session.ask is None or self.lesson.fits(move):
+            return True
+        self._guide()
+        if self.pointing.clicked == len(self.lesson.step.point):
+            self.pointing.clicked = 0
+        return False
 
     def _astray(self, meaning: Meaning) -> bool:
         """Whether a click leads nowhere or to moves that don't fit."""
         if not isinstance(meaning, Redraft):
             return meaning is None or isinstance(meaning, TryOut)
         choice = meaning.draft.choice
-        if choice is None or choice == self.draft.choice:
+        if choice is None or choice == self.table.session.draft.choice:
             return False
         return not any(self.lesson.fits(move) for move in choice.fitting)
 
-    def answer(self, move: Move) -> None:
-        if self.ask is not None and not self.lesson.fits(move):
-            self._guide()
-            if self.pointing.clicked == len(self.lesson.step.point):
-                self.pointing.clicked = 0
-            return
-        super().answer(move)
-
     def _guide(self) -> None:
         """Say kindly that this is not it."""
-        self.complain(words("scenes.lesson.read_first" if self.reading else "scenes.lesson.not_this"))
+        self.table.complain(words(f"scenes.lesson.{'read_first' if self.lesson.reading else 'not_this'}"))
+
+    def tool(self, name: str) -> bool:
+        if name == "undo":
+            self.take_back()
+        elif name in ("redo", "players") or (name == "hint" and not self.lesson.step.free):
+            self.show_what_fits()
+        else:
+            return False
+        return True
 
     def show_what_fits(self) -> None:
         """Mark a move that the step asks for."""
-        choice = self.draft.choice
+        session = self.table.session
+        choice = session.draft.choice
         fitting = [move for move in choice.moves if self.lesson.fits(move)] if choice else []
-        self.hint = fitting[0] if fitting else None
+        session.hint = fitting[0] if fitting else None
         self._guide()
 
     # ------------------------------------------------------------------ the steps
 
     def update(self, seconds: float) -> None:
-        before = self._phase
-        super().update(seconds)
-        if self._phase != before:
-            self.invalidate()
-        if not self.reading and self.teaching and self.may_go_on:
+        if self._phase != self._shown_phase:
+            self._shown_phase = self._phase
+            self.table.invalidate()
+        if not self.lesson.reading and self.teaching and self.may_go_on:
             self._go_on_to_next()
 
     def _follow_choice(self) -> None:
         """Once all that was chosen has been put back, the hand points at the first spot again."""
-        begun = self.draft.begun
+        begun = self.table.session.draft.begun
         if self._begun and not begun:
             self.pointing.clicked = 0
         self._begun = begun
@@ -195,41 +191,44 @@ class LessonScene(TableScene):
     def _go_on_to_next(self) -> None:
         if self.lesson.go_on(self.answers):
             play("page")
-            self.notice.clear()
+            self.table.notice.clear()
             self._keep()
-            self.rebuild()
+            self.table.rebuild()
 
     def _next(self) -> None:
-        if not self.reading:
-            self.complain(words("scenes.lesson.your_move"))
+        if not self.lesson.reading:
+            self.table.complain(words("scenes.lesson.your_move"))
         elif not self.lesson.last:
             self._go_on_to_next()
         elif self.lesson.data.sheet:
-            self.app.push(LessonSheet(self, self._complete, self._play_game))
+            self.table.app.open(ToLessonSheet(self.table, self._complete_below_sheet, self._play_game))
         else:
-            self._complete()
+            self.complete()
 
-    def _complete(self) -> None:
-        """Put the lesson away and offer the game, unless the sheet has done so."""
-        sheet = isinstance(self.app.scene, LessonSheet)
+    def complete(self) -> None:
+        """Put the lesson away and offer the game."""
+        table = self.table
         self._put_away()
-        if sheet:
-            self.app.say(words("scenes.lesson.done"), "icons/medal")
-        else:
-            lesson_end.offer_game(self.app.push, self.cabinet, self.sitting.game)
+        lesson_end.offer_game(table.app, table.cabinet, table.session.game)
+
+    def _complete_below_sheet(self) -> None:
+        """Put the lesson away; the sheet has offered the game."""
+        self._put_away()
+        self.table.app.say(words("scenes.lesson.done"), "icons/medal")
 
     def _play_game(self) -> None:
         """Put the lesson away and set up the game."""
         self._put_away()
-        lesson_end.play_game(self.app.push, self.cabinet, self.sitting.game)
+        lesson_end.play_game(self.table.app, self.table.cabinet, self.table.session.game)
 
     def _put_away(self) -> None:
-        game, lesson = self.sitting.game, self.lesson.data.id
-        with self.cabinet.store.deed():
-            lesson_end.note(self.cabinet.store, game, lesson)
-            forget(self.cabinet.store, game, lesson)
+        table, data = self.table, self.lesson.data
+        store, game = table.cabinet.store, table.session.game
+        with store.deed():
+            lesson_end.note(store, game, data.id)
+            forget(store, game, data.id)
         play("win")
-        self.app.pop(self)
+        table.leave_for_good()
 
     def take_back(self) -> None:
         """Take back the latest of several free moves; else begin the step before anew."""
@@ -242,70 +241,61 @@ class LessonScene(TableScene):
         left = self.lesson.go_back()
         while left is not None:
             self._leave_answers(left)
-            if self.reading or not self.table.over:
+            if self.lesson.reading or not self.table.session.over:
                 return
             left = self.lesson.go_back()
 
     def _leave_answers(self, left: int) -> None:
-        with self.cabinet.store.deed():
+        with self.table.cabinet.store.deed():
             while self.answers > left:
-                self.sitting.undo(LEARNER)
+                self.table.session.withdraw(LEARNER)
             self._keep()
-        self.stage.stop()
-        self.notice.clear()
-        self.look_from(LEARNER)
-        self.rebuild()
+        self.table.notice.clear()
+        self.table.session.look(LEARNER)
+        self.table.look_again()
 
-    def _finish(self) -> None:
-        """The lesson's own last steps speak about the end; the sheet is shown by the view or a step."""
-        self.finished = True
+    def command(self, action: Action) -> bool:
+        if not (isinstance(action, Command) and action.pressed and self.teaching):
+            return False
+        if action.name == "page_down" or (action.name in ("confirm", "hurry") and self._confirms()):
+            self._next()
+            return True
+        if action.name == "page_up":
+            self._back()
+            return True
+        return False
 
-    def finish_part(self, number: int) -> list[Earned]:
-        """A lesson's parts are shown, but kept in nobody's records."""
-        return []
-
-    def handle(self, action: Action) -> None:
-        if isinstance(action, Command) and action.pressed and self.teaching:
-            if action.name == "page_down" or (action.name in ("confirm", "hurry") and self._confirms()):
-                self._next()
-                return
-            if action.name == "page_up":
-                self._back()
-                return
-        super().handle(action)
+    def handled(self, action: Action) -> None:
         self._follow_choice()
         pressed = isinstance(action, Pointer) and action.kind == "pressed"
-        if pressed or self.form.current != self._stale:
+        if pressed or self.table.form.current != self._stale:
             self._stale = None
 
     def _confirms(self) -> bool:
         """Whether the confirming key turns the page: not on the lesson's own buttons, which it presses."""
-        return self.reading and self.form.current not in [button.id for button in self.owl.buttons]
+        own = [button.id for button in self.owl.buttons]
+        return self.lesson.reading and self.table.form.current not in own
 
     # ------------------------------------------------------------------ the picture
 
-    def picture(self) -> Picture[Any]:
-        """What the view is to paint.
+    def sees(self, picture: Picture[Any]) -> Picture[Any]:
+        """While the owl explains, and until it has moved in a new step, nothing follows the mouse."""
+        still = self.lesson.reading or picture.here == self._stale
+        return replace(picture, here=None) if still and not picture.by_keys else picture
 
-        While the owl explains, and until it has moved in a new step, nothing follows the mouse.
-        """
-        found = super().picture()
-        still = self.reading or found.here == self._stale
-        return replace(found, here=None) if still and not found.by_keys else found
-
-    def _words(self) -> str:
-        if self.notice.words is None and self.teaching and self.reading:
-            game, data = self.sitting.game, self.lesson.data
-            title = words(f"{game}.lesson.{data.id}.title")
-            following = f"@scenes.lesson.{self._page_turner}"
-            values = {"title": title, "n": self.lesson.number + 1, "of": len(data.steps), "follow": following}
-            return self.keyed("scenes.lesson.prompt", **values)
-        return super()._words()
+    def words(self) -> str | None:
+        if not (self.teaching and self.lesson.reading):
+            return None
+        game, data = self.table.session.game, self.lesson.data
+        title = words(f"{game}.lesson.{data.id}.title")
+        following = f"@scenes.lesson.{self._page_turner}"
+        values = {"title": title, "n": self.lesson.number + 1, "of": len(data.steps), "follow": following}
+        return self.table.keyed("scenes.lesson.prompt", **values)
 
     def bubble(self) -> pygame.Rect:
         """Where the owl speaks: where it hides nothing of what it points at."""
-        told = self.pointing
-        boxes = told.spoken_of(), told.written(), told.kept()
+        pointing = self.pointing
+        boxes = pointing.spoken_of(), pointing.written(), pointing.kept()
         if self._around != boxes:
             self._around = boxes
             self.owl.lie(bubble.choose(self.owl.said, *boxes))
@@ -318,10 +308,10 @@ class LessonScene(TableScene):
             widget.visible = shown
         self.bubble()
 
-    def draw(self, canvas: Canvas) -> None:
-        self.prompt.refresh()
+    def prepare(self) -> None:
         self._lie()
-        super().draw(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
         if not self.teaching:
             return
         target, lit = self.pointing.target(), self.pointing.lit()
@@ -329,25 +319,25 @@ class LessonScene(TableScene):
             lit = [target]  # what is done may lie covered now
         if lit:
             spotlight.draw(canvas, lit)
-        self.owl.draw(canvas, self.form.look)
+        self.owl.draw(canvas, self.table.form.look)
         if target is not None:
             spotlight.hand(canvas, target, self._phase)
-        self.draw_tip(canvas)
+        self.table.draw_tip(canvas)
 
-    def draw_tip(self, canvas: Canvas) -> None:
+    @property
+    def shows_tips(self) -> bool:
         """Nothing is told of where the mouse came to rest before the step began."""
-        if self.form.current != self._stale or self.form.ring.by_keys:
-            super().draw_tip(canvas)
+        form = self.table.form
+        return form.current != self._stale or form.ring.by_keys
 
     @property
     def _phase(self) -> int:
         """Which of its two places the pointing hand is in."""
-        still = self.app.settings.now.reduced_motion or not self.lesson.step.point
-        return 0 if still else int(self.seconds / spotlight.BOB) % 2
+        still = self.table.app.settings.now.reduced_motion or not self.lesson.step.point
+        return 0 if still else int(self.table.seconds / spotlight.BOB) % 2
 
     @property
     def wait(self) -> float | None:
-        waits = [super().wait]
-        if self.lesson.step.point and not self.app.settings.now.reduced_motion:
-            waits.append(spotlight.BOB - self.seconds % spotlight.BOB)
-        return min((wait for wait in waits if wait is not None), default=None)
+        if not self.lesson.step.point or self.table.app.settings.now.reduced_motion:
+            return None
+        return spotlight.BOB - self.table.seconds % spotlight.BOB

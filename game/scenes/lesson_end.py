@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
+from game.scenes.destinations import ToSetUp
 from game.scenes.dialogs import question
-from game.scenes.scene import Scene
-from game.scenes.set_up import SetUpScene
+from game.scenes.scene import Program
+from game.session.cabinet import Cabinet
 
-Push = Callable[[Scene], None]
-"""Lays a scene on top of those that are there."""
 DONE = "lessons.done"
 """The setting that lists the lessons finished once, each as its game and id."""
 
@@ -24,18 +21,18 @@ def note(store: Store, game: str, lesson: str) -> None:
         store.set_setting(DONE, [*done, [game, lesson]])
 
 
-def play_game(push: Push, cabinet: Cabinet, game: str) -> None:
+def play_game(program: Program, cabinet: Cabinet, game: str) -> None:
     """Open the set-up page of a game as a beginner needs it."""
-    push(SetUpScene(cabinet, game, beginner=True))
+    program.open(ToSetUp(cabinet, game, beginner=True))
 
 
-def offer_game(push: Push, cabinet: Cabinet, game: str) -> None:
+def offer_game(program: Program, cabinet: Cabinet, game: str) -> None:
     """Ask whether to play the game now; else the lessons lie below."""
     go_on = question(
         "scenes.lesson.done",
         "scenes.lesson.now_play",
         "scenes.lesson.to_lessons",
         "scenes.lesson.play",
-        lambda: play_game(push, cabinet, game),
+        lambda: play_game(program, cabinet, game),
     )
-    push(go_on)
+    program.push(go_on)

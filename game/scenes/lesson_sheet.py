@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
+from game.scenes.at_table import AtTable
 from game.scenes.results import ResultsScene
-from game.scenes.table import TableScene
 from game.tabletop.views import Heading, Press
 from game.ui.locale import text as words
 
@@ -13,7 +13,7 @@ from game.ui.locale import text as words
 class LessonSheet(ResultsScene):
     """Shown over a lesson's last page; *complete* puts the lesson away, *play* also sets up the game."""
 
-    def __init__(self, table: TableScene, complete: Callable[[], None], play: Callable[[], None]) -> None:
+    def __init__(self, table: AtTable, complete: Callable[[], None], play: Callable[[], None]) -> None:
         super().__init__(table)
         self._complete = complete
         self._play = play

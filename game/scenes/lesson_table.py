@@ -11,7 +11,7 @@ from game.core.lesson import Lesson, LessonData, load
 from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet, Kept
+from game.session.cabinet import Cabinet, Kept
 from game.ui.locale import text as words
 from game.ui.palette import ASSETS
 
@@ -53,11 +53,11 @@ def take_up(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson
         kept = cabinet.resume(progress.table)
     except Refused:
         return None
-    table, starts = kept.sitting.table, progress.starts
+    table, starts = kept.table, progress.starts
     own = table.opened.seed == data.seed and table.options == data.check(table.rules)
     if own and starts and list(starts) == sorted(starts) and starts[-1] <= table.answers_of(LEARNER):
         return kept, Lesson(data, starts)
-    kept.sitting.close()
+    kept.session.close()
     return None
 
 
@@ -68,8 +68,8 @@ def lay_out(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson
     with cabinet.store.deed():
         kept = cabinet.open(game, options, players, seed=data.seed, friendly=True)
         cabinet.store.archive(kept.number)
-        data.prepare(kept.sitting.table)
-    return kept, Lesson(data, (kept.sitting.table.answers_of(LEARNER),))
+        data.prepare(kept.table)
+    return kept, Lesson(data, (kept.table.answers_of(LEARNER),))
 
 
 def keep(store: Store, game: str, lesson: Lesson, table: int) -> None:

@@ -11,11 +11,11 @@ from game.core.lesson import LessonData
 from game.core.reason import Refused
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
-from game.scenes.cabinet import Cabinet
-from game.scenes.lesson import begin
+from game.scenes.lesson import lesson
 from game.scenes.lesson_table import lessons_of, progress_of
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -82,7 +82,7 @@ class LessonsScene(Scene):
         game, data = self.entries[row]
         self._last = row
         try:
-            self.app.push(begin(self.cabinet, game, data))
+            self.app.open(lesson(self.cabinet, game, data))
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rules import Event
 from game.scenes import bars
+from game.scenes.at_table import AtTable
 from game.scenes.scene import Scene
 from game.scenes.sentences import sentence, speaker
 from game.tabletop.draft import EMPTY
@@ -23,9 +24,6 @@ from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import Label
 from game.ui.widgets.scroll import ListBox
 
-if TYPE_CHECKING:
-    from game.scenes.table import TableScene
-
 SHEET = (388, 20, 250, 314)
 STEPS = {"left": -1, "right": 1, "page_up": -10, "page_down": 10}
 
@@ -33,24 +31,24 @@ STEPS = {"left": -1, "right": 1, "page_up": -10, "page_down": 10}
 class LogScene(Scene):
     """Sentences on the right, the table as it was at the chosen one on the left."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: AtTable) -> None:
         super().__init__()
         self.table = table
-        self.events = list(table.showing.events)
+        self.events = list(table.session.showing.events)
         self.only: int | None = None
         self.moment = len(self.events)
         """How many events have happened in what is shown."""
-        self._state: Any = table.showing.now
+        self._state: Any = table.session.showing.now
         self._stamp = stamp()
 
     def build(self) -> None:
         self._read()
-        title = words(f"{self.table.sitting.game}.game.name")
+        title = words(f"{self.table.session.game}.game.name")
         self.form.add(bars.TopBar(title, self.table.view.accent, self._heading))
         self.form.add(bars.back_button(self._close, Tip(words("ui.dialog.close"))))
         self.form.add(bars.PromptBar(self._words, self._speaker, lambda: False))
         x, y, w, h = SHEET
-        seats = list(self.table.sitting.seats)
+        seats = list(self.table.session.seats)
         names = [words("scenes.log.everybody"), *(self.table.name(seat) for seat in seats)]
         chosen = 0 if self.only is None else seats.index(self.only) + 1
         self.form.add(Label("title", (x + 10, y + 8, 90, 16), words("scenes.log.title")))
@@ -95,7 +93,7 @@ class LogScene(Scene):
         return [counted[moment] for moment, _ in self.rows]
 
     def _filter(self, chosen: int) -> None:
-        seats = list(self.table.sitting.seats)
+        seats = list(self.table.session.seats)
         self.only = None if chosen == 0 else seats[chosen - 1]
         self.rebuild()
 
@@ -115,7 +113,7 @@ class LogScene(Scene):
 
     def _show(self, moment: int) -> None:
         self.moment = moment
-        self._state, self._stamp = self.table.showing.at(moment), stamp()
+        self._state, self._stamp = self.table.session.showing.at(moment), stamp()
         self._mark()
         self.invalidate()
 
@@ -157,14 +155,14 @@ class LogScene(Scene):
         return words("scenes.log.moment", n=self.moment, all=len(self.events), told=told or "")
 
     def _told(self, event: Event) -> str | None:
-        sitting = self.table.sitting
-        return sentence(sitting.game, event, self.table.name, sitting.table.options)
+        session = self.table.session
+        return sentence(session.game, event, self.table.name, session.options)
 
     def _speaker(self) -> int | None:
         """Who did what happened then; nobody if it was no seat."""
         past = 0 < self.moment < len(self.events)
         found = speaker(self.events[self.moment - 1]) if past else None
-        return found if found in self.table.sitting.seats else None
+        return found if found in self.table.session.seats else None
 
     def draw(self, canvas: Canvas) -> None:
         view = self.table.view

@@ -1,16 +1,17 @@
-"""Hosts a page of a game: one opened from its box, or the one that ends a table."""
+"""Hosts a page of a game, and the one that opens from its box."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import Any
 
 from game import registry
-from game.scenes import bars, keeping, person_names
+from game.scenes import bars, person_names
+from game.scenes.destinations import ToSetUp
 from game.scenes.dialogs import question
 from game.scenes.scene import Scene
+from game.session import profile_records
+from game.session.cabinet import Cabinet
 from game.tabletop.page import Look, Page, SetUp, Shelf, Sure
 from game.tabletop.views import Heading, Press
 from game.ui.actions import Action, Command, Pointer
@@ -19,10 +20,6 @@ from game.ui.focus import Tip
 from game.ui.locale import text as words
 from game.ui.sound import play
 from game.ui.widgets.choice import Stepper
-
-if TYPE_CHECKING:
-    from game.scenes.cabinet import Cabinet
-    from game.scenes.table import TableScene
 
 FRAME = 1 / 30
 STILL = 2.0
@@ -70,11 +67,7 @@ class PageScene(Scene):
         wish = self.page.press(spot)
         self.invalidate()
         if isinstance(wish, SetUp):
-            from game.scenes.set_up import SetUpScene
-
-            scene = SetUpScene(self.cabinet, self.game)
-            scene.options = msgspec.structs.replace(scene.options, **wish.options)
-            self.app.push(scene)
+            self.app.open(ToSetUp(self.cabinet, self.game, options=wish.options))
         elif isinstance(wish, Sure):
             about = wish.about
             dialog = question(
@@ -146,7 +139,7 @@ class ShelfPageScene(PageScene):
     def _page_of(self, cabinet: Cabinet, game: str) -> Page:
         store = cabinet.store
         profile = self.profiles[self.chosen] if self.profiles else None
-        record = keeping.load(store, profile.id if profile else -1, game)
+        record = profile_records.load(store, profile.id if profile else -1, game)
         key = f"opened.{game}.{profile.id if profile else 0}"
         opened: list[Any] = store.setting(key, [])
         if self.chosen == 0:
@@ -174,42 +167,3 @@ class ShelfPageScene(PageScene):
     def resume(self) -> None:
         self.page = self._page_of(self.cabinet, self.game)
         self.rebuild()
-
-
-def finale_of(table: TableScene) -> FinaleScene | None:
-    """The page that ends a table, if its game has one for it."""
-    pages = registry.room(table.sitting.game).pages
-    names = tuple(table.name(seat) for seat in table.sitting.seats)
-    page = None if pages is None else pages().finale(table.table.state, names)
-    return None if page is None else FinaleScene(table, page)
-
-
-class FinaleScene(PageScene):
-    """The page that ends a table; it leads to the sheet, to the game's shelf page, and away."""
-
-    toasts = (0, 1)
-    """The headline below stays free."""
-
-    def __init__(self, table: TableScene, page: Page) -> None:
-        super().__init__(table.cabinet, table.sitting.game, page)
-        self.table = table
-
-    def presses(self) -> list[Press]:
-        found = [Press("scores", words("scenes.results.title"), "g")]
-        if has_shelf_page(self.game):
-            found.append(Press("pages", words(f"{self.game}.game.pages")))
-        return [
-            *found,
-            Press("board", words("scenes.results.board")),
-            Press("leave", words("scenes.results.leave")),
-        ]
-
-    def pressed(self, name: Hashable) -> None:
-        if name == "scores":
-            self.app.push(self.table.results())
-        elif name == "pages":
-            self.app.push(ShelfPageScene(self.cabinet, self.game))
-        elif name == "leave":
-            self.app.pop(self.table)
-        else:
-            self.back()

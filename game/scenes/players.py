@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.ai.bot import LEVELS
 from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.scenes import bars, person_names
+from game.scenes.at_table import AtTable
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.seat_names import problem
@@ -23,9 +24,6 @@ from game.ui.widgets.choice import Stepper
 from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import caption
 
-if TYPE_CHECKING:
-    from game.scenes.table import TableScene
-
 LEFT, WIDE = 120, 400
 ROWS_AT, ROW = 54, 22
 """Where the seats begin below the sheet's top, and the height of one."""
@@ -36,15 +34,15 @@ KINDS: tuple[Player, ...] = tuple(Ai(level) for level in LEVELS)
 class PlayersScene(Scene):
     """A row for each seat; nothing is changed before it is confirmed."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: AtTable) -> None:
         super().__init__()
         self.table = table
-        sitting = table.sitting
-        self.before = [table.table.players.get(seat, Person()) for seat in sitting.seats]
+        session = table.session
+        self.before = [session.players.get(seat, Person()) for seat in session.seats]
         self.players = list(self.before)
 
     def build(self) -> None:
-        game = self.table.sitting.game
+        game = self.table.session.game
         self.form.add(bars.TopBar(words(f"{game}.game.name"), self.table.view.accent, self._heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
         prompt = bars.PromptBar(self._words, lambda: None, lambda: self.problem() is not None)
@@ -57,7 +55,7 @@ class PlayersScene(Scene):
         self.form.add(prompt, *buttons)
         kinds = [words("scenes.set_up.person"), *(words(f"ai.level.{level}") for level in LEVELS)]
         x, y, _, _ = self.sheet
-        for seat in self.table.sitting.seats:
+        for seat in self.table.session.seats:
             top, player = y + ROWS_AT + ROW * seat, self.players[seat]
             chosen = KINDS.index(player) + 1 if player in KINDS else 0
             box = (x + 128, top, 112, 19)
@@ -141,7 +139,7 @@ class PlayersScene(Scene):
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
         self.app.pop(self)
-        table.seats_changed()
+        table.look_again()
 
     # ------------------------------------------------------------------ the picture
 
@@ -151,7 +149,7 @@ class PlayersScene(Scene):
         x, y, w, _ = self.sheet
         caption(canvas, (x + w // 2 - 80, y - 8, 160, 16), words("scenes.players.title"))
         text.paragraph(canvas, words("scenes.players.about"), x + 16, y + 16, w - 32, "k2")
-        for seat in self.table.sitting.seats:
+        for seat in self.table.session.seats:
             top = y + ROWS_AT + ROW * seat
             canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x + 16, top + 2)
             name = text.fit(self._now(seat), 86)

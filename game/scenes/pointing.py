@@ -4,46 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.lesson import Place
+from game.core.lesson import Lesson, Place
 from game.scenes import spotlight
+from game.scenes.at_table import AtTable
 from game.tabletop.draft import EMPTY
 from game.ui.focus import Spot
-
-if TYPE_CHECKING:
-    from game.scenes.lesson import LessonScene
 
 
 class Pointing:
     """The pointing hand of a lesson."""
 
-    def __init__(self, scene: LessonScene) -> None:
-        self.scene = scene
+    def __init__(self, table: AtTable, lesson: Lesson) -> None:
+        self.table = table
+        self.lesson = lesson
         self.clicked = 0
         """How many of the spots that are to be clicked have been."""
 
     def click(self, spot: Hashable) -> None:
         """Something was clicked: if it was to be, the hand goes on from there."""
-        points = [_place(place) for place in self.scene.lesson.step.point]
+        points = [_place(place) for place in self.lesson.step.point]
         if spot in points[self.clicked :]:
             self.clicked += points[self.clicked :].index(spot) + 1
 
     def _spot(self, place: Place) -> Spot | None:
         """The spot of that id: a button of the prompt bar or one of the view's."""
-        wanted, scene = _place(place), self.scene
-        buttons = [w.spots()[0] for w in scene.form.widgets if w.id == ("button", wanted)]
-        offered = [spot for spot in scene.view.spots(scene.sight) if spot.id == wanted]
+        wanted, table = _place(place), self.table
+        buttons = [w.spots()[0] for w in table.form.widgets if w.id == ("button", wanted)]
+        offered = [spot for spot in table.view.spots(table.sight) if spot.id == wanted]
         return next(iter([*buttons, *offered]), None)
 
     def _pointed(self) -> list[Spot]:
-        return [spot for spot in map(self._spot, self.scene.lesson.step.point) if spot is not None]
+        return [spot for spot in map(self._spot, self.lesson.step.point) if spot is not None]
 
     def lit(self) -> list[pygame.Rect]:
         """The spots that the step points at, then those it lights besides."""
-        step = self.scene.lesson.step
+        step = self.lesson.step
         found = [self._spot(place) for place in (*step.point, *step.light)]
         return [pygame.Rect(spot.rect) for spot in found if spot is not None]
 
@@ -59,21 +57,20 @@ class Pointing:
 
     def written(self) -> list[pygame.Rect]:
         """Where the view tells in words of anything that the learner may be about to point at."""
-        scene = self.scene
-        picture = replace(scene.picture(), here=None)
-        if scene.reading:
+        view = self.table.view
+        picture = replace(self.table.picture(), here=None)
+        if self.lesson.reading:
             pictures = [replace(picture, draft=EMPTY)]
         else:
             pictures = [picture, *(replace(picture, here=spot.id) for spot in self._pointed())]
-        return [pygame.Rect(box) for seen in pictures for box in scene.view.written(scene.view.see(seen))]
+        return [pygame.Rect(box) for seen in pictures for box in view.written(view.see(seen))]
 
     def kept(self) -> list[pygame.Rect]:
         """What the learner needs to see or to decide: all spots of the kinds that the step points at."""
-        scene = self.scene
-        spots = list(scene.view.spots(scene.sight))
+        spots = list(self.table.view.spots(self.table.sight))
         pointed = {spot.id for spot in self._pointed()}
         groups = {spot.group for spot in spots if spot.id in pointed}
-        if not groups and not scene.reading:
+        if not groups and not self.lesson.reading:
             groups = {spot.group for spot in spots[:1]}
         return [pygame.Rect(spot.rect) for spot in spots if spot.group in groups]
 

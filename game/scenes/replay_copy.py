@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.core import places
 from game.core.reason import Refused
-from game.scenes.cabinet import Cabinet
+from game.session.cabinet import Cabinet
 from game.ui import clipboard
 from game.ui.locale import text as words
 

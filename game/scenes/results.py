@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.players import Person
 from game.core.reason import Refused
 from game.core.score import ScoreLine, ScoreSheet, rank
 from game.scenes import bars, replay_copy, score_chart, score_totals
+from game.scenes.at_table import AtTable
 from game.scenes.backdrop import backdrop
-from game.scenes.review import ReviewScene
+from game.scenes.destinations import ToReview, ToTable
 from game.scenes.reviewer import persons
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -27,9 +26,6 @@ from game.ui.headline import headline
 from game.ui.locale import text as words
 from game.ui.sound import play
 from game.ui.widgets.toast import LONG
-
-if TYPE_CHECKING:
-    from game.scenes.table import TableScene
 
 SHEET = (96, 50, 448, 280)
 BANNER = (188, 26, 264, 36)
@@ -56,7 +52,7 @@ class ResultsScene(Scene):
     toasts = (1, 1)
     """Above the winner's banner there is room for one."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: AtTable) -> None:
         super().__init__()
         self.table = table
         self._seconds = 0.0
@@ -67,8 +63,14 @@ class ResultsScene(Scene):
 
     def final(self) -> Sequence[ScoreSheet]:
         """The sheets that tell how it ended."""
-        sheets: Sequence[ScoreSheet] = self.table.rules.scores(self.table.table.state)
+        session = self.table.session
+        sheets: Sequence[ScoreSheet] = session.rules.scores(session.public.view)
         return sheets
+
+    @property
+    def _persons(self) -> list[int]:
+        """The seats whose moves can be reviewed."""
+        return persons(self.table.session.finished()) if self.table.session.over else []
 
     def show(self, sheets: Sequence[ScoreSheet]) -> None:
         """The sheets to tally."""
@@ -84,7 +86,7 @@ class ResultsScene(Scene):
     # ------------------------------------------------------------------ life
 
     def build(self) -> None:
-        title = words(f"{self.table.sitting.game}.game.name")
+        title = words(f"{self.table.session.game}.game.name")
         self.form.add(bars.TopBar(title, self.table.view.accent, self._heading))
         self.form.add(bars.back_button(self._leave, Tip(words("scenes.results.leave"))))
         prompt = bars.PromptBar(self._words, lambda: None, lambda: False)
@@ -101,7 +103,7 @@ class ResultsScene(Scene):
         return (
             Press("rematch", words("scenes.results.rematch"), "g"),
             Press("again", words("scenes.results.again")),
-            *([review] if persons(self.table.table) else ()),
+            *([review] if self._persons else ()),
             Press("chart", words("scenes.results.sheet" if self.charted else "scenes.results.chart")),
             Press("board", words("scenes.results.board")),
             Press("copy", words("scenes.replay.copy"), tip=words("scenes.replay.copy_tip")),
@@ -129,7 +131,7 @@ class ResultsScene(Scene):
         elif name == "copy":
             self._copy()
         elif name == "review":
-            self.app.push(ReviewScene(self.table))
+            self.app.open(ToReview(self.table))
         elif name == "leave":
             self._leave()
         else:
@@ -143,36 +145,30 @@ class ResultsScene(Scene):
         self.rebuild()
 
     def _chart(self) -> dict[int, list[int]]:
-        return score_chart.courses(self.table.table)
+        return score_chart.courses(self.table.session.public)
 
     def _back_to_table(self) -> None:
         self.app.pop(self)
 
     def _leave(self) -> None:
-        self.app.pop(self.table)
+        self.table.leave_for_good()
 
     def _copy(self) -> None:
         try:
-            said_where = replay_copy.copy(self.table.cabinet, self.table.sitting.game, self.table.kept.number)
+            said_where = replay_copy.copy(self.table.cabinet, self.table.session.game, self.table.kept.number)
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
         self.app.say(said_where, seconds=LONG)
 
     def _play_again(self, same_deal: bool) -> None:
-        from game.scenes.table import TableScene
-
-        table = self.table.table
-        players = [table.players.get(seat, Person()) for seat in self.table.sitting.seats]
-        seed = table.opened.seed if same_deal else None
-        game, cabinet = self.table.sitting.game, self.table.cabinet
+        cabinet = self.table.cabinet
         try:
-            kept = cabinet.open(game, table.options, players, seed=seed, friendly=table.friendly)
+            kept = cabinet.again(self.table.kept, same_deal)
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
-        self.app.pop(self)
-        self.app.replace(TableScene(cabinet, kept))
+        self.table.give_way(ToTable(cabinet, kept))
 
     # ------------------------------------------------------------------ time
 

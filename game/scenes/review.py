@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -11,7 +11,9 @@ from game.core.choice import Choice
 from game.core.reason import Refused
 from game.core.rules import Move
 from game.scenes import advice, bars, bubble, spotlight
+from game.scenes.at_table import AtTable
 from game.scenes.bubble import Bubble
+from game.scenes.destinations import ToTable
 from game.scenes.difference import changed
 from game.scenes.reviewer import Finding, Reviewer, persons
 from game.scenes.scene import Scene
@@ -26,9 +28,6 @@ from game.ui.locale import text as words
 from game.ui.sound import play
 from game.ui.widgets.button import Button, button_width
 
-if TYPE_CHECKING:
-    from game.scenes.table import TableScene
-
 POLL = 0.05
 """Seconds between two looks at what has been judged."""
 DOTS = 12
@@ -39,12 +38,14 @@ TURNS = {"page_up": -1, "page_down": 1}
 class ReviewScene(Scene):
     """Shown over the final sheet: the owl says what was lost, the table shows it."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: AtTable) -> None:
         super().__init__()
         self.table = table
-        self.game = table.sitting.game
-        self.seats = persons(table.table)
-        self.seat = table.seat if table.seat in self.seats else self.seats[0]
+        self.game = table.session.game
+        self.finished = table.session.finished()
+        self.seats = persons(self.finished)
+        seat = table.session.seat
+        self.seat = seat if seat in self.seats else self.seats[0]
         self.reviewer = self._judge()
         self.at = 0
         self.own_marked = False
@@ -52,7 +53,7 @@ class ReviewScene(Scene):
         self._dots = -1
 
     def _judge(self) -> Reviewer:
-        return Reviewer(self.game, self.table.table, self.seat, process=self.table.cabinet.process)
+        return Reviewer(self.game, self.finished, self.seat, process=self.table.cabinet.process)
 
     # ------------------------------------------------------------------ life
 
@@ -143,7 +144,7 @@ class ReviewScene(Scene):
 
     def _told(self, finding: Finding) -> tuple[str, str]:
         """Both moves in words: the deed alone, or all of it where the deeds sound alike."""
-        view, rules, options = self.reviewer.view(finding), self.table.rules, self.table.table.options
+        view, rules, options = self.reviewer.view(finding), self.finished.rules, self.finished.options
         made, better = (
             advice.told(self.game, rules, options, view, self.seat, move, self.table.name)
             for move in (finding.decision.move, finding.verdict.best)
@@ -192,8 +193,6 @@ class ReviewScene(Scene):
 
     def _play_on(self) -> None:
         """Open a new game that stands where the move shown was made."""
-        from game.scenes.table import TableScene
-
         finding, cabinet = self.finding, self.table.cabinet
         if finding is None:
             return
@@ -202,11 +201,8 @@ class ReviewScene(Scene):
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
-        app = self.app
-        while app.scene is not self.table:
-            app.pop()
-        app.replace(TableScene(cabinet, kept))
-        app.say(words("scenes.review.begun", n=finding.number), "icons/flag")
+        self.table.give_way(ToTable(cabinet, kept))
+        self.app.say(words("scenes.review.begun", n=finding.number), "icons/flag")
 
     def handle(self, action: Action) -> None:
         if isinstance(action, Command) and action.pressed and self.finding is not None:
@@ -257,8 +253,8 @@ class ReviewScene(Scene):
         """The table as the seat saw it when it decided; the final one while there is nothing to show."""
         finding = self.finding
         if finding is None:
-            return Picture(self.table.showing.now, self.seat)
-        view, rules = self.reviewer.view(finding), self.table.rules
+            return Picture(self.table.session.showing.now, self.seat)
+        view, rules = self.reviewer.view(finding), self.finished.rules
         ask = next(ask for ask in rules.asks(view) if ask.seat == self.seat)
         draft = Draft(Choice(rules.moves(view, self.seat)))
         return Picture(view, self.seat, ask, draft, hint=self.marked)

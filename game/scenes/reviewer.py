@@ -11,13 +11,10 @@ from game.ai import review
 from game.ai.host import Reply, Weighed, decode_move
 from game.ai.review import Verdict
 from game.ai.worker import Thinkers
-from game.core import journal
-from game.core.chance import derive
 from game.core.journal import Decision
-from game.core.mask import mask_all, widen
 from game.core.observer import fold
 from game.core.players import level_of
-from game.core.table import Table
+from game.core.seated import FinishedTable
 
 logger = logging.getLogger("annals")
 
@@ -37,10 +34,9 @@ class Finding(NamedTuple):
     verdict: Verdict
 
 
-def persons(table: Table[Any, Any]) -> list[int]:
+def persons(table: FinishedTable[Any, Any]) -> list[int]:
     """The seats that people have decided for at some time."""
-    decided = journal.decisions(table.entries)
-    return sorted({decision.seat for decision in decided if level_of(decision.player) is None})
+    return sorted({decision.seat for decision in table.decisions() if level_of(decision.player) is None})
 
 
 class Reviewer:
@@ -49,10 +45,10 @@ class Reviewer:
     First every move gets a glance, then the most suspicious ones a long look in fresh worlds.
     """
 
-    def __init__(self, game: str, table: Table[Any, Any], seat: int, *, process: bool) -> None:
+    def __init__(self, game: str, table: FinishedTable[Any, Any], seat: int, *, process: bool) -> None:
         self.table = table
         self.seat = seat
-        own = [decision for decision in journal.decisions(table.entries) if decision.seat == seat]
+        own = [decision for decision in table.decisions() if decision.seat == seat]
         numbered = [(n, one) for n, one in enumerate(own, 1) if level_of(one.player) is None]
         self.numbers = {decision.entry: number for number, decision in numbered}
         self.answers = len(own)
@@ -61,7 +57,7 @@ class Reviewer:
         self.findings: list[Finding] | None = None
         """The moves that lost most, the worst first; None until all is judged."""
         self.judged = 0
-        self._events = mask_all(table.events, widen(table.rules, table.options, {seat}))
+        self._events = table.told(seat)
         self._thinkers = Thinkers(registry.GAMES[game], table.options, process=process)
         self._thinkers.open(seat, review.LEVEL)
         self._thinkers.observe(seat, self._events)
@@ -105,7 +101,7 @@ class Reviewer:
 
     def _ask(self, decisions: Sequence[Decision], share: int) -> None:
         for decision in decisions:
-            number = derive(self.table.opened.seed, "review", decision.entry, share)
+            number = self.table.review_number(decision, share)
             ticket = self._thinkers.weigh(self.seat, decision.events, decision.move, number, share)
             self._asked[ticket] = decision
 

@@ -10,8 +10,9 @@ from game.core.rule_book import Page, page_for, page_origin
 from game.core.rule_list import NumberedRule
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
+from game.scenes.destinations import ToRuleBook
 from game.scenes.rule_page import MARKS, RulePage, fits, key_of, paint_mark
-from game.scenes.scene import Scene
+from game.scenes.scene import Program, Scene
 from game.scenes.sentences import said
 from game.tabletop.views import Heading, Press
 from game.ui import text
@@ -45,17 +46,15 @@ def pages_of(game: str) -> tuple[Page, ...]:
     return rule_book.load(ASSETS / "data" / game / "rule_book.json", rules_of(game))
 
 
-def open_rule_book(below: Scene, game: str, topic: str | None = None) -> None:
-    """Lay a game's rule book over a scene, or say why not."""
+def open_rule_book(program: Program, game: str, topic: str | None = None) -> None:
+    """Open a game's rule book, or say why not."""
     try:
-        scene = RuleBookScene(game, topic)
+        if pages_of(game):
+            program.open(ToRuleBook(game, topic))
+        else:
+            program.say(words("scenes.rule_book.none"), "icons/warning")
     except Refused as refused:
-        below.app.say(said(refused.reason), "icons/warning")
-        return
-    if scene.pages:
-        below.app.push(scene)
-    else:
-        below.app.say(words("scenes.rule_book.none"), "icons/warning")
+        program.say(said(refused.reason), "icons/warning")
 
 
 class RuleBookScene(Scene):

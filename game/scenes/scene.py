@@ -3,19 +3,58 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Protocol
 
+from game.app_settings import SettingsBook
 from game.ui.actions import Action
 from game.ui.canvas import Canvas
 from game.ui.form import Form
-from game.ui.input import key_name
+from game.ui.input import Input, key_name
 from game.ui.locale import text
-from game.ui.widgets.toast import MOST, TOP
-
-if TYPE_CHECKING:
-    from game.app import App
+from game.ui.presenter import Presenter
+from game.ui.widgets.toast import MOST, SECONDS, TOP
 
 KEYED = ("confirm", "cancel", "next")
+
+
+class Destination:
+    """Where to go: what a scene is to be opened with. The subclasses are in `game.scenes.destinations`."""
+
+
+class Program(Protocol):
+    """What a scene asks of the program it runs in: window, settings, hands, and the stack of scenes."""
+
+    settings: SettingsBook
+    input: Input
+    presenter: Presenter
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+
+    def open(self, place: Destination) -> None:
+        """Put the scene of a destination on top."""
+
+    def open_instead(self, place: Destination) -> None:
+        """Put the scene of a destination in the place of the top one."""
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+
+    def pop(self, scene: Scene | None = None) -> None:
+        """Take the top scene away, or *scene* and all above it."""
+
+    def say(self, words: str, icon: str | None = None, seconds: float = SECONDS) -> None:
+        """Show a toast."""
+
+    def handle(self, action: Action) -> None:
+        """Use an action."""
+
+    def request_quit(self) -> None:
+        """Ask whether the game may end."""
+
+    def stop(self) -> None:
+        """End the game."""
 
 
 class Scene:
@@ -34,7 +73,7 @@ class Scene:
         """Whether another scene lies on top."""
         self._dirty = True
 
-    app: App
+    app: Program
     toasts: ClassVar[tuple[int, int]] = (TOP, MOST)
     """How far below the screen's top toasts lie over this scene, and how many at a time."""
 

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from game.core.journal import Acted, live
 from game.core.part import PartEnded
 from game.core.rules import Event
-from game.core.table import Table
+from game.core.seated import SeatedTable
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 
@@ -19,13 +18,12 @@ HEADROOM = 8
 """Pixels above the highest and below the lowest point, so that no line lies on the frame."""
 
 
-def courses(table: Table[Any, Any], part: int | None = None) -> dict[int, list[int]]:
+def courses(table: SeatedTable[Any, Any], part: int | None = None) -> dict[int, list[int]]:
     """Every party's total after the deal and after each answer that counts (evenly thinned out).
 
     *part*: only while the part of this number was played, from 1.
     """
-    entries = [table.entries[number] for number in live(table.entries)]
-    turns: Sequence[Sequence[Event]] = [entry.events for entry in entries if isinstance(entry, Acted)]
+    turns: Sequence[Sequence[Event]] = table.turns()
     state = table.rules.blank(table.options)
     if part is not None:
         turns = _turns_of(turns, part, state)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.players import Ai, Player
 from game.scenes import person_names
-from game.scenes.sitting import Sitting
+from game.session.session import Session
 from game.ui.fill import Name
 from game.ui.locale import text
 
@@ -19,17 +19,17 @@ def problem(players: Sequence[Player]) -> str | None:
     return text("scenes.set_up.same_name") if len(set(names)) < len(names) else None
 
 
-def shown_name(sitting: Sitting, seat: int) -> Name:
+def shown_name(session: Session, seat: int) -> Name:
     """A player's name in the present language; two AIs of one level are numbered.
 
     A party without a seat, counted from the last seat, is called as the options tell.
     """
-    if seat not in sitting.seats:
-        return Name(text(f"{sitting.game}.{sitting.table.options.party(seat - len(sitting.seats))}"))
-    players = sitting.table.players
+    if seat not in session.seats:
+        return Name(text(f"{session.game}.{session.options.party(seat - len(session.seats))}"))
+    players = session.players
     player = players.get(seat)
     name = person_names.shown(player) if player is not None else Name()
     if not isinstance(player, Ai):
         return name or Name(text("scenes.table.seat", n=seat + 1))
-    same = [other for other in sitting.seats if players.get(other) == player]
+    same = [other for other in session.seats if players.get(other) == player]
     return name if len(same) == 1 else Name(f"{name} {same.index(seat) + 1}")

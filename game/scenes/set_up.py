@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -13,11 +15,11 @@ from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.scenes import bars, boxes, person_names
 from game.scenes.backdrop import backdrop
-from game.scenes.cabinet import Cabinet
+from game.scenes.destinations import ToTable
 from game.scenes.scene import Scene
 from game.scenes.seat_names import problem
 from game.scenes.sentences import said
-from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading, Press
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -47,16 +49,24 @@ NOVICE = Ai("novice")
 class SetUpScene(Scene):
     """Options with defaults that know what doesn't go together; what was chosen last is offered again.
 
-    A *beginner* is offered the game's defaults and novices instead.
+    A *beginner* is offered the game's defaults and novices instead. *changed*: options chosen elsewhere.
     """
 
-    def __init__(self, cabinet: Cabinet, game: str, *, beginner: bool = False) -> None:
+    def __init__(
+        self,
+        cabinet: Cabinet,
+        game: str,
+        *,
+        beginner: bool = False,
+        changed: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
         super().__init__()
         self.cabinet = cabinet
         self.game = game
         self.kind: type[Options] = registry.rules(game).options_type
         self.possible = [seats for seats in range(1, 11) if self.kind(seats=seats).problem() is None]
-        self.options = self._plain_options() if beginner else self._remembered_options()
+        options = self._plain_options() if beginner else self._remembered_options()
+        self.options = msgspec.structs.replace(options, **changed)
         self.players = self._new_players() if beginner else self._remembered_players()
         self.friendly: bool | None = None
 
@@ -264,7 +274,7 @@ class SetUpScene(Scene):
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
-        self.app.replace(TableScene(self.cabinet, kept))
+        self.app.open_instead(ToTable(self.cabinet, kept))
 
     # ------------------------------------------------------------------ the picture
 

@@ -12,18 +12,15 @@ from game.core.options import Options
 from game.core.players import Person
 from game.core.reason import Refused
 from game.scenes import bars, boxes, daily
-from game.scenes.album import AlbumScene, album_of
+from game.scenes.album import album_of
 from game.scenes.backdrop import backdrop
-from game.scenes.cabinet import Cabinet
-from game.scenes.lessons import LessonsScene, offered
-from game.scenes.page import ShelfPageScene, has_shelf_page
+from game.scenes.destinations import ToAlbum, ToLessons, ToSetUp, ToShelfPage, ToStatistics, ToTable, ToTables
+from game.scenes.lessons import offered
+from game.scenes.page import has_shelf_page
 from game.scenes.rule_book import open_rule_book
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
-from game.scenes.set_up import SetUpScene
-from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene
-from game.scenes.tables import TablesScene
+from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading, Press
 from game.ui import sprites, text
 from game.ui.actions import Action, Command
@@ -152,14 +149,12 @@ class ShelfScene(Scene):
 
     def _pressed(self, name: Hashable) -> None:
         if name == "tables":
-            self.app.push(TablesScene(self.cabinet))
+            self.app.open(ToTables(self.cabinet))
         else:
             self._back()
 
     def dropped(self, path: Path) -> None:
-        scene = TablesScene(self.cabinet)
-        self.app.push(scene)
-        scene.take_in(path)
+        self.app.open(ToTables(self.cabinet, take_in=path))
 
     def _box(self, number: int) -> pygame.Rect:
         lift = LIFT if number == self.chosen else 0
@@ -192,42 +187,42 @@ class ShelfScene(Scene):
         super().handle(action)
 
     def _set_up(self) -> None:
-        self.app.push(SetUpScene(self.cabinet, self.game))
+        self.app.open(ToSetUp(self.cabinet, self.game))
 
     def _lessons(self) -> None:
-        self.app.push(LessonsScene(self.cabinet, self.game))
+        self.app.open(ToLessons(self.cabinet, self.game))
 
     def _pages(self) -> None:
-        self.app.push(ShelfPageScene(self.cabinet, self.game))
+        self.app.open(ToShelfPage(self.cabinet, self.game))
 
     def _album(self) -> None:
-        self.app.push(AlbumScene(self.cabinet, self.game))
+        self.app.open(ToAlbum(self.cabinet, self.game))
 
     def _daily(self) -> None:
         known = [profile.person for profile in self.cabinet.store.profiles()]
         player = known[0] if known else Person(number=1)
         try:
-            self.app.push(daily.begin(self.cabinet, self.game, daily.today(), player))
+            self.app.open(daily.daily_table(self.cabinet, self.game, daily.today(), player))
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
 
     def _rules(self) -> None:
-        open_rule_book(self, self.game)
+        open_rule_book(self.app, self.game)
 
     def _records(self) -> None:
-        self.app.push(StatisticsScene(self.cabinet, self.game))
+        self.app.open(ToStatistics(self.cabinet, self.game))
 
     def _resume(self) -> None:
         rows = [row for row in self.cabinet.unfinished() if row.game == self.game]
         if len(rows) > 1:
-            self.app.push(TablesScene(self.cabinet, self.game))
+            self.app.open(ToTables(self.cabinet, self.game))
             return
         try:
             kept = self.cabinet.resume(rows[0].id)
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
-        self.app.push(TableScene(self.cabinet, kept))
+        self.app.open(ToTable(self.cabinet, kept))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("shelf"), 0, 0)

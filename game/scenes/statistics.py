@@ -11,13 +11,11 @@ from game.core.players import Person, level_of
 from game.core.reason import Refused
 from game.core.store import Result, SeatResult
 from game.scenes import bars, person_names, replay_copy
-from game.scenes.achievements import AchievementsScene
 from game.scenes.backdrop import backdrop
-from game.scenes.cabinet import Cabinet
-from game.scenes.parts import PartResultsScene
+from game.scenes.destinations import ToAchievements, ToTable
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
-from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading, Press
 from game.ui import text
 from game.ui.canvas import Canvas
@@ -129,7 +127,7 @@ class StatisticsScene(Scene):
         if name == "copy":
             self._copy()
         else:
-            self.app.push(AchievementsScene(self.cabinet, self.game))
+            self.app.open(ToAchievements(self.cabinet, self.game))
 
     def _look_at(self, spot: Hashable | None) -> None:
         """The row pointed at last stays marked: it is the one to be copied."""
@@ -156,11 +154,8 @@ class StatisticsScene(Scene):
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
-        scene = TableScene(self.cabinet, kept)
-        scene.finished = kept.sitting.over
-        self.app.push(scene)
-        if part:
-            self.app.push(PartResultsScene(scene, int(part)))
+        shown = int(part) if part else None
+        self.app.open(ToTable(self.cabinet, kept, told=kept.session.over, part=shown))
 
     def _back(self) -> None:
         self.app.pop(self)

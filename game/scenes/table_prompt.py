@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from game.scenes import bars
-from game.scenes.page import finale_of
+from game.scenes.at_table import AtTable
+from game.scenes.finale import finale_of
 from game.tabletop.views import Press
 from game.ui.input import key_name
 from game.ui.locale import text
 from game.ui.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.scenes.table import TableScene
 
 STEP = "step"
 """The button that lets the next AI move, where the player goes step by step."""
@@ -24,9 +21,7 @@ SCORES, FINALE = "scores", "finale"
 class TablePrompt:
     """Made anew whenever the table's form is; *said* are the words shown, *pressed* is told of buttons."""
 
-    def __init__(
-        self, table: TableScene, said: Callable[[], str], pressed: Callable[[Hashable], None]
-    ) -> None:
+    def __init__(self, table: AtTable, said: Callable[[], str], pressed: Callable[[Hashable], None]) -> None:
         self.table = table
         self.presses: Sequence[Press] = ()
         """The buttons as they stand there."""
@@ -39,17 +34,17 @@ class TablePrompt:
         table = self.table
         if table.notice.words is not None:
             return table.notice.words
-        if table.table.over and table.showing.at_rest:
+        if table.session.over and table.session.showing.at_rest:
             return text("scenes.table.over")
-        if table.ask is not None:
+        if table.session.ask is not None:
             prompt = table.view.prompt(table.sight)
             return text(prompt.key, **prompt.values)
         device = table.app.input.device
         key = key_name("hurry", device) or key_name("confirm", device)
-        names = tuple(table.name(seat) for seat in table.sitting.ai_asked())
+        names = tuple(table.name(seat) for seat in table.session.ai_asked())
         if self._holding:
             return text("scenes.table.holding", names=names, key=key)
-        if names and table.showing.at_rest:
+        if names and table.session.showing.at_rest:
             return text("scenes.table.thinking", names=names, key=key)
         return text("scenes.table.going_on", key=key)
 
@@ -71,9 +66,9 @@ class TablePrompt:
         """Do what a button means that is no game's own; whether it was one."""
         table = self.table
         if button == SCORES:
-            table.app.push(table.results())
+            table.app.open(table.results())
         elif button == FINALE:
-            table.app.push(finale_of(table) or table.results())
+            table.app.open(finale_of(table) or table.results())
         elif button == STEP:
             table.allow_step()
         else:
@@ -83,18 +78,19 @@ class TablePrompt:
     @property
     def _holding(self) -> bool:
         """Whether an AI may not move before the player says so."""
-        table = self.table
-        held = table.stage.holding and table.showing.at_rest and not table.stage.playing
-        asked = bool(table.sitting.ai_asked()) and table.sitting.waiting_for_ai
-        return held and table.ask is None and asked
+        table, session = self.table, self.table.session
+        held = table.stage.holding and session.showing.at_rest and not table.stage.playing
+        asked = bool(session.ai_asked()) and session.waiting_for_ai
+        return held and session.ask is None and asked
 
     def _speaker(self) -> int | None:
-        asked = self.table.sitting.ai_asked()
-        return self.table.seat if self.table.ask is not None or not asked else asked[0]
+        session = self.table.session
+        asked = session.ai_asked()
+        return session.seat if session.ask is not None or not asked else asked[0]
 
     def _wanted(self) -> Sequence[Press]:
         table = self.table
-        if table.ask is not None:
+        if table.session.ask is not None:
             return tuple(table.view.buttons(table.sight))
         if self._holding:
             return (Press(STEP, text("scenes.table.step"), "g"),)

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
 from game.scenes import bars
-from game.scenes.counsel import Counsel
-from game.scenes.keys import KeysScene
-from game.scenes.log import LogScene
-from game.scenes.players import PlayersScene
+from game.scenes.at_table import AtTable
+from game.scenes.destinations import ToKeys, ToLog, ToPlayers, ToSettings
+from game.scenes.hint_note import HintNote
+from game.scenes.policy import Policy
 from game.scenes.rule_book import open_rule_book
 from game.scenes.sentences import said
-from game.scenes.settings import SettingsScene
+from game.scenes.tryout import tryout
 from game.ui.actions import Action, Command, Pointer
 from game.ui.focus import Tip
 from game.ui.input import key_name
 from game.ui.locale import text
 from game.ui.sound import play
-
-if TYPE_CHECKING:
-    from game.scenes.table import TableScene
 
 TOOLS: tuple[bars.Tool, ...] = (
     ("log", "icons/list", "scenes.table.log"),
@@ -35,54 +32,61 @@ TOOLS: tuple[bars.Tool, ...] = (
 )
 
 
+class WithPolicy(AtTable, Protocol):
+    """A table and what is special there."""
+
+    policy: Policy
+
+
 class Tools:
     """What the top bar's tools, and the keys that stand for them, do at one table."""
 
-    hints_are_free = False
-    """Whether the result says nothing of advice asked for."""
-
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: WithPolicy) -> None:
         self.table = table
-        self.counsel: Counsel | None = None
+        self.note: HintNote | None = None
         """The master's advice as it lies on the table."""
         self._advised: tuple[int, int] | None = None
         """The seat and the number of its answers when advice was counted last."""
 
     def use(self, name: str) -> None:
         """Carry out a tool."""
+        if not self.table.policy.tool(name):
+            self._use(name)
+        self.table.invalidate()
+
+    def _use(self, name: str) -> None:
         app = self.table.app
         if name in ("undo", "redo"):
             self._take_back(name)
         elif name == "hint":
             self._ask_for_advice()
         elif name == "log":
-            app.push(LogScene(self.table))
+            app.open(ToLog(self.table))
         elif name == "mute":
             app.handle(Command("mute"))
         elif name in ("settings", "menu"):
-            app.push(SettingsScene())
+            app.open(ToSettings())
         elif name == "players":
             self._hand_over()
         elif name == "rules":
             self._open_rule_book()
         elif name == "help":
-            app.push(KeysScene())
-        self.table.invalidate()
+            app.open(ToKeys())
 
     def tip(self, key: str) -> Tip:
         """A tool's tooltip: its name and key, and what it does or why it can't."""
         name = key.rpartition(".")[2]
         shown = key_name(name, self.table.app.input.device)
-        reason = self.table.sitting.why_not_undo(self._latest_person()) if name == "undo" else None
+        reason = self.table.session.why_not_undo() if name == "undo" else None
         body = said(reason) if reason is not None else text(f"{key}_tip")
         return Tip(f"{text(key)} ({shown})" if shown else text(key), body)
 
     def _hand_over(self) -> None:
         """Let others take over seats, as long as there is anything left to decide."""
-        if self.table.table.over:
+        if self.table.session.over:
             self.table.complain(text("scenes.table.over"))
         else:
-            self.table.app.push(PlayersScene(self.table))
+            self.table.app.open(ToPlayers(self.table))
 
     def explain_undo(self) -> None:
         """What the tool's tooltip says changes with every answer."""
@@ -92,17 +96,15 @@ class Tools:
 
     def _open_rule_book(self) -> None:
         """At the page that helps with what has to be decided now."""
-        table = self.table
-        asks = (table.ask, *table.rules.asks(table.showing.now))
+        session = self.table.session
+        asks = (session.ask, *session.public.asked())
         topic = next((ask.topic for ask in asks if ask is not None), None)
-        open_rule_book(table, table.sitting.game, topic)
+        open_rule_book(self.table.app, session.game, topic)
 
     def try_out(self, name: str) -> None:
         """Lay a try-out over the table."""
-        from game.scenes.tryout import open_tryout
-
         try:
-            self.table.app.push(open_tryout(self.table.sitting.game, name))
+            self.table.app.open(tryout(self.table.session.game, name))
         except Refused as refused:
             self.table.complain(said(refused.reason))
 
@@ -111,22 +113,22 @@ class Tools:
         table = self.table
         if self.put_advice_away():
             return
-        if table.ask is None:
+        if table.session.ask is None:
             table.complain(text("scenes.table.not_your_turn"))
             return
-        if not self.hints_are_free:
+        if not table.policy.hints_are_free:
             self._count_hint()
-        table.sitting.advise(table.seat)
+        table.session.advise()
         table.notice.say(text("scenes.hint.thinking"))
 
     def _count_hint(self) -> None:
         """Advice on one decision counts once, however often it is asked for."""
         table = self.table
-        decision = table.seat, table.table.answers_of(table.seat)
+        decision = table.session.seat, table.session.answers
         if decision == self._advised:
             return
         try:
-            table.cabinet.store.count_hint(table.kept.number, table.seat)
+            table.cabinet.store.count_hint(table.kept.number, table.session.seat)
         except Refused as refused:
             table.app.say(said(refused.reason), "icons/warning")
             return
@@ -134,57 +136,47 @@ class Tools:
 
     def show_advice(self) -> None:
         """Mark the master's proposal once it has come, and say why."""
-        table = self.table
-        advised = table.sitting.advice.pop(table.seat, None)
-        if advised is None or table.ask is None:
+        table, session = self.table, self.table.session
+        advised = session.opponents.advice.pop(session.seat, None)
+        if advised is None or session.ask is None:
             return
         self.put_advice_away()
-        table.hint = advised.move
-        table.draft = table.view.aim(table.sight)
-        self.counsel = Counsel(table, advised, self.put_advice_away)
-        table.form.add(self.counsel)
+        session.hint = advised.move
+        session.draft = table.view.aim(table.sight)
+        self.note = HintNote(table, advised, self.put_advice_away)
+        table.form.add(self.note)
         table.notice.clear()
         table.invalidate()
 
     def put_advice_away(self) -> bool:
         """Mark no move as advice any more, and take the note away; whether there was one."""
-        table, counsel = self.table, self.counsel
-        table.hint = self.counsel = None
-        if counsel in table.form.widgets:
-            table.form.widgets.remove(counsel)
+        table, note = self.table, self.note
+        table.session.hint = self.note = None
+        if note in table.form.widgets:
+            table.form.widgets.remove(note)
         table.invalidate()
-        return counsel is not None
+        return note is not None
 
     def look_again(self, action: Action) -> None:
         """After anything but a movement of the mouse, what is advised may be marked elsewhere."""
-        if self.counsel is not None and not (isinstance(action, Pointer) and action.kind == "moved"):
-            self.counsel.look_again()
+        if self.note is not None and not (isinstance(action, Pointer) and action.kind == "moved"):
+            self.note.look_again()
 
     def tell_anew(self) -> None:
         """The form has been built anew, perhaps in another language: the advice belongs there still."""
-        if self.counsel is not None:
-            self.counsel = Counsel(self.table, self.counsel.advised, self.put_advice_away)
-            self.table.form.add(self.counsel)
+        if self.note is not None:
+            self.note = HintNote(self.table, self.note.advised, self.put_advice_away)
+            self.table.form.add(self.note)
 
     def _take_back(self, name: str) -> None:
-        table = self.table
-        table.stage.stop()
-        table.showing.catch_up()
-        seat = self._latest_person()
+        table, session = self.table, self.table.session
         try:
             if name == "undo":
-                table.sitting.undo(seat)
+                session.undo()
             else:
-                table.sitting.redo(seat)
+                session.redo()
         except (Refused, IllegalMove) as refused:
             table.complain(said(refused.reason))
             return
         play("undo")
-        table.parts.taken_back()
-        table.finished = False
-        table.look_from(seat if table.sitting.person_asked() is None else table.first_seat())
-
-    def _latest_person(self) -> int:
-        """The person who answered last; the one we look from if nobody has."""
-        latest = self.table.table.latest_answer(self.table.sitting.persons)
-        return self.table.seat if latest is None else latest
+        table.look_again()

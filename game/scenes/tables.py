@@ -13,11 +13,11 @@ from game.core.reason import Refused
 from game.core.store import TableRow
 from game.scenes import bars, person_names
 from game.scenes.backdrop import backdrop
-from game.scenes.cabinet import Cabinet
+from game.scenes.destinations import ToTable
 from game.scenes.dialogs import question
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
-from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading, Press
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
@@ -38,13 +38,18 @@ SUFFIX = ".jsonl"
 class TablesScene(Scene):
     """A row for each table, with the campaigns' chapter, episode, names and circles."""
 
-    def __init__(self, cabinet: Cabinet, game: str | None = None) -> None:
+    def __init__(self, cabinet: Cabinet, game: str | None = None, *, take_in: Path | None = None) -> None:
         super().__init__()
+        self._take_in_first = take_in
         self.cabinet = cabinet
         self.game = game
         """The box whose tables are shown; None: all."""
         self.chosen = 0
         self.rows: list[TableRow] = []
+
+    def enter(self) -> None:
+        if self._take_in_first is not None:
+            self.take_in(self._take_in_first)
 
     def build(self) -> None:
         self.rows = [row for row in self.cabinet.unfinished() if self.game in (None, row.game)]
@@ -117,7 +122,7 @@ class TablesScene(Scene):
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
-        self.app.push(TableScene(self.cabinet, kept))
+        self.app.open(ToTable(self.cabinet, kept))
 
     def _export(self) -> None:
         row = self.rows[self.chosen]

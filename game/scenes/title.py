@@ -7,15 +7,11 @@ from pathlib import Path
 from game import __version__
 from game.core.reason import Refused
 from game.scenes.backdrop import backdrop
-from game.scenes.cabinet import Cabinet
-from game.scenes.lessons import LessonsScene, offered
+from game.scenes.destinations import ToLessons, ToSettings, ToShelf, ToStatistics, ToTable, ToTables
+from game.scenes.lessons import offered
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
-from game.scenes.settings import SettingsScene
-from game.scenes.shelf import ShelfScene
-from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene
-from game.scenes.tables import TablesScene
+from game.session.cabinet import Cabinet
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
@@ -51,9 +47,9 @@ class TitleScene(Scene):
         entries = (
             ("start", "g", self._shelf, True),
             ("continue", "w", self._continue, bool(unfinished)),
-            ("lessons", "w", lambda: self.app.push(LessonsScene(self.cabinet)), bool(offered())),
-            ("records", "w", lambda: self.app.push(StatisticsScene(self.cabinet)), True),
-            ("settings", "w", lambda: self.app.push(SettingsScene()), True),
+            ("lessons", "w", lambda: self.app.open(ToLessons(self.cabinet)), bool(offered())),
+            ("records", "w", lambda: self.app.open(ToStatistics(self.cabinet)), True),
+            ("settings", "w", lambda: self.app.open(ToSettings()), True),
             ("leave", "r", self.app.request_quit, True),
         )
         for number, (name, ramp, press, enabled) in enumerate(entries):
@@ -74,12 +70,10 @@ class TitleScene(Scene):
         return True
 
     def dropped(self, path: Path) -> None:
-        scene = TablesScene(self.cabinet)
-        self.app.push(scene)
-        scene.take_in(path)
+        self.app.open(ToTables(self.cabinet, take_in=path))
 
     def _shelf(self) -> None:
-        self.app.push(ShelfScene(self.cabinet))
+        self.app.open(ToShelf(self.cabinet))
 
     def _continue(self) -> None:
         rows = self.cabinet.unfinished()
@@ -90,7 +84,7 @@ class TitleScene(Scene):
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
-        self.app.push(TableScene(self.cabinet, kept))
+        self.app.open(ToTable(self.cabinet, kept))
 
     def _switch_language(self) -> None:
         self.app.settings.set("language", TEXTS.after(TEXTS.language))

@@ -73,8 +73,8 @@ def _empty(seconds: float) -> dict[str, float]:
 def _program(mode: str, seconds: float, start: float) -> dict[str, float]:
     from game.core.store import Store
     from game.play import application
-    from game.scenes.cabinet import Cabinet
     from game.scenes.title import TitleScene
+    from game.session.cabinet import Cabinet
     from game.ui.music import MUSIC
 
     store = Store.open(None, lambda: 0)

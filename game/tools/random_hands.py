@@ -293,11 +293,12 @@ class RandomHands:
     def _move(self) -> None:
         """Some legal move, so that games come to their end."""
         scene = self.app.scene
-        if not isinstance(scene, TableScene) or scene.ask is None:
+        if not isinstance(scene, TableScene) or scene.session.ask is None:
             self._click_spot()
             return
         chance = FastChance(random.Random(self.source.random()))
-        move = scene.rules.sample(scene.showing.now, scene.seat, chance)
+        session = scene.session
+        move = session.rules.sample(session.showing.now, session.seat, chance)
         self._note(f"answer {move}")
         scene.answer(move)
         self._post()

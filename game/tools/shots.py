@@ -7,28 +7,18 @@ With ``--pictures`` it writes, instead of scenes, all pictures of cards by game:
 
 from __future__ import annotations
 
-import os
-import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pygame
 
 from game import registry
-from game.app import App
-from game.app_settings import SettingsBook
-from game.core.chance import FastChance, TableChance
 from game.core.options import Options
-from game.core.players import Person
 from game.core.reason import Refused
-from game.core.rollout import rollout
-from game.core.rules import deal
-from game.core.store import Store
 from game.scenes.achievements import AchievementsScene
 from game.scenes.album import AlbumScene, album_of
-from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.curtain import CurtainScene
 from game.scenes.dialogs import quit_dialog
-from game.scenes.handover import HandOverScene
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_end import offer_game
 from game.scenes.lessons import LessonsScene
@@ -41,87 +31,13 @@ from game.scenes.set_up import SetUpScene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
+from game.session.cabinet import Kept
 from game.tools import contact_sheets, shots_parts
 from game.tools.arguments import Parser, run
 from game.tools.colour_vision import SIGHTS, filtered_palette
+from game.tools.studio import PEOPLE, Shot, Studio
 from game.ui.actions import Command
 from game.ui.locale import languages
-
-PEOPLE = tuple(map(Person, ("Ada", "Bea", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivo", "Jun")))
-SEED = 7
-
-Shot = Callable[["Studio"], None]
-
-
-class Studio:
-    """An application without window or sound, and a cabinet in memory."""
-
-    def __init__(self, locale: str, large: bool = False) -> None:
-        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-        ticks = iter(range(10**9))
-        self.cabinet = Cabinet(Store.open(None, lambda: next(ticks)), process=False)
-        self.again: Shot | None = None
-        """What a scene wants done again once it looks different."""
-        settings = SettingsBook(
-            {"language": locale, "large_text": large, "speed": "instant", "reduced_motion": True}
-        )
-        self.app = App(settings)
-        self.app.start(TitleScene(self.cabinet))
-
-    def push(self, scene: Scene) -> Scene:
-        """Put a scene on top and let it settle."""
-        self.app.push(scene)
-        self.settle()
-        return scene
-
-    def settle(self) -> None:
-        """Let a few frames pass."""
-        for _ in range(3):
-            self.app.step([], 0.05)
-
-    def dress(self, locale: str, large: bool) -> None:
-        """Change the language and the size of the print of what is open."""
-        self.app.settings.set("language", locale)
-        self.app.settings.set("large_text", large)
-        self.settle()
-        if self.again is not None:
-            self.again(self)
-
-    def show_in_window(self, size: tuple[int, int], path: Path) -> None:
-        """Write what a window of this size shows."""
-        pygame.display.set_mode(size, pygame.RESIZABLE)
-        self.app.presenter.rearrange()
-        self.settle()
-        self.app.draw()
-        self.app.presenter.present()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(self.app.presenter.window, path)
-
-    def close(self) -> None:
-        """End the application."""
-        self.app.close()
-        self.cabinet.store.close()
-
-    def table(self, game: str, options: Options, share: float, seed: int = SEED) -> Kept:
-        """A table of people, played at random up to a share of its decisions (1: to the end)."""
-        rules = registry.rules(game)
-        chance = FastChance(random.Random(seed))
-        wanted = int(share * _length(game, options))
-        players = PEOPLE[: options.seats]
-        kept = self.cabinet.open(game, options, players, seed=seed, friendly=False)
-        table = kept.sitting.table
-        while (asks := table.asks()) and (share >= 1 or wanted > 0):
-            table.answer(asks[0].seat, rules.sample(table.state, asks[0].seat, chance))
-            wanted -= 1
-        return kept
-
-
-def _length(game: str, options: Options) -> int:
-    rules = registry.rules(game)
-    state, _ = deal(rules, options, TableChance(SEED))
-    return rollout(rules, state, FastChance(random.Random(SEED)))
 
 
 def scenes() -> dict[str, Shot]:
@@ -135,8 +51,8 @@ def scenes() -> dict[str, Shot]:
         "statistics": _statistics,
         "achievements": _achievements,
         "lessons": lambda studio: _push(studio, LessonsScene(studio.cabinet)),
-        "lesson_done": lambda studio: offer_game(studio.app.push, studio.cabinet, next(iter(registry.GAMES))),
-        "handover": lambda studio: _push(studio, HandOverScene(1, "Bea", lambda: None)),
+        "lesson_done": lambda studio: offer_game(studio.app, studio.cabinet, next(iter(registry.GAMES))),
+        "handover": lambda studio: _push(studio, CurtainScene(1, "Bea", lambda: None)),
     }
     for game in registry.GAMES:
         found[f"set_up_{game}"] = _set_up(game)
@@ -200,13 +116,16 @@ def _set_up(game: str) -> Shot:
 
 
 def _table(game: str, options: Options, share: float) -> Shot:
-    return lambda studio: _push(studio, TableScene(studio.cabinet, studio.table(game, options, share)))
+    return lambda studio: _sit(studio, studio.table(game, options, share))
+
+
+def _sit(studio: Studio, kept: Kept) -> None:
+    studio.sit_down(kept)
 
 
 def _log(game: str) -> Shot:
     def shot(studio: Studio) -> None:
-        table = TableScene(studio.cabinet, studio.table(game, _option_sets(game)[0], 0.5))
-        studio.push(table)
+        table = studio.sit_down(studio.table(game, _option_sets(game)[0], 0.5))
         studio.push(LogScene(table))
         studio.app.step([Command("page_up")], 0.05)
 
@@ -233,9 +152,7 @@ def _rules(game: str) -> Shot:
 
 def _results(game: str, chart: bool = False) -> Shot:
     def shot(studio: Studio) -> None:
-        table = TableScene(studio.cabinet, studio.table(game, _option_sets(game)[-1], 1.0))
-        table.finished = True
-        studio.push(table)
+        table = studio.sit_down(studio.table(game, _option_sets(game)[-1], 1.0), told=True)
         results = ResultsScene(table)
         studio.push(results)
         if chart:
@@ -250,9 +167,7 @@ def _review(game: str) -> Shot:
     """The review of a game played at random: its costliest move."""
 
     def shot(studio: Studio) -> None:
-        table = TableScene(studio.cabinet, studio.table(game, _option_sets(game)[0], 1.0))
-        table.finished = True
-        studio.push(table)
+        table = studio.sit_down(studio.table(game, _option_sets(game)[0], 1.0), told=True)
         review = ReviewScene(table)
         studio.push(review)
         while review.reviewer.findings is None:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game import registry
 from game.core import journal, places
@@ -15,15 +14,14 @@ from game.core.options import Options, parse
 from game.core.part import ended
 from game.core.players import Ai, Player
 from game.core.table import Table
-from game.scenes.cabinet import Kept
-from game.scenes.page import ShelfPageScene, finale_of
-from game.scenes.parts import PartResultsScene
+from game.scenes.factory import scene_of
+from game.scenes.finale import finale_of
+from game.scenes.page import ShelfPageScene
+from game.scenes.part_results import PartResultsScene
 from game.scenes.players import PlayersScene
-from game.scenes.table import TableScene
 from game.scenes.tables import ImportScene, TablesScene
-
-if TYPE_CHECKING:
-    from game.tools.shots import Shot, Studio
+from game.session.cabinet import Kept
+from game.tools.studio import Shot, Studio
 
 GAME = "my_city"
 MODE = "mode=campaign"
@@ -54,8 +52,8 @@ def _options(seats: int) -> Options:
 def campaign(studio: Studio, people: Sequence[Player], event: str = "", count: int = 1) -> Kept:
     """A campaign of people right after the *count*-th event so called; without one, at its end."""
     kept = studio.cabinet.open(GAME, _options(len(people)), people, seed=SEED, friendly=False)
-    kept.sitting.close()
-    place, left = len(kept.sitting.table.entries), count
+    kept.session.close()
+    place, left = len(kept.table.entries), count
     with studio.cabinet.store.deed():
         for line, events in _lines(len(people))[2:]:
             studio.cabinet.store.append(kept.number, place, line)
@@ -67,8 +65,7 @@ def campaign(studio: Studio, people: Sequence[Player], event: str = "", count: i
 
 def _table(people: Sequence[Player], event: str, count: int = 1, press: Sequence[str] = ()) -> Shot:
     def shot(studio: Studio) -> None:
-        scene = TableScene(studio.cabinet, campaign(studio, people, event, count))
-        studio.push(scene)
+        scene = studio.sit_down(campaign(studio, people, event, count))
         for spot in press:
             scene.form.refresh()
             scene.carry_out(scene.view.press((spot,) if spot in SPOTS else spot, scene.sight))
@@ -83,9 +80,8 @@ SPOTS = ("book", "page")
 
 def _result(people: Sequence[Player], part: int) -> Shot:
     def shot(studio: Studio) -> None:
-        table = TableScene(studio.cabinet, campaign(studio, people, "PartEnded", part))
-        studio.push(table)
-        studio.push(PartResultsScene(table, len(ended(table.table.events))))
+        table = studio.sit_down(campaign(studio, people, "PartEnded", part))
+        studio.push(PartResultsScene(table, len(ended(table.session.showing.events))))
         studio.app.step([], 10.0)
 
     return shot
@@ -93,12 +89,9 @@ def _result(people: Sequence[Player], part: int) -> Shot:
 
 def _ceremony(people: Sequence[Player]) -> Shot:
     def shot(studio: Studio) -> None:
-        table = TableScene(studio.cabinet, campaign(studio, people))
-        table.finished = True
-        studio.push(table)
-        finale = finale_of(table)
+        finale = finale_of(studio.sit_down(campaign(studio, people), told=True))
         assert finale is not None
-        studio.push(finale)
+        studio.push(scene_of(finale))
 
     return shot
 
@@ -125,8 +118,7 @@ def _tables(people: Sequence[Player]) -> Shot:
 
 def _players(people: Sequence[Player]) -> Shot:
     def shot(studio: Studio) -> None:
-        table = TableScene(studio.cabinet, campaign(studio, people, "PartEnded", 9))
-        studio.push(table)
+        table = studio.sit_down(campaign(studio, people, "PartEnded", 9))
         page = PlayersScene(table)
         studio.push(page)
         page.players[1] = Ai("master")

@@ -36,9 +36,9 @@ from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.core.store import Store
 from game.core.verify import verify
-from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.session.cabinet import Cabinet, Kept
 from game.tools.arguments import Parser, run
 from game.tools.random_hands import RandomHands
 

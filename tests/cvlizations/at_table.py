@@ -24,7 +24,8 @@ def play_on(seated: Seated, steps: int, until: Until = lambda state, ask: True) 
             break
         table.answer(asks[0].seat, RULES.sample(table.state, asks[0].seat, chance))
         steps -= 1
-    seated.scene.look_from(table.asks()[0].seat)
+    seated.scene.session.look(table.asks()[0].seat)
+    seated.scene.session.open_curtain()
     seated.app.step([], 0.5)
 
 
@@ -40,8 +41,8 @@ def hand(order: int) -> tuple[int, int]:
 
 
 def chosen(seated: Seated) -> dict[str, int]:
-    assert seated.scene.draft.choice is not None
-    return dict(seated.scene.draft.choice.chosen)
+    assert seated.scene.session.draft.choice is not None
+    return dict(seated.scene.session.draft.choice.chosen)
 
 
 def painted(seated: Seated, box: Any) -> bytes:

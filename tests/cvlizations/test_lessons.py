@@ -18,7 +18,7 @@ def test_what_the_first_lesson_says_comes_true() -> None:
     with learner("cvlizations", LESSONS["first"]) as someone:
         seen = {}
         while not someone.done:
-            seen[someone.scene.lesson.step.say] = someone.scene.table.state.copy()
+            seen[someone.scene.policy.lesson.step.say] = someone.scene.kept.table.state.copy()
             someone.do_step()
     own = {say: (unpack(state.goods[0]), RULES.scores(state)[0].total) for say, state in seen.items()}
     assert own["goods"][0] == (1, 1, 1)
@@ -37,14 +37,14 @@ def test_what_the_first_lesson_says_comes_true() -> None:
 
 def test_trading_with_the_wheel_brings_one_more_in_the_first_lesson() -> None:
     with learner("cvlizations", LESSONS["first"]) as someone:
-        while someone.scene.lesson.step.say != "trade":
+        while someone.scene.policy.lesson.step.say != "trade":
             someone.do_step()
-        state = someone.scene.table.state
+        state = someone.scene.kept.table.state
         before = total(state.goods[0])
         trades = [move for move in RULES.moves(state, 0) if isinstance(move, Trade)]
         for_food = next(move for move in trades if move.take == 0)
         strength = sum(TRADE in laid for laid in zip(state.up, state.down, strict=True))
         someone.scene.answer(for_food)
         someone.rest()
-        gained = total(someone.scene.table.state.goods[0]) - before
+        gained = total(someone.scene.kept.table.state.goods[0]) - before
         assert gained == 3 - min(strength, 3) + 1

@@ -115,7 +115,7 @@ def test_every_event_has_an_animation_or_an_explicit_none(sit: Sit, share: float
     TEXTS.missing.clear()
     seated = sit(NAMES[:3])
     play_on(seated, 12, topic("steal", "take"))
-    state, view, seat = seated.table.state, seated.scene.view.view, seated.scene.seat
+    state, view, seat = seated.table.state, seated.scene.view.view, seated.scene.session.seat
     found = samples(state)
     assert {type(event) for event in found} == set(CvlizationsState.events)
     for event in found:
@@ -132,7 +132,7 @@ def test_every_event_has_an_animation_or_an_explicit_none(sit: Sit, share: float
 def test_at_the_end_of_a_round_orders_and_badges_leave_on_their_way(sit: Sit) -> None:
     seated = sit(NAMES[:3])
     play_on(seated, 0, topic("buy"))
-    state, view, seat = seated.table.state, seated.scene.view.view, seated.scene.seat
+    state, view, seat = seated.table.state, seated.scene.view.view, seated.scene.session.seat
     clip = view.clip(happened.RoundEnded(), state, seat)
     plate = plates(state.options, seat)[(seat + 1) % 3]
     boxes = [*tribes.laid_boxes(plate, own=False)[:2], *row("rail.order")]
@@ -207,5 +207,5 @@ def test_the_first_spot_is_one_for_the_next_move(sit: Sit) -> None:
     assert first[0] == IDEA
     assert any(
         isinstance(move, BuyIdea) and move.idea == first[1]
-        for move in RULES.moves(seated.table.state, seated.scene.seat)
+        for move in RULES.moves(seated.table.state, seated.scene.session.seat)
     )

@@ -57,7 +57,7 @@ def test_a_lost_majority_is_counted_as_taken_from_others() -> None:
 def test_an_idea_is_picked_and_then_paid_for(sit: Sit) -> None:
     seated = sit(NAMES[:3])
     play_on(seated, 6, topic("buy"))
-    seat = seated.scene.seat
+    seat = seated.scene.session.seat
     move = next(move for move in RULES.moves(seated.table.state, seat) if isinstance(move, BuyIdea))
     seated.click_on((IDEA, move.idea))
     options = seated.scene.view.view.see(seated.scene.sight.old).options
@@ -69,7 +69,9 @@ def test_an_idea_is_picked_and_then_paid_for(sit: Sit) -> None:
 def test_cancel_puts_a_picked_idea_back_and_stays_at_the_table(sit: Sit) -> None:
     seated = sit(NAMES[:3])
     play_on(seated, 6, topic("buy"))
-    move = next(m for m in RULES.moves(seated.table.state, seated.scene.seat) if isinstance(m, BuyIdea))
+    move = next(
+        m for m in RULES.moves(seated.table.state, seated.scene.session.seat) if isinstance(m, BuyIdea)
+    )
     seated.click_on((IDEA, move.idea))
     seated.key("cancel")
     assert chosen(seated) == {}
@@ -84,7 +86,7 @@ def test_an_idea_too_dear_says_what_is_missing(sit: Sit) -> None:
         return ask.topic == "buy" and not set(state.track) <= bought
 
     play_on(seated, 6, too_dear)
-    seat = seated.scene.seat
+    seat = seated.scene.session.seat
     bought = {move.idea for move in RULES.moves(seated.table.state, seat) if isinstance(move, BuyIdea)}
     dear = next(card for card in seated.table.state.track if card not in bought)
     seated.click_on((IDEA, dear))
@@ -116,7 +118,7 @@ def test_one_button_ends_buying(sit: Sit) -> None:
 def test_an_answer_tells_the_lines_of_the_sheet_it_changes(sit: Sit) -> None:
     seated = sit(NAMES[:3])
     play_on(seated, 6, topic("buy"))
-    state, seat = seated.table.state, seated.scene.seat
+    state, seat = seated.table.state, seated.scene.session.seat
     for move in RULES.moves(state, seat):
         before, after = (scoring.points(each, seat)[0] for each in (state, RULES.preview(state, seat, move)))
         found = forecast.of_move(state, seat, move)
@@ -131,7 +133,7 @@ def test_an_answer_tells_the_lines_of_the_sheet_it_changes(sit: Sit) -> None:
 def test_a_resource_on_a_plate_can_be_stolen_by_a_click(sit: Sit, two: str) -> None:
     seated = sit(NAMES[:2], two=two)
     play_on(seated, 6, topic("steal"))
-    seat = seated.scene.seat
+    seat = seated.scene.session.seat
     move = next(move for move in RULES.moves(seated.table.state, seat) if isinstance(move, Steal))
     events = len(seated.table.events)
     seated.click_on((LOOT, move.victim, move.kind))
@@ -143,7 +145,7 @@ def test_a_resource_on_a_plate_can_be_stolen_by_a_click(sit: Sit, two: str) -> N
 def test_stealing_from_oneself_says_why_not(sit: Sit) -> None:
     seated = sit(NAMES[:4])
     play_on(seated, 6, topic("steal"))
-    seated.click_on((LOOT, seated.scene.seat, 0))
+    seated.click_on((LOOT, seated.scene.session.seat, 0))
     assert seated.scene.notice.wrong
 
 
@@ -162,7 +164,7 @@ def test_the_tray_tells_the_strength_in_force_and_what_it_brings(sit: Sit) -> No
 def test_every_way_to_take_resources_is_a_button(sit: Sit) -> None:
     seated = sit(NAMES[:4])
     play_on(seated, 6, topic("take"))
-    seat = seated.scene.seat
+    seat = seated.scene.session.seat
     moves = RULES.moves(seated.table.state, seat)
     assert seated.scene.view.view.see(seated.scene.sight.old).options == moves
     wanted = moves[-1]
@@ -179,7 +181,9 @@ def test_a_single_resource_can_be_taken_from_its_heap(sit: Sit) -> None:
     for other in (1, 2):
         seated.table.answer(seated.table.asks()[0].seat, LayOrders(0, other))
     play_on(seated, 0, topic("take"))
-    assert len(RULES.moves(seated.table.state, seated.scene.seat)) == 3, "two to rob, but only one there is"
+    assert len(RULES.moves(seated.table.state, seated.scene.session.seat)) == 3, (
+        "two to rob, but only one there is"
+    )
     events = len(seated.table.events)
     seated.click_on((SUPPLY, 2))
     gained = seated.table.events[events]

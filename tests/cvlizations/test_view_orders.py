@@ -27,7 +27,7 @@ BOOK = load()
 
 def test_two_clicks_and_a_button_lay_one_order_face_up_and_one_face_down(sit: Sit) -> None:
     seated = sit(NAMES[:3])
-    seat = seated.scene.seat
+    seat = seated.scene.session.seat
     seated.click(hand(2))
     seated.click(hand(5))
     seated.click(seated.button("lay"))
@@ -76,8 +76,8 @@ def test_the_two_picks_can_change_places(sit: Sit) -> None:
     seated.click(hand(2))
     seated.click(hand(5))
     seated.click(seated.button("turn_round"))
-    assert seated.scene.draft.choice is not None
-    assert seated.scene.draft.choice.move == LayOrders(5, 2)
+    assert seated.scene.session.draft.choice is not None
+    assert seated.scene.session.draft.choice.move == LayOrders(5, 2)
 
 
 def test_there_is_nothing_to_lay_before_both_are_picked(sit: Sit) -> None:
@@ -90,7 +90,9 @@ def test_there_is_nothing_to_lay_before_both_are_picked(sit: Sit) -> None:
 def test_an_order_used_up_says_why_it_can_not_be_laid(sit: Sit) -> None:
     seated = sit(NAMES[:3])
     play_on(seated, 4, lambda state, ask: ask.topic == "lay" and bool(state.spent[ask.seat]))
-    gone = next(order for order in range(ORDERS) if seated.table.state.spent[seated.scene.seat] >> order & 1)
+    gone = next(
+        order for order in range(ORDERS) if seated.table.state.spent[seated.scene.session.seat] >> order & 1
+    )
     seated.click(hand(gone))
     said = TEXTS.text("cvlizations.reason.order_spent", card=f"@cvlizations.name.{BOOK.orders[gone].id}")
     assert seated.scene.notice.words == said
@@ -109,7 +111,7 @@ def test_the_row_counts_a_half_made_choice(sit: Sit) -> None:
 
 def test_a_neutral_tribe_gets_its_orders_from_its_own_hand(sit: Sit) -> None:
     seated = sit(NAMES[:2], two="advanced")
-    ask = seated.scene.ask
+    ask = seated.scene.session.ask
     assert ask is not None
     assert ask.about is not None
     assert seated.scene.view.view.see(seated.scene.sight.old).tribe == ask.about
@@ -143,7 +145,7 @@ def test_the_picture_does_not_depend_on_what_others_laid_face_down(sit: Sit, two
 
 def test_pointing_at_an_order_tells_what_each_strength_brings_and_how_likely_it_is(sit: Sit) -> None:
     seated = sit(NAMES[:4])
-    state, seat = seated.table.state, seated.scene.seat
+    state, seat = seated.table.state, seated.scene.session.seat
     for order in range(ORDERS):
         tip = tips.order(state, seat, order)
         lines = tip.body.split("\n")
@@ -162,7 +164,8 @@ def test_whoever_would_lay_the_order_pointed_at_stands_in_its_column(sit: Sit) -
     for _ in range(2):
         ask = seated.table.asks()[0]
         seated.table.answer(ask.seat, LayOrders(6, 7))
-    seated.scene.look_from(seated.table.asks()[0].seat)
+    seated.scene.session.look(seated.table.asks()[0].seat)
+    seated.scene.session.open_curtain()
     seated.app.step([], 0.5)
     seated.point((320, 30))
     seated.point(hand(1))
@@ -183,7 +186,9 @@ def test_arrow_keys_lead_from_every_order_to_the_buttons(sit: Sit) -> None:
 def test_no_odds_are_told_of_an_order_used_up(sit: Sit) -> None:
     seated = sit(NAMES[:3])
     play_on(seated, 4, lambda state, ask: ask.topic == "lay" and bool(state.spent[ask.seat]))
-    gone = next(order for order in range(ORDERS) if seated.table.state.spent[seated.scene.seat] >> order & 1)
+    gone = next(
+        order for order in range(ORDERS) if seated.table.state.spent[seated.scene.session.seat] >> order & 1
+    )
     lines = rail.line_box(gone, 1).inflate(-2, -2)
     seated.point((320, 30))
     before = painted(seated, lines)

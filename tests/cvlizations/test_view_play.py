@@ -70,7 +70,7 @@ def test_a_whole_game_ends_as_the_same_moves_given_to_the_core(
     chance = FastChance(random.Random(8))
     number = 0
     while not seated.table.over:
-        seat = seated.scene.seat
+        seat = seated.scene.session.seat
         move = RULES.sample(seated.table.state, seat, chance)
         for target in targets(seated, move):
             hand(seated, target())
@@ -91,4 +91,4 @@ def test_a_game_against_ais_goes_on_by_itself(sit: Sit) -> None:
         for target in targets(seated, move):
             by_mouse(seated, target())
         seated.settle()
-    assert seated.scene.showing.at_rest
+    assert seated.scene.session.showing.at_rest

@@ -7,10 +7,10 @@ from game.core.players import Person
 from game.core.store import SeatResult
 from game.my_city.moves import NameCity, Quit
 from game.my_city.record import MyCityRecord
-from game.scenes import keeping
-from game.scenes.parts import PartResultsScene
+from game.scenes.part_results import PartResultsScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
+from game.session import profile_records
 from tests.seated import Seated, Sit
 
 
@@ -38,7 +38,7 @@ def test_an_episodes_sheet_comes_before_the_stickers(sit: Sit) -> None:
     scene = until_shown(seated)
     assert scene.number == 1
     assert [sheet.party for sheet in scene.sheets] == [0, 1]
-    assert not seated.scene.showing.at_rest, "circles and stickers follow"
+    assert not seated.scene.session.showing.at_rest, "circles and stickers follow"
     seated.settle()
     assert seated.parts == [1]
     assert isinstance(seated.app.scene, TableScene)
@@ -65,7 +65,7 @@ def test_the_result_is_kept_and_counted_once(sit: Sit) -> None:
         cabinet.finish_part(seated.kept, 1)
     (result,) = cabinet.store.results("my_city")
     assert (result.part, len(result.seats)) == ("1", 2)
-    record = keeping.load(cabinet.store, cabinet.store.profiles()[0].id, "my_city")
+    record = profile_records.load(cabinet.store, cabinet.store.profiles()[0].id, "my_city")
     assert isinstance(record, MyCityRecord)
     assert (record.games, record.episodes, record.chapter) == (1, (1,), 1)
 
@@ -82,7 +82,7 @@ def test_a_part_that_an_earlier_program_did_not_note_is_noted_when_the_table_ope
     name_and_quit(seated)
     cabinet = seated.scene.cabinet
     cabinet.store.reopen(seated.kept.number, "1")
-    cabinet.store.set_setting(keeping.COUNTED, [])
+    cabinet.store.set_setting(profile_records.COUNTED, [])
     seated.app.reset(TableScene(cabinet, cabinet.resume(seated.kept.number)))
     assert [result.part for result in cabinet.store.results("my_city")] == ["1"]
     assert isinstance(seated.app.scene, TableScene), "what was over before is not shown again"

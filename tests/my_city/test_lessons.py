@@ -16,10 +16,10 @@ LESSONS = {data.id: data for data in lessons_of("my_city")}
 def test_what_the_first_lesson_says_of_the_score_comes_true() -> None:
     with learner("my_city", LESSONS["first"]) as someone:
         scored: dict[str, dict[str, int]] = {}
-        while not someone.done and someone.scene.lesson.step.say != "free":
-            sheet = RULES.scores(someone.scene.table.state)[0]
+        while not someone.done and someone.scene.policy.lesson.step.say != "free":
+            sheet = RULES.scores(someone.scene.kept.table.state)[0]
             points = {line.key.rpartition(".")[2]: line.points for line in sheet.lines}
-            scored[someone.scene.lesson.step.say] = points
+            scored[someone.scene.policy.lesson.step.say] = points
             someone.do_step()
     assert scored["reckoned"]["empties"] == scored["first"]["empties"] + 2
     assert scored["reckoned"]["group_red"] == scored["first"]["group_red"] + 1
@@ -33,16 +33,16 @@ def test_what_the_first_lesson_says_of_the_score_comes_true() -> None:
 def test_all_buildings_that_the_first_lesson_asks_for_lie_where_the_light_is() -> None:
     with learner("my_city", LESSONS["first"]) as someone:
         asked = 0
-        while not someone.done and someone.scene.lesson.step.say != "free":
-            step = someone.scene.lesson.step
+        while not someone.done and someone.scene.policy.lesson.step.say != "free":
+            step = someone.scene.policy.lesson.step
             scene = someone.scene
-            moves = scene.draft.choice.moves if scene.draft.choice is not None else ()
-            fitting = [move for move in moves if scene.lesson.fits(move)]
+            moves = scene.session.draft.choice.moves if scene.session.draft.choice is not None else ()
+            fitting = [move for move in moves if scene.policy.lesson.fits(move)]
             if step.ask is not None and isinstance(fitting[0], Place):
                 assert len(fitting) == 1
                 site = next(
                     site
-                    for site in scene.table.state.cities[0].sites(scene.table.state.card)
+                    for site in scene.kept.table.state.cities[0].sites(scene.kept.table.state.card)
                     if site.move == fitting[0]
                 )
                 lit = {place[1:] for place in (*step.point, *step.light) if place[0] == BOARD_SPOT}
@@ -56,7 +56,7 @@ def test_what_the_lesson_of_the_campaign_says_comes_true() -> None:
     with learner("my_city", LESSONS["campaign"]) as someone:
         seen: dict[str, MyCityState] = {}
         while not someone.done:
-            seen[someone.scene.lesson.step.say] = someone.scene.table.state.copy()
+            seen[someone.scene.policy.lesson.step.say] = someone.scene.kept.table.state.copy()
             someone.do_step()
     assert RULES.scores(seen["squares"])[0].lines[3].points > RULES.scores(seen["rock"])[0].lines[3].points
     assert [sum(keeps(city).circles) for city in seen["circles"].cities] == [0, 2]

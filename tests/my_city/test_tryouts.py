@@ -6,7 +6,8 @@ import pytest
 
 from game.my_city.campaign import episodes
 from game.my_city.rules import RULES
-from game.scenes.tryout import TryOutScene, tryouts_of
+from game.scenes.table import TableScene
+from game.scenes.tryout import TryOutPolicy, tryouts_of
 from game.ui.locale import languages
 from tests.scenes.lesson_player import Trier, learner, take_lesson, take_lesson_twice, take_lesson_wrongly
 from tests.seated import Sit
@@ -53,7 +54,7 @@ def test_the_learner_s_building_brings_what_the_try_out_says(name: str) -> None:
     scored = []
     with learner("my_city", TRYOUTS[name], kind=Trier) as someone:
         while not someone.done:
-            lines = RULES.scores(someone.scene.table.state)[0].lines
+            lines = RULES.scores(someone.scene.kept.table.state)[0].lines
             scored.append({line.key.rpartition(".")[2]: line.points for line in lines})
             someone.do_step()
     assert {row: scored[-1][row] - scored[0][row] for row in EFFECTS[name]} == EFFECTS[name]
@@ -61,9 +62,9 @@ def test_the_learner_s_building_brings_what_the_try_out_says(name: str) -> None:
 
 def test_the_obstacle_s_try_out_loses_a_building() -> None:
     with learner("my_city", TRYOUTS["episode_4"], kind=Trier) as someone:
-        while someone.scene.lesson.step.say != "blocked":
+        while someone.scene.policy.lesson.step.say != "blocked":
             someone.do_step()
-        assert len(someone.scene.table.state.blocked) == 1
+        assert len(someone.scene.kept.table.state.blocked) == 1
 
 
 def test_an_episode_s_page_leads_to_its_try_out_and_back_and_nothing_of_it_is_kept(sit: Sit) -> None:
@@ -71,8 +72,9 @@ def test_an_episode_s_page_leads_to_its_try_out_and_back_and_nothing_of_it_is_ke
     events, tables = len(seated.table.events), len(seated.scene.cabinet.store.tables(archived=True))
     seated.click(seated.button("page_try"))
     scene = seated.app.scene
-    assert isinstance(scene, TryOutScene)
-    assert scene.lesson.data.id == "episode_1"
+    assert isinstance(scene, TableScene)
+    assert isinstance(scene.policy, TryOutPolicy)
+    assert scene.policy.lesson.data.id == "episode_1"
     seated.app.pop(scene)
     assert seated.app.scene is seated.scene
     assert seated.scene.view.spots(seated.scene.sight)[0].id == ("overview",)

@@ -46,7 +46,7 @@ from tests.seated import NAMES, Seated, Sit
 
 
 def building_of(seated: Seated) -> int:
-    building = shown(seated.table.state, seated.scene.seat)
+    building = shown(seated.table.state, seated.scene.session.seat)
     assert building is not None
     return building
 
@@ -61,7 +61,7 @@ def play_on(seated: Seated, rounds: int) -> None:
 
 
 def legal(seated: Seated, rotation: int = 0) -> tuple[int, int]:
-    city = seated.table.state.cities[seated.scene.seat]
+    city = seated.table.state.cities[seated.scene.session.seat]
     return legal_cells(city, building_of(seated), rotation)[0]
 
 
@@ -116,7 +116,7 @@ def test_turning_left_undoes_turning_right_and_everybody_takes_a_building_up_as_
     seated = sit()
     building = building_of(seated)
     seated.key("rotate_right")
-    draft = seated.scene.draft
+    draft = seated.scene.session.draft
     assert rotation_of(draft, building) == seated.scene.sight.rotation == 1
     assert rotation_of(draft, building + 1) == 0
     seated.scene.look_from(1)
@@ -165,7 +165,7 @@ def test_passing_is_one_press(sit: Sit) -> None:
 def test_passing_is_off_with_the_reason_where_the_rules_refuse_it(sit: Sit) -> None:
     seated = sit()
     seated.table.state.cities[0].marker = 0
-    seated.scene.showing.shown.cities[0].marker = 0
+    seated.scene.session.showing.shown.cities[0].marker = 0
     seated.repaint()
     press = {press.id: press for press in seated.scene.view.buttons(seated.scene.sight)}["pass"]
     assert not press.enabled
@@ -273,7 +273,7 @@ def test_an_answer_lies_on_the_board_until_all_have_answered(sit: Sit) -> None:
     seated.point((320, 30))
     before = pixels_of(seated.app.canvas.surface.subsurface(place("board.field")))
     seated.click(cell(*at).center)
-    seated.scene.seat, seated.scene.ask = 0, None
+    seated.scene.session.seat, seated.scene.session.ask = 0, None
     seated.scene.invalidate()
     seated.app.draw()
     laid = cell(*at)
@@ -305,7 +305,7 @@ def test_the_prompt_names_a_hint_of_every_kind(sit: Sit) -> None:
 def test_the_prompt_says_when_only_turning_helps_and_when_nothing_does(sit: Sit) -> None:
     seated = sit()
     seated.point((320, 30))
-    state = seated.scene.showing.shown
+    state = seated.scene.session.showing.shown
     city, building = state.cities[0], building_of(seated)
     keys = set()
     for free in (city.free, sum(1 << bit(row, 2) for row in range(4)), 0):
@@ -326,7 +326,7 @@ def test_the_gold_row_tells_how_far_everybody_is(sit: Sit) -> None:
 
 def test_the_gold_row_names_those_who_won_the_race_and_shows_their_flags_ever_after(sit: Sit) -> None:
     seated = sit(NAMES[:3])
-    state = seated.scene.showing.shown
+    state = seated.scene.session.showing.shown
     gold = summary.boxes(9)[7]
     seated.point((320, 30))
     before = pixels_of(seated.app.canvas.surface.subsurface(gold))
@@ -342,7 +342,7 @@ def test_the_gold_row_names_those_who_won_the_race_and_shows_their_flags_ever_af
 
 def test_the_obstacle_shows_and_names_the_building_it_took_as_long_as_the_game_lasts(sit: Sit) -> None:
     seated = sit()
-    state = seated.scene.showing.shown
+    state = seated.scene.session.showing.shown
     seated.point((320, 30))
     before = pixels_of(seated.app.canvas.surface.subsurface(place("supply.obstacle")))
     lost = next(card for card in state.deck if not is_obstacle(card))
@@ -369,7 +369,7 @@ def test_pointing_at_a_building_in_the_supply_rings_it_on_the_board(sit: Sit) ->
 def test_the_board_tells_what_lies_there_once_its_owner_no_longer_builds(sit: Sit) -> None:
     seated = sit()
     play_on(seated, 3)
-    state = seated.scene.showing.shown
+    state = seated.scene.session.showing.shown
     assert all(tip is None for tip in board_tips(seated))
     state.seat_quit(0)
     state.game_ended()

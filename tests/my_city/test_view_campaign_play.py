@@ -65,7 +65,7 @@ def answer(seated: Seated, hand: Hand, number: int) -> Move:
         for _ in range(2):
             hand(seated, ("button", "quit"))
         return Quit()
-    legal = RULES.moves(sight.state, seated.scene.seat)
+    legal = RULES.moves(sight.state, seated.scene.session.seat)
     move = legal[number * 5 % len(legal)]
     meant = {spot.id: view.press(spot.id, sight) for spot in view.spots(sight)}
     hand(seated, next(goal for goal, meaning in meant.items() if meaning == Answer(move)))
@@ -80,7 +80,7 @@ def test_a_campaign_ends_as_the_same_answers_given_to_the_core(sit: Sit, hand: H
     number = pages = 0
     while not seated.table.over:
         pages += read(seated, hand)
-        seat = seated.scene.seat
+        seat = seated.scene.session.seat
         plain.answer(seat, answer(seated, hand, number))
         assert seated.table.events == plain.events
         seated.settle()

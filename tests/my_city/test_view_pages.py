@@ -25,13 +25,14 @@ from game.my_city.state import MyCityState
 from game.my_city.view import finale, shelf_page
 from game.my_city.view.ceremony import Ceremony
 from game.my_city.view.chapters import Chapters
-from game.scenes.cabinet import Cabinet
 from game.scenes.dialog import DialogScene
-from game.scenes.page import FinaleScene, ShelfPageScene
+from game.scenes.finale import FinaleScene
+from game.scenes.page import ShelfPageScene
 from game.scenes.results import ResultsScene
 from game.scenes.set_up import SetUpScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
 from game.tabletop.page import Look, SetUp, Shelf, Sure
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
@@ -169,7 +170,7 @@ def test_from_the_box_through_a_broken_seal_to_the_set_up_of_an_episode() -> Non
         assert (app.scene.options.mode, app.scene.options.episode) == ("episode", EPISODES)
         app.scene.begin()
         assert isinstance(app.scene, TableScene)
-        assert app.scene.table.state.mode.n == EPISODES
+        assert app.scene.kept.table.state.mode.n == EPISODES
         app.close()
         assert ShelfPageScene(cabinet, "my_city").page.is_open(8)
 
@@ -180,7 +181,7 @@ def test_a_campaign_ends_with_the_ceremony_and_from_it_the_way_leads_on(sit: Sit
     while asks := seated.table.asks():
         move = RULES.sample(seated.table.state, asks[0].seat, source)
         seated.table.answer(asks[0].seat, move)
-    seated.scene.look_from(0)
+    seated.scene.session.look(0)
     for _ in range(60):
         seated.app.step([], 0.5)
         if isinstance(seated.app.scene, FinaleScene):
@@ -195,5 +196,5 @@ def test_a_campaign_ends_with_the_ceremony_and_from_it_the_way_leads_on(sit: Sit
     seated.app.pop()
     scene.pressed("board")
     assert seated.app.scene is seated.scene
-    seated.scene._press("finale")
+    seated.scene.press("finale")
     assert isinstance(seated.app.scene, FinaleScene)

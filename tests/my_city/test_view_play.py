@@ -28,7 +28,7 @@ def pointed_at(building: int, move: Place) -> tuple[int, int]:
 
 def choose(seated: Seated, number: int) -> MOVES:
     """Some legal move: most of the time a building, in the end a pass or quitting."""
-    seat = seated.scene.seat
+    seat = seated.scene.session.seat
     moves = RULES.moves(seated.table.state, seat)
     places = [move for move in moves if isinstance(move, Place)]
     return places[number * 7 % len(places)] if places else moves[0]  # type: ignore[return-value]
@@ -36,7 +36,7 @@ def choose(seated: Seated, number: int) -> MOVES:
 
 def by_mouse(seated: Seated, move: MOVES) -> None:
     if isinstance(move, Place):
-        building = shown(seated.table.state, seated.scene.seat)
+        building = shown(seated.table.state, seated.scene.session.seat)
         assert building is not None
         at = cell(*pointed_at(building, move)).center
         seated.point(at)
@@ -51,7 +51,7 @@ def by_mouse(seated: Seated, move: MOVES) -> None:
 
 def by_keys(seated: Seated, move: MOVES) -> None:
     if isinstance(move, Place):
-        building = shown(seated.table.state, seated.scene.seat)
+        building = shown(seated.table.state, seated.scene.session.seat)
         assert building is not None
         for _ in range(move.rotation):
             seated.key("rotate_right")
@@ -101,7 +101,7 @@ def test_a_whole_game_ends_as_the_same_moves_given_to_the_core(
     plain: Table[Any, Any] = Table.open(RULES, MyCityOptions(seats=2), SEED, friendly=True)
     number = 0
     while not seated.table.over:
-        move, seat = choose(seated, number), seated.scene.seat
+        move, seat = choose(seated, number), seated.scene.session.seat
         hand(seated, move)
         plain.answer(seat, move)
         assert seated.table.events == plain.events
@@ -125,4 +125,4 @@ def test_a_game_against_ais_goes_on_by_itself(sit: Sit) -> None:
         by_mouse(seated, choose(seated, number))
         seated.settle()
     assert all(len(city.built) + len(city.passed) > 0 for city in seated.table.state.cities)
-    assert seated.scene.showing.at_rest
+    assert seated.scene.session.showing.at_rest

@@ -17,11 +17,14 @@ from game.core.players import Ai, Person
 from game.core.rules import act
 from game.core.table import Table
 from game.my_city.options import MyCityOptions
-from game.scenes import daily, keeping, lesson, lesson_table, tryout
-from game.scenes.cabinet import Cabinet, Kept
+from game.scenes import daily, lesson, lesson_table, tryout
+from game.scenes.curtain import CurtainScene
 from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.table import TableScene
+from game.session import profile_records
+from game.session.cabinet import Cabinet, Kept
+from game.ui.actions import Command
 from tests.fixtures.make_saves import SAVES
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
@@ -78,7 +81,7 @@ def last_answer(table: Table[Any, Any]) -> tuple[int, Any]:
 
 def answer_that_opens(cabinet: Cabinet) -> Ready:
     """The last of four sealed answers."""
-    table = auction(cabinet).sitting.table
+    table = auction(cabinet).table
     for seat in range(3):
         table.answer(seat, Bid(0))
     return Ready(lambda: table.answer(3, Bid(1)), (table,))
@@ -86,7 +89,7 @@ def answer_that_opens(cabinet: Cabinet) -> Ready:
 
 def take_back_opened(cabinet: Cabinet) -> Ready:
     """An answer that three others answered beside: theirs are put back."""
-    table = auction(cabinet).sitting.table
+    table = auction(cabinet).table
     for seat in range(4):
         table.answer(seat, Bid(seat % 2))
     return Ready(lambda: table.undo(0), (table,))
@@ -95,7 +98,7 @@ def take_back_opened(cabinet: Cabinet) -> Ready:
 def take_back_after_a_hand_over(cabinet: Cabinet) -> Ready:
     """A seat has been handed over since."""
     kept = auction(cabinet)
-    table = kept.sitting.table
+    table = kept.table
     for seat in range(3):
         table.answer(seat, Bid(0))
     cabinet.hand_over(kept, {1: Person("Eve"), 2: Person("Fay")})
@@ -104,7 +107,7 @@ def take_back_after_a_hand_over(cabinet: Cabinet) -> Ready:
 
 def answer_again(cabinet: Cabinet) -> Ready:
     """What was taken back, when all others have answered."""
-    table = auction(cabinet).sitting.table
+    table = auction(cabinet).table
     for seat in range(4):
         table.answer(seat, Bid(0))
     table.undo(3)
@@ -113,7 +116,7 @@ def answer_again(cabinet: Cabinet) -> Ready:
 
 def end_of_a_table(cabinet: Cabinet) -> Ready:
     """The last answer: result, records and what was counted come with it."""
-    table = auction(cabinet, rounds=2, gifts=False).sitting.table
+    table = auction(cabinet, rounds=2, gifts=False).table
     seat, move = last_answer(table)
     return Ready(lambda: table.answer(seat, move), (table,))
 
@@ -124,7 +127,7 @@ def end_of(game: str, **options: Any) -> Prepare:
     def prepare(cabinet: Cabinet) -> Ready:
         chosen = registry.rules(game).options_type(seats=2, **options)
         cabinet.know(FOUR[:2])
-        table = cabinet.open(game, chosen, FOUR[:2], seed=1, friendly=False).sitting.table
+        table = cabinet.open(game, chosen, FOUR[:2], seed=1, friendly=False).table
         seat, move = last_answer(table)
         return Ready(lambda: table.answer(seat, move), (table,))
 
@@ -133,7 +136,7 @@ def end_of(game: str, **options: Any) -> Prepare:
 
 def end_taken_back(cabinet: Cabinet) -> Ready:
     """The last answer of a finished table."""
-    table = auction(cabinet, rounds=2, gifts=False).sitting.table
+    table = auction(cabinet, rounds=2, gifts=False).table
     seat, move = last_answer(table)
     table.answer(seat, move)
     return Ready(lambda: table.undo(seat), (table,))
@@ -143,7 +146,7 @@ def campaign(cabinet: Cabinet, ended: bool) -> tuple[Table[Any, Any], int, Any]:
     """Two people right before, or after, the answer that ends the first episode."""
     cabinet.know(FOUR[:2])
     options = MyCityOptions(seats=2, mode="campaign")
-    table = cabinet.open("my_city", options, FOUR[:2], seed=2, friendly=True).sitting.table
+    table = cabinet.open("my_city", options, FOUR[:2], seed=2, friendly=True).table
     chance = FastChance(random.Random(2))
     while True:
         seat = table.asks()[0].seat
@@ -175,7 +178,7 @@ def parts_an_earlier_program_left(cabinet: Cabinet) -> Ready:
     campaign(cabinet, ended=True)
     number = cabinet.store.tables()[0].id
     cabinet.store.reopen(number, "1")
-    cabinet.store.set_setting(keeping.COUNTED, [])
+    cabinet.store.set_setting(profile_records.COUNTED, [])
     kept = cabinet.resume(number)
     return Ready(lambda: cabinet.catch_up(kept))
 
@@ -183,9 +186,9 @@ def parts_an_earlier_program_left(cabinet: Cabinet) -> Ready:
 def end_an_earlier_program_left(cabinet: Cabinet) -> Ready:
     """A table that is over in the journal only."""
     kept = auction(cabinet, rounds=2, gifts=False)
-    play(kept.sitting.table, lambda: kept.sitting.over)
+    play(kept.table, lambda: kept.session.over)
     cabinet.store.reopen(kept.number)
-    cabinet.store.set_setting(keeping.COUNTED, [])
+    cabinet.store.set_setting(profile_records.COUNTED, [])
     return Ready(lambda: cabinet.finish(kept))
 
 
@@ -193,7 +196,7 @@ def hand_over(cabinet: Cabinet) -> Ready:
     """Two seats to people who have never played."""
     kept = auction(cabinet)
     news = {1: Person("Eve"), 3: Person("Fay")}
-    return Ready(lambda: cabinet.hand_over(kept, news), (kept.sitting.table,))
+    return Ready(lambda: cabinet.hand_over(kept, news), (kept.table,))
 
 
 def set_up(cabinet: Cabinet) -> Ready:
@@ -212,7 +215,7 @@ def rematch(cabinet: Cabinet) -> Ready:
 def challenge_of_the_day(cabinet: Cabinet) -> Ready:
     """The first time that it is opened."""
     day = date(2026, 1, 2)
-    return Ready(lambda: daily.begin(cabinet, "troyes_dice", day, Person("Ada")))
+    return Ready(lambda: daily.daily_table(cabinet, "troyes_dice", day, Person("Ada")))
 
 
 def lesson_begun(cabinet: Cabinet) -> Ready:
@@ -221,28 +224,30 @@ def lesson_begun(cabinet: Cabinet) -> Ready:
     return Ready(lambda: lesson_table.lay_out(cabinet, "my_city", data))
 
 
-def lesson_under_way(cabinet: Cabinet) -> lesson.LessonScene:
+def lesson_under_way(cabinet: Cabinet) -> tuple[lesson.LessonPolicy, Table[Any, Any]]:
     """The first lesson of a game, some answers in."""
-    scene = lesson.begin(cabinet, "trekking", lesson_table.lessons_of("trekking")[0])
-    app().push(scene)
-    scene.lesson.starts = [0, 0]
+    begun = lesson.lesson(cabinet, "trekking", lesson_table.lessons_of("trekking")[0])
+    app().open(begun)
+    policy, table = begun.policy, begun.kept.table
+    assert isinstance(policy, lesson.LessonPolicy)
+    policy.lesson.starts = [0, 0]
     chance = FastChance(random.Random(2))
-    while scene.answers < 3:
-        seat = scene.table.asks()[0].seat
-        scene.table.answer(seat, scene.rules.sample(scene.table.state, seat, chance))
-    return scene
+    while policy.answers < 3:
+        seat = table.asks()[0].seat
+        table.answer(seat, table.rules.sample(table.state, seat, chance))
+    return policy, table
 
 
 def lesson_taken_back(cabinet: Cabinet) -> Ready:
     """A step back over several answers."""
-    scene = lesson_under_way(cabinet)
-    return Ready(lambda: scene._leave_answers(0), (scene.table,))
+    policy, table = lesson_under_way(cabinet)
+    return Ready(lambda: policy._leave_answers(0), (table,))
 
 
 def lesson_put_away(cabinet: Cabinet) -> Ready:
     """A lesson that is done."""
-    scene = lesson_under_way(cabinet)
-    return Ready(scene._put_away)
+    policy, _ = lesson_under_way(cabinet)
+    return Ready(policy._put_away)
 
 
 def take_in(cabinet: Cabinet) -> Ready:
@@ -255,8 +260,8 @@ def branch(cabinet: Cabinet) -> Ready:
     """A new table from a moment of another, whose seals were all laid."""
     kept = auction(cabinet)
     for seat in range(4):
-        kept.sitting.table.answer(seat, Bid(0))
-    length = len(kept.sitting.table.entries)
+        kept.table.answer(seat, Bid(0))
+    length = len(kept.table.entries)
     return Ready(lambda: cabinet.branch(kept.number, length - 1))
 
 
@@ -275,23 +280,25 @@ def delete(cabinet: Cabinet) -> Ready:
     """A table with journal, seats, hints and results."""
     kept = auction(cabinet, rounds=2, gifts=False)
     cabinet.store.count_hint(kept.number, 0)
-    play(kept.sitting.table, lambda: kept.sitting.over)
+    play(kept.table, lambda: kept.session.over)
     return Ready(lambda: cabinet.store.delete(kept.number))
 
 
 def shown_end(cabinet: Cabinet) -> Ready:
     """The end of a table on the screen, which tells what was earned."""
     kept = auction(cabinet, rounds=2, gifts=False)
-    scene = TableScene(cabinet, kept)
-    app().push(scene)
-    seat, move = last_answer(kept.sitting.table)
+    screen = app()
+    screen.push(TableScene(cabinet, kept))
+    seat, move = last_answer(kept.table)
 
     def do() -> None:
-        kept.sitting.answer(seat, move)
+        kept.table.answer(seat, move)
         for _ in range(40):
-            scene.app.step([], 0.2)
+            screen.step([], 0.2)
+            if isinstance(screen.scene, CurtainScene):
+                screen.step([Command("confirm")], 0.2)
 
-    return Ready(do, (kept.sitting.table,))
+    return Ready(do, (kept.table,))
 
 
 DEEDS: dict[str, Prepare] = {

@@ -12,7 +12,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from game import registry
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
+from game.session.cabinet import Cabinet
 from tests.scenes.deed_cases import DEEDS
 from tests.scenes.test_deeds import is_write
 

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from typing import Any
+
 import pygame
 
 from game.app import App
@@ -18,13 +20,14 @@ from game.app_settings import SettingsBook
 from game.core.chance import FastChance
 from game.core.lesson import LessonData, Place
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
-from game.scenes.lesson import LessonScene, begin
+from game.scenes.destinations import ToTable
+from game.scenes.lesson import lesson
 from game.scenes.lesson_sheet import LessonSheet
-from game.scenes.parts import PartResultsScene
+from game.scenes.part_results import PartResultsScene
 from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
-from game.scenes.tryout import open_tryout
+from game.scenes.tryout import tryout
+from game.session.cabinet import Cabinet
 from game.tabletop.meaning import Redraft
 from game.ui import text
 from game.ui.actions import Pointer
@@ -52,18 +55,18 @@ class Learner:
         self.app.start(Wall())
         self._sit_down(data)
 
-    def _open(self, data: LessonData) -> LessonScene:
-        return begin(self.cabinet, self.game, data)
+    def _open(self, data: LessonData) -> ToTable:
+        return lesson(self.cabinet, self.game, data)
 
     def _sit_down(self, data: LessonData) -> None:
-        self.scene: LessonScene = self._open(data)
-        self.app.push(self.scene)
+        self.app.open(self._open(data))
+        self.scene: Any = self.app.scene
         self.rest()
 
     def begin_anew(self) -> None:
         """Leave the lesson and take it up again where it was."""
         self.app.pop(self.scene)
-        self._sit_down(self.scene.lesson.data)
+        self._sit_down(self.scene.policy.lesson.data)
 
     @property
     def done(self) -> bool:
@@ -76,18 +79,19 @@ class Learner:
             self.app.step([], 0.5)
             if isinstance(self.app.scene, PartResultsScene):
                 self._leave(self.app.scene)
-            elif self.done or (self.scene.teaching and self._waits_for_learner()):
+            elif self.done or (self.scene.policy.teaching and self._waits_for_learner()):
                 return
         raise AssertionError(f"{self.where}: nothing happens any more")
 
     def _waits_for_learner(self) -> bool:
         scene = self.scene
-        return scene.reading or not scene.may_go_on
+        return scene.policy.lesson.reading or not scene.policy.may_go_on
 
     @property
     def where(self) -> str:
         """The lesson and its step, for messages."""
-        return f"{self.game}, lesson {self.scene.lesson.data.id}, step {self.scene.lesson.step.say}"
+        taken = self.scene.policy.lesson
+        return f"{self.game}, lesson {taken.data.id}, step {taken.step.say}"
 
     # ------------------------------------------------------------------ the mouse
 
@@ -109,7 +113,7 @@ class Learner:
 
         A button need not, if it isn't the first to press; nothing else need while a page is to be closed.
         """
-        first = self.scene.lesson.step.point[:1]
+        first = self.scene.policy.lesson.step.point[:1]
         if not isinstance(place, str):
             return first != (CLOSES_PAGE,) or not self._has(CLOSES_PAGE)
         return (place,) == first or self._has(place)
@@ -130,7 +134,7 @@ class Learner:
 
     def read(self) -> None:
         """Click Next, or Finish on the last page and on the sheet after it."""
-        self.click(self.button("finish" if self.scene.lesson.last else "next"))
+        self.click(self.button("finish" if self.scene.policy.lesson.last else "next"))
         if isinstance(self.app.scene, LessonSheet):
             self._leave(self.app.scene)
             assert self.app.scene is not self.scene, f"{self.where}: the lesson does not end"
@@ -144,7 +148,7 @@ class Learner:
 
     def obey(self) -> None:
         """Click what the step points at, in order."""
-        for place in self.scene.lesson.step.point:
+        for place in self.scene.policy.lesson.step.point:
             spot = self.spot(place)
             assert spot.enabled, f"{self.where}: {place} can't be clicked"
             self.click(spot.rect.center)
@@ -152,20 +156,24 @@ class Learner:
     def move_freely(self, number: int) -> None:
         """Make any legal move that fits."""
         scene = self.scene
-        assert scene.ask is not None
-        chance, now = FastChance(random.Random(number)), scene.showing.now
-        if scene.lesson.step.ask is None:
-            scene.answer(scene.rules.sample(now, scene.seat, chance))
+        assert scene.session.ask is not None
+        chance, now = FastChance(random.Random(number)), scene.session.showing.now
+        if scene.policy.lesson.step.ask is None:
+            scene.answer(scene.session.rules.sample(now, scene.session.seat, chance))
             return
-        fitting = [move for move in scene.rules.moves(now, scene.seat) if scene.lesson.fits(move)]
+        fitting = [
+            move
+            for move in scene.session.rules.moves(now, scene.session.seat)
+            if scene.policy.lesson.fits(move)
+        ]
         scene.answer(chance.pick(("free",), fitting))
 
     def do_step(self) -> None:
         """Do what the present step asks for; the lesson must go on."""
-        step = self.scene.lesson.step
-        number = self.scene.lesson.number
+        step = self.scene.policy.lesson.step
+        number = self.scene.policy.lesson.number
         self.check_looks()
-        if self.scene.reading:
+        if self.scene.policy.lesson.reading:
             self.read()
         elif step.ask is not None and not step.free:
             self.obey()
@@ -173,13 +181,13 @@ class Learner:
         else:
             self._play_on(number)
         self.rest()
-        assert self.done or self.scene.lesson.number > number, f"{self.where}: it did not go on"
+        assert self.done or self.scene.policy.lesson.number > number, f"{self.where}: it did not go on"
 
     def _play_on(self, number: int) -> None:
         for count in itertools.count():
             self.move_freely(count)
             self.rest()
-            if self.scene.lesson.number > number or self.done:
+            if self.scene.policy.lesson.number > number or self.done:
                 return
 
     def check_looks(self) -> None:
@@ -188,20 +196,20 @@ class Learner:
         Only buttons may come later, when something has been chosen.
         """
         scene = self.scene
-        step = scene.lesson.step
-        lit = scene.pointing.lit()
+        step = scene.policy.lesson.step
+        lit = scene.policy.pointing.lit()
         spoken = [place for place in (*step.point, *step.light) if self._lies_there(place)]
         assert len(lit) == len(spoken), f"{self.where}: something is not there"
         screen = pygame.Rect(0, 0, 640, 360)
-        box = scene.bubble()
+        box = scene.policy.bubble()
         assert screen.contains(box), f"{self.where}: the bubble leaves the screen"
         assert box.collidelist(lit) < 0, f"{self.where}: the bubble hides what it speaks of"
-        written = scene.pointing.written()
+        written = scene.policy.pointing.written()
         assert box.collidelist(written) < 0, f"{self.where}: the bubble hides what the table tells"
 
     def take(self) -> None:
         """The whole lesson."""
-        for _ in self.scene.lesson.data.steps:
+        for _ in self.scene.policy.lesson.data.steps:
             if not self.done:
                 self.do_step()
         assert self.done, f"{self.where}: it does not end"
@@ -214,9 +222,9 @@ class Learner:
         *also_right*: spots that do the same as one pointed at.
         """
         scene = self.scene
-        meant = [self.spot(place).id for place in scene.lesson.step.point if self._lies_there(place)]
+        meant = [self.spot(place).id for place in scene.policy.lesson.step.point if self._lies_there(place)]
         meant += also_right
-        bubble = scene.bubble()
+        bubble = scene.policy.bubble()
         groups: dict[str, list[Spot]] = {}
         for spot in (*scene.view.spots(scene.sight), *self.buttons()):
             if spot.enabled and spot.id not in meant and not bubble.collidepoint(spot.rect.center):
@@ -237,30 +245,30 @@ class Learner:
 
     def _position(self) -> tuple[int, int, int]:
         scene = self.scene
-        return scene.lesson.number, scene.answers, len(scene.table.events)
+        return scene.policy.lesson.number, scene.policy.answers, len(scene.kept.table.events)
 
     def _turns(self, spot: Spot) -> bool:
         """Click; whether that only turned something of the view."""
         meanings = []
-        understand, chosen = self.scene.view.press, self.scene.draft.choice
+        understand, chosen = self.scene.view.press, self.scene.session.draft.choice
 
         def listen(pressed: Hashable, picture: object) -> object:
             meanings.append(understand(pressed, picture))
             return meanings[-1]
 
-        self.scene.view.press = listen  # type: ignore[method-assign, assignment]
+        self.scene.view.press = listen
         try:
             self.click(spot.rect.center)
         finally:
-            self.scene.view.press = understand  # type: ignore[method-assign]
+            self.scene.view.press = understand
         return bool(meanings) and isinstance(meanings[-1], Redraft) and meanings[-1].draft.choice == chosen
 
 
 class Trier(Learner):
     """A learner with a try-out, which nobody keeps."""
 
-    def _open(self, data: LessonData) -> LessonScene:
-        return open_tryout(self.game, data.id)
+    def _open(self, data: LessonData) -> ToTable:
+        return tryout(self.game, data.id)
 
     def begin_anew(self) -> None:
         """Put all back that was only turned."""
@@ -299,17 +307,17 @@ def take_lesson_twice(game: str, data: LessonData, kind: type[Learner] = Learner
     """Take a lesson doing each step, going back and doing it again: the table must come out the same."""
     with learner(game, data, kind=kind) as someone:
         for _ in data.steps:
-            number = someone.scene.lesson.number
+            number = someone.scene.policy.lesson.number
             someone.do_step()
             if someone.done:
                 return
-            first = someone.scene.table.state.copy()
+            first = someone.scene.kept.table.state.copy()
             someone.click(someone.button("back"))
             someone.rest()
-            assert someone.scene.lesson.number <= number
-            while someone.scene.lesson.number <= number:
+            assert someone.scene.policy.lesson.number <= number
+            while someone.scene.policy.lesson.number <= number:
                 someone.do_step()
-            assert someone.scene.table.state == first, f"{someone.where}: it came out differently"
+            assert someone.scene.kept.table.state == first, f"{someone.where}: it came out differently"
 
 
 def take_lesson_wrongly(
@@ -322,7 +330,7 @@ def take_lesson_wrongly(
     with learner(game, data, kind=kind) as someone:
         tried = 0
         for _ in data.steps:
-            step = someone.scene.lesson.step
+            step = someone.scene.policy.lesson.step
             if step.ask is not None and not step.free and not someone.done:
                 tried += someone.go_astray(also_right)
                 someone.begin_anew()

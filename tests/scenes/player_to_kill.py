@@ -11,7 +11,7 @@ from pathlib import Path
 from game import registry
 from game.core.chance import FastChance
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
+from game.session.cabinet import Cabinet
 from tests.people import people
 
 
@@ -23,7 +23,7 @@ def main(path: str, mode: str) -> None:
         cabinet = Cabinet(store, process=False)
         for seed in itertools.count():
             kept = cabinet.open("my_city", options, people("Ada", "Bea"), seed=seed, friendly=True)
-            table = kept.sitting.table
+            table = kept.table
             while asks := table.asks():
                 table.answer(asks[0].seat, rules.sample(table.state, asks[0].seat, chance))
                 print(kept.number, len(table.entries), flush=True)

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.players import Ai
 from game.core.table import Table
-from game.scenes.sitting import Sitting
+from game.session.session import Session
 from tests.core.law_cases import option_sets
 
 ANSWERS = 12
@@ -24,13 +24,13 @@ def test_novices_play_on_at_every_option_set(game: str) -> None:
         table: Table[Any, Any] = Table.open(rules, options, 5)
         for seat in range(options.seats):
             table.seat(seat, Ai("novice"))
-        sitting = Sitting(game, table, process=False)
+        session = Session(game, table, process=False)
         before = len(table.entries)
         for _ in range(4000):
-            sitting.update()
-            sitting.step()
+            session.update()
+            session.step()
             if table.over or len(table.entries) >= before + ANSWERS:
                 break
         assert table.over or len(table.entries) >= before + ANSWERS
-        assert not sitting.failures
-        sitting.close()
+        assert not session.opponents.failures
+        session.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from game import registry
 from game.core.players import Person
 from game.core.store import Store
 from game.scenes import daily
-from game.scenes.cabinet import Cabinet
+from game.session.cabinet import Cabinet
 from tests.scenes.test_table import Desk
 
 DAY = date(2026, 11, 27)
@@ -28,27 +29,26 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
         found.app.close()
 
 
-def begun(desk: Desk) -> daily.DailyScene:
-    scene = daily.begin(desk.cabinet, "troyes_dice", DAY, Person("Ada"))
-    desk.app.push(scene)
+def begun(desk: Desk) -> Any:
+    desk.app.open(daily.daily_table(desk.cabinet, "troyes_dice", DAY, Person("Ada")))
     desk.rest(4)
-    return scene
+    return desk.app.scene
 
 
 def test_a_day_has_one_table_that_is_gone_on_with(desk: Desk) -> None:
     scene = begun(desk)
-    again = daily.begin(desk.cabinet, "troyes_dice", DAY, Person("Ada"))
+    again = daily.daily_table(desk.cabinet, "troyes_dice", DAY, Person("Ada"))
     assert again.kept.number == scene.kept.number
-    other = daily.begin(desk.cabinet, "troyes_dice", date(2026, 11, 28), Person("Ada"))
-    assert other.table.opened.seed != scene.table.opened.seed
+    other = daily.daily_table(desk.cabinet, "troyes_dice", date(2026, 11, 28), Person("Ada"))
+    assert other.kept.table.opened.seed != scene.kept.table.opened.seed
 
 
 def test_the_masters_sheet_stands_beside_the_persons_at_the_end(desk: Desk) -> None:
     scene = begun(desk)
     rules = registry.rules("troyes_dice")
     desk.app.settings.set("confirm_reveal", False)
-    while not scene.table.over:
-        scene.answer(rules.moves(scene.table.state, 0)[0])
+    while not scene.kept.table.over:
+        scene.answer(rules.moves(scene.kept.table.state, 0)[0])
         desk.rest(3)
     for _ in range(2000):
         desk.app.step([], 0.05)
@@ -57,8 +57,8 @@ def test_the_masters_sheet_stands_beside_the_persons_at_the_end(desk: Desk) -> N
     results = desk.app.scene
     assert isinstance(results, daily.DailyResults)
     own, rival = results.sheets
-    assert own.total == rules.scores(scene.table.state)[0].total
-    assert scene.rival is not None
-    assert rival.total == scene.rival.total
+    assert own.total == rules.scores(scene.kept.table.state)[0].total
+    assert scene.policy.rival.sheet is not None
+    assert rival.total == scene.policy.rival.sheet.total
     desk.app.step([], 0.05)
     assert str(abs(own.total - rival.total)) in results._words() or own.total == rival.total

@@ -19,7 +19,7 @@ from game.core import journal
 from game.core.reason import Refused
 from game.core.store import Store
 from game.core.table import Table
-from game.scenes.cabinet import Cabinet
+from game.session.cabinet import Cabinet
 from tests.scenes.deed_cases import DEEDS, Ready
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -22,13 +22,13 @@ from game.core.players import Ai
 from game.core.store import Store
 from game.scenes import stage
 from game.scenes.bars import PromptBar
-from game.scenes.cabinet import Cabinet
+from game.scenes.curtain import CurtainScene
 from game.scenes.dialog import DialogScene
-from game.scenes.handover import HandOverScene
 from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
 from game.scenes.rule_book import RuleBookScene
 from game.scenes.set_up import KINDS, SetUpScene
+from game.session.cabinet import Cabinet
 from game.ui import tooltip
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
@@ -111,13 +111,14 @@ def people(game: str) -> tuple[str, ...]:
 
 def draw_lots(seated: Seated, number: int) -> Any:
     """Any legal answer of the person who is asked."""
-    return seated.scene.rules.sample(seated.state, seated.scene.seat, FastChance(random.Random(number)))
+    session = seated.scene.session
+    return session.rules.sample(seated.state, session.seat, FastChance(random.Random(number)))
 
 
 def play(seated: Seated, answers: int) -> None:
     """So many answers at random, AIs and all."""
     for number in range(answers):
-        if seated.scene.ask is not None:
+        if seated.scene.session.ask is not None:
             seated.scene.answer(draw_lots(seated, number))
         seated.settle()
 
@@ -128,15 +129,15 @@ def play(seated: Seated, answers: int) -> None:
 def test_an_answer_is_taken_back_and_given_again(game: str, sit: Sit) -> None:
     seated = sit(people(game)[:1] if game in ("trekking", "troyes_dice") else NAMES[:2])
     play(seated, 3)
-    before, seat = seated.state.copy(), seated.scene.seat
+    before = seated.state.copy()
     sealed = dict(seated.table.sealed)
     seated.scene.answer(draw_lots(seated, 7))
     seated.app.step([], 0.5)
     after, sealed_after = seated.state.copy(), dict(seated.table.sealed)
     assert (after, sealed_after) != (before, sealed)
-    seated.scene.sitting.undo(seat)
+    seated.scene.session.undo()
     assert (seated.state, dict(seated.table.sealed)) == (before, sealed)
-    seated.scene.sitting.redo(seat)
+    seated.scene.session.redo()
     assert (seated.state, dict(seated.table.sealed)) == (after, sealed_after)
 
 
@@ -165,7 +166,7 @@ def test_the_prompt_bar_is_never_empty(sit: Sit, game: str) -> None:
     for number in range(8):
         assert bar.words().strip()
         assert bar.seat() in range(seated.table.options.seats)
-        if seated.scene.ask is not None:
+        if seated.scene.session.ask is not None:
             seated.scene.answer(draw_lots(seated, number))
             seated.app.step([], 0.01)
             assert bar.words().strip()
@@ -177,7 +178,7 @@ def test_every_decision_offers_something_to_point_at(sit: Sit, game: str) -> Non
     """Pointed at one after the other, at least one place can be clicked to make or begin an answer."""
     seated = sit(people(game))
     for number in range(6):
-        if seated.scene.ask is None:
+        if seated.scene.session.ask is None:
             break
         sight = seated.scene.sight
         enabled = [press.id for press in seated.scene.view.buttons(sight) if press.enabled]
@@ -225,7 +226,7 @@ def test_the_language_changes_at_once(sit: Sit, game: str) -> None:
 
 def test_the_rule_book_opens_at_what_is_to_be_decided(sit: Sit, game: str) -> None:
     seated = sit(people(game))
-    topic = seated.scene.ask.topic
+    topic = seated.scene.session.ask.topic
     seated.key("rules")
     book = seated.app.scene
     assert isinstance(book, RuleBookScene)
@@ -253,7 +254,7 @@ def test_a_table_is_resumed_where_it_was_left(sit: Sit, game: str) -> None:
     seated = sit(people(game))
     for number in range(3):
         seated.scene.answer(draw_lots(seated, number))
-        again = seated.scene.cabinet.resume(seated.kept.number).sitting.table
+        again = seated.scene.cabinet.resume(seated.kept.number).table
         assert (again.state, again.sealed) == (seated.state, seated.table.sealed)
         seated.settle()
 
@@ -271,7 +272,7 @@ def test_any_key_ends_the_running_animations(sit: Sit, game: str) -> None:
             if seated.scene.stage.playing:
                 seated.key("hurry")
                 assert not seated.scene.stage.playing
-                assert seated.scene.showing.at_rest
+                assert seated.scene.session.showing.at_rest
                 return
         seated.settle()
     pytest.fail("nothing was animated")
@@ -283,13 +284,13 @@ def test_step_by_step_each_ai_waits(sit: Sit, game: str) -> None:
     seated.app.settings.set("stepwise", True)
     sealed = waited = False
     for number in range(8):
-        sealed |= seated.scene.ask.sealed
+        sealed |= seated.scene.session.ask.sealed
         seated.scene.answer(draw_lots(seated, number))
-        while seated.scene.ask is None and not seated.table.over:
+        while seated.scene.session.ask is None and not seated.table.over:
             for _ in range(6):
                 seated.app.step([], 0.5)
                 seated.hand_over()
-            if seated.scene.sitting.waiting_for_ai:
+            if seated.scene.session.waiting_for_ai:
                 before = len(seated.table.entries)
                 seated.app.step([], 5.0)
                 assert len(seated.table.entries) == before
@@ -301,11 +302,11 @@ def test_step_by_step_each_ai_waits(sit: Sit, game: str) -> None:
 def test_what_others_did_last_stays_marked(sit: Sit, game: str) -> None:
     seated = sit(people(game))
     for number in range(6):
-        if seated.scene.latest:
+        if seated.scene.session.latest:
             break
         seated.scene.answer(draw_lots(seated, number))
         seated.settle()
-    marked = list(seated.scene.latest)
+    marked = list(seated.scene.session.latest)
     assert marked
     assert list(seated.scene.picture().marked) == marked
 
@@ -326,7 +327,7 @@ def test_the_log_tells_by_player_and_looks_back(sit: Sit, game: str) -> None:
     log._filter(0)
     seated.key("home")
     assert log.moment < len(log.events)
-    assert log.picture().state != seated.scene.showing.now
+    assert log.picture().state != seated.scene.session.showing.now
     seated.key("log")
     assert seated.app.scene is seated.scene
     assert seated.state == now
@@ -352,25 +353,25 @@ def test_people_see_their_own_secrets_only(sit: Sit, game: str) -> None:
         if seated.table.over:
             break
         scene = seated.scene
-        assert scene.showing.now == seated.table.view({scene.seat})
-        before = scene.seat
+        assert scene.session.showing.now == seated.table.view({scene.session.seat})
+        before = scene.session.seat
         scene.answer(draw_lots(seated, number))
         for _ in range(40):
             seated.app.step([], 0.5)
-            if isinstance(seated.app.scene, HandOverScene) or scene.ask is not None:
+            if isinstance(seated.app.scene, CurtainScene) or scene.session.ask is not None:
                 break
-        if scene.seat == before and isinstance(seated.app.scene, HandOverScene):
-            assert scene.showing.now == seated.table.view({before})
+        if scene.session.seat == before and isinstance(seated.app.scene, CurtainScene):
+            assert scene.session.showing.now == seated.table.view({before})
         seated.settle()
 
 
 def test_a_reveal_is_confirmed_at_a_strict_table(sit: Sit, game: str) -> None:
     seated = sit(people(game), friendly=False)
     for number in range(12):
-        if seated.scene.ask is None:
+        if seated.scene.session.ask is None:
             break
         move = draw_lots(seated, number)
-        reveals = seated.table.would_reveal(seated.scene.seat, move)
+        reveals = seated.table.would_reveal(seated.scene.session.seat, move)
         before = len(seated.table.entries)
         seated.scene.answer(move)
         assert isinstance(seated.app.scene, DialogScene) == reveals
@@ -389,14 +390,14 @@ def test_advice_comes_with_a_reason_and_is_marked(sit: Sit, game: str) -> None:
     seated.key("hint")
     for _ in range(2000):
         seated.app.step([], 0.01)
-        if seated.scene.hint is not None:
+        if seated.scene.session.hint is not None:
             break
     scene = seated.scene
-    assert scene.hint is not None
-    assert scene.rules.why_not(seated.state, scene.seat, scene.hint) is None
-    assert scene.picture().hint == scene.hint
-    assert scene.tools.counsel is not None
-    assert len(scene.tools.counsel.paragraphs) >= 2
+    assert scene.session.hint is not None
+    assert scene.session.rules.why_not(seated.state, scene.session.seat, scene.session.hint) is None
+    assert scene.picture().hint == scene.session.hint
+    assert scene.tools.note is not None
+    assert len(scene.tools.note.paragraphs) >= 2
     plain = shown(seated)
     scene.tools.put_advice_away()
     assert shown(seated) != plain

@@ -13,10 +13,10 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.core.chance import FastChance
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.session.cabinet import Cabinet
 from game.ui.actions import Action, Command
 from game.ui.input import BUTTONS, TRIGGERS, key_name
 from game.ui.keyboard import KEYS
@@ -78,7 +78,7 @@ def answer_my_city(seated: Any, number: int) -> None:
 
 
 def answer_trekking(seated: Any, number: int) -> None:
-    move = trekking.RULES.sample(seated.state, seated.scene.seat, FastChance(random.Random(number)))
+    move = trekking.RULES.sample(seated.state, seated.scene.session.seat, FastChance(random.Random(number)))
     trekking.carry_out(seated, trekking.by_keys(seated), move)
 
 
@@ -87,13 +87,13 @@ def answer_troyes_dice(seated: Any, number: int) -> None:
 
 
 def answer_seven_wonders(seated: Any, number: int) -> None:
-    moves = seven_wonders.RULES.moves(seated.table.state, seated.scene.seat)
+    moves = seven_wonders.RULES.moves(seated.table.state, seated.scene.session.seat)
     seven_wonders.perform(seated, seven_wonders.choose(moves, number), seven_wonders.by_keys)
 
 
 def answer_cvlizations(seated: Any, number: int) -> None:
     chance = FastChance(random.Random(number))
-    move = cvlizations.RULES.sample(seated.table.state, seated.scene.seat, chance)
+    move = cvlizations.RULES.sample(seated.table.state, seated.scene.session.seat, chance)
     for target in cvlizations.targets(seated, move):
         cvlizations.by_keys(seated, target())
 

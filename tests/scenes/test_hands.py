@@ -20,7 +20,7 @@ from game.app_settings import SettingsBook
 from game.core.options import Options
 from game.core.players import Person
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
+from game.scenes.double_click import SECONDS
 from game.scenes.lessons import LessonsScene
 from game.scenes.log import LogScene
 from game.scenes.players import PlayersScene
@@ -29,11 +29,11 @@ from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.slip import SECONDS
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.tables import ImportScene, TablesScene
 from game.scenes.title import TitleScene
+from game.session.cabinet import Cabinet
 from game.tools.random_hands import RandomHands
 from game.ui.actions import Command, Typed
 from game.ui.input import STICK, TRIGGERS

@@ -15,7 +15,7 @@ from game.core import journal
 from game.core.reason import Refused
 from game.core.store import Store
 from game.core.verify import verify
-from game.scenes.cabinet import Cabinet
+from game.session.cabinet import Cabinet
 from game.ui.locale import Texts, languages
 from tests.fixtures.hostile import no_hang, spoilt_lines
 from tests.fixtures.make_saves import CASES, SAVES, Case, journal_name
@@ -59,7 +59,7 @@ def assert_opens_or_is_refused(lines: list[bytes]) -> bool:
             assert_told(refused)
             assert len(store.tables()) == rows
         assert store.entries(sound.number) == before
-        assert cabinet.resume(sound.number).sitting.table.asks()
+        assert cabinet.resume(sound.number).table.asks()
         return opened
 
 
@@ -68,7 +68,7 @@ def _open(cabinet: Cabinet, number: int) -> bool:
     try:
         game = journal.opening(lines[0]).game if lines else "trekking"
         cabinet.store._write("UPDATE tables SET game = ? WHERE id = ?", game, number)
-        table = cabinet.resume(number).sitting.table
+        table = cabinet.resume(number).table
     except Refused as refused:
         assert_told(refused)
         return False

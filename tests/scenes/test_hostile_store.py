@@ -29,10 +29,10 @@ from game.app_settings import Settings, SettingsBook
 from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Store
-from game.scenes import daily, keeping, lesson
+from game.scenes import daily, lesson
 from game.scenes.achievements import AchievementsScene
 from game.scenes.album import AlbumScene, album_of
-from game.scenes.cabinet import Cabinet
+from game.scenes.factory import scene_of
 from game.scenes.lesson_table import lessons_of, progress_key
 from game.scenes.lessons import LessonsScene
 from game.scenes.scene import Scene
@@ -42,6 +42,8 @@ from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.title import TitleScene
+from game.session import profile_records
+from game.session.cabinet import Cabinet
 from tests.fixtures.hostile import VALUES, nested, no_hang, spoilt
 from tests.fixtures.make_saves import SAVES, store_name
 
@@ -114,7 +116,7 @@ def keys() -> list[str]:
     lessons = [progress_key(game, each.id) for game in registry.GAMES for each in lessons_of(game)]
     kept = [f"{kind}.{game}" for kind in ("options", "players") for game in registry.GAMES]
     challenge = [f"daily.{game}.{DAY.isoformat()}" for game in registry.GAMES]
-    return [*Settings.__struct_fields__, *lessons, *kept, *challenge, "lessons.done", keeping.COUNTED]
+    return [*Settings.__struct_fields__, *lessons, *kept, *challenge, "lessons.done", profile_records.COUNTED]
 
 
 def sound_setting(key: str) -> Any:
@@ -144,10 +146,10 @@ def scenes(cabinet: Cabinet) -> Iterator[Scene]:
         if album_of(game) is not None:
             yield AlbumScene(cabinet, game)
         with told_only():
-            yield lesson.begin(cabinet, game, lessons_of(game)[0])
+            yield scene_of(lesson.lesson(cabinet, game, lessons_of(game)[0]))
         if daily.has_challenge(game):
             with told_only():
-                yield daily.begin(cabinet, game, DAY, Person("Ada"))
+                yield scene_of(daily.daily_table(cabinet, game, DAY, Person("Ada")))
 
 
 @contextmanager
@@ -174,7 +176,7 @@ def show_all(store: Store) -> None:
             app.pop(scene)
         for row in cabinet.unfinished():
             with told_only():
-                cabinet.resume(row.id).sitting.close()
+                cabinet.resume(row.id).session.close()
         for row in store.tables():
             cabinet.export(row.id)
         for profile in store.profiles():
@@ -188,7 +190,7 @@ def keep_on(cabinet: Cabinet, person: Person) -> None:
     """Finish one more game of a person."""
     options = registry.rules("trekking").options_type()
     kept = cabinet.open("trekking", options, [person, Person()], seed=1, friendly=True)
-    table = kept.sitting.table
+    table = kept.table
     while asks := table.asks():
         table.answer(asks[0].seat, table.rules.moves(table.state, asks[0].seat)[0])
     cabinet.finish(kept)
@@ -244,7 +246,7 @@ def test_settings_nested_without_end_are_left_out() -> None:
         assert SettingsBook(store.settings()).now == Settings()
         ada = store.new_profile(Person("Ada"))
         store.set_record(ada, "trekking", b"[" * 100_000)
-        assert keeping.load(store, ada, "trekking").games == 0
+        assert profile_records.load(store, ada, "trekking").games == 0
 
 
 @pytest.mark.parametrize("window", [[1, 1], [1_000_000, 3], [320, 180]])

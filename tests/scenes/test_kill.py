@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
+from game.session.cabinet import Cabinet
 
 KILLS = {"eternal": 20, "campaign": 12}
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,6 +42,6 @@ def test_a_killed_game_goes_on_where_it_was(mode: str, kill: int, tmp_path: Path
         for number, count in kept.items():
             lines = store.entries(number)
             assert len(lines) >= count
-            table = cabinet.resume(number).sitting.table
+            table = cabinet.resume(number).table
             assert len(table.entries) >= len(lines)
             assert table.over or table.asks()

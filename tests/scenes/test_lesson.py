@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,12 @@ from game.core.lesson import LessonData, Step
 from game.core.players import Ai
 from game.core.store import Store
 from game.scenes import boxes
-from game.scenes.cabinet import Cabinet
-from game.scenes.lesson import LessonScene, begin
+from game.scenes.lesson import LessonPolicy, lesson
 from game.scenes.lesson_sheet import LessonSheet
 from game.scenes.lessons import LessonsScene
 from game.scenes.set_up import SetUpScene
+from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
 from tests.scenes.test_table import Desk
@@ -40,11 +42,10 @@ DATA = LessonData(
 class Lectern(Desk):
     """A desk with a lesson on it."""
 
-    def begin(self, data: LessonData = DATA) -> LessonScene:
-        scene = begin(self.cabinet, "auction", data)
-        self.app.push(scene)
+    def begin(self, data: LessonData = DATA) -> Any:
+        self.app.open(lesson(self.cabinet, "auction", data))
         self.rest()
-        return scene
+        return self.app.scene
 
 
 @pytest.fixture
@@ -61,36 +62,36 @@ def lectern(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lectern]:
 def test_nothing_can_be_moved_while_the_owl_explains(lectern: Lectern) -> None:
     scene = lectern.begin()
     lectern.card(0)
-    assert scene.answers == 0
+    assert scene.policy.answers == 0
     assert scene.notice.wrong
     lectern.key("confirm")
-    assert scene.lesson.step.say == "bid"
+    assert scene.policy.lesson.step.say == "bid"
 
 
 def test_the_confirming_key_turns_the_page_after_a_click_on_the_bubble_too(lectern: Lectern) -> None:
     scene = lectern.begin()
-    x, y, _, _ = scene.bubble()
+    x, y, _, _ = scene.policy.bubble()
     lectern.click(x + 20, y + 20)
     lectern.key("confirm")
-    assert scene.lesson.step.say == "bid"
+    assert scene.policy.lesson.step.say == "bid"
 
 
 def test_only_what_fits_passes_and_leads_on(lectern: Lectern) -> None:
     scene = lectern.begin()
     lectern.key("page_down")
     lectern.card(0)
-    assert scene.answers == 0
+    assert scene.policy.answers == 0
     assert scene.notice.wrong
     lectern.card(1)
-    assert scene.answers == 1
-    assert scene.lesson.step.say == "seen"
+    assert scene.policy.answers == 1
+    assert scene.policy.lesson.step.say == "seen"
 
 
 def test_the_spot_that_is_meant_is_lit_and_the_owl_does_not_hide_it(lectern: Lectern) -> None:
     scene = lectern.begin()
     lectern.key("page_down")
-    assert [box.topleft for box in scene.pointing.lit()] == [(100, 200)]
-    assert scene.bubble().collidelist(scene.pointing.lit()) < 0
+    assert [box.topleft for box in scene.policy.pointing.lit()] == [(100, 200)]
+    assert scene.policy.bubble().collidelist(scene.policy.pointing.lit()) < 0
 
 
 def test_going_back_takes_the_move_back(lectern: Lectern) -> None:
@@ -98,10 +99,10 @@ def test_going_back_takes_the_move_back(lectern: Lectern) -> None:
     lectern.key("page_down")
     lectern.card(1)
     lectern.key("page_up")
-    assert scene.lesson.step.say == "bid"
-    assert scene.answers == 0
+    assert scene.policy.lesson.step.say == "bid"
+    assert scene.policy.answers == 0
     lectern.card(1)
-    assert scene.lesson.step.say == "seen"
+    assert scene.policy.lesson.step.say == "seen"
 
 
 def test_a_lesson_left_goes_on_where_it_was(lectern: Lectern) -> None:
@@ -110,8 +111,8 @@ def test_a_lesson_left_goes_on_where_it_was(lectern: Lectern) -> None:
     lectern.card(1)
     lectern.app.pop(scene)
     again = lectern.begin()
-    assert again.lesson.step.say == "seen"
-    assert again.table.state == scene.table.state
+    assert again.policy.lesson.step.say == "seen"
+    assert again.kept.table.state == scene.kept.table.state
     assert lectern.cabinet.unfinished() == [], "lessons are not among the games to continue"
 
 
@@ -122,8 +123,8 @@ def test_free_play_lets_everything_pass_to_the_end(lectern: Lectern) -> None:
     lectern.key("page_down")
     lectern.card(0)
     lectern.rest()
-    assert scene.table.over
-    assert scene.lesson.last
+    assert scene.kept.table.over
+    assert scene.policy.lesson.last
     lectern.key("page_down")
     assert scene not in lectern.app.scenes
     assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "first"]]
@@ -169,7 +170,8 @@ def test_a_lesson_that_stops_in_mid_game_ends_with_the_sheet_of_that_moment(lect
     lectern.key("page_down")
     sheet = lectern.app.scene
     assert isinstance(sheet, LessonSheet)
-    assert sheet.sheets == sorted(scene.rules.scores(scene.table.state), key=lambda found: found.party)
+    sheets = scene.session.rules.scores(scene.kept.table.state)
+    assert sheet.sheets == sorted(sheets, key=lambda found: found.party)
     lectern.key("cancel")
     assert lectern.app.scene is scene
     assert lectern.cabinet.store.setting("lessons.done", []) == []
@@ -184,10 +186,10 @@ def test_taking_back_leads_to_the_step_before(lectern: Lectern) -> None:
     lectern.key("page_down")
     lectern.card(1)
     lectern.key("undo")
-    assert scene.lesson.step.say == "bid"
-    assert scene.answers == 0
+    assert scene.policy.lesson.step.say == "bid"
+    assert scene.policy.answers == 0
     lectern.key("redo")
-    assert scene.answers == 0, "what was taken back is done anew"
+    assert scene.policy.answers == 0, "what was taken back is done anew"
 
 
 def test_going_back_from_the_end_passes_over_what_was_left_out(lectern: Lectern) -> None:
@@ -197,25 +199,25 @@ def test_going_back_from_the_end_passes_over_what_was_left_out(lectern: Lectern)
     lectern.key("page_down")
     lectern.card(0)
     lectern.rest()
-    assert scene.lesson.last
+    assert scene.policy.lesson.last
     lectern.key("page_up")
-    assert scene.lesson.step.say == "play"
-    assert not scene.table.over
+    assert scene.policy.lesson.step.say == "play"
+    assert not scene.kept.table.over
 
 
 def test_advice_marks_what_the_step_asks_for(lectern: Lectern) -> None:
     scene = lectern.begin()
     lectern.key("hint")
-    assert scene.hint is None, "nothing is asked for yet"
+    assert scene.session.hint is None, "nothing is asked for yet"
     lectern.key("page_down", "hint")
-    assert scene.hint == Bid(1)
-    assert scene.answers == 0
+    assert scene.session.hint == Bid(1)
+    assert scene.policy.answers == 0
 
 
 def test_the_bubble_catches_clicks(lectern: Lectern) -> None:
     scene = lectern.begin()
-    lectern.click(*scene.bubble().move(0, 10).midtop)
-    assert scene.lesson.step.say == "welcome"
+    lectern.click(*scene.policy.bubble().move(0, 10).midtop)
+    assert scene.policy.lesson.step.say == "welcome"
     assert not scene.notice.wrong
 
 
@@ -226,7 +228,7 @@ def test_what_is_lit_keeps_its_light_and_all_else_steps_down(lectern: Lectern) -
     lectern.key("page_down")
     after = Canvas()
     scene.draw(after)
-    lit = scene.pointing.lit()[0].move(5, 5).topleft
+    lit = scene.policy.pointing.lit()[0].move(5, 5).topleft
     assert after.value(*lit) == before.value(*lit)
     assert after.value(20, 150) != before.value(20, 150)
 
@@ -237,7 +239,7 @@ def test_nothing_follows_the_mouse_until_it_moves_in_a_new_step(lectern: Lectern
     lectern.card(1)
     assert scene.picture().here is None, "the owl explains"
     lectern.key("page_down")
-    assert scene.lesson.step.say == "play"
+    assert scene.policy.lesson.step.say == "play"
     assert scene.picture().here is None
     lectern.app.step([Pointer("moved", 60, 240)], 0.01)
     assert scene.picture().here == ("card", 0)
@@ -253,7 +255,7 @@ def test_no_tooltip_lies_over_a_step_whose_mouse_has_not_moved(
     told = []
     monkeypatch.setattr(type(scene.form), "draw_tip", lambda form, canvas: told.append(form.current))
     scene.form.ring.hover(60, 240)
-    scene._stale = scene.form.current
+    scene.policy._stale = scene.form.current
     scene.draw(Canvas())
     assert not told
     lectern.app.step([Pointer("pressed", 60, 240, button=3)], 0.01)
@@ -264,10 +266,10 @@ def test_no_tooltip_lies_over_a_step_whose_mouse_has_not_moved(
 def test_the_bubble_stays_where_it_is_during_a_step(lectern: Lectern) -> None:
     scene = lectern.begin()
     lectern.key("page_down")
-    begun = scene.bubble()
+    begun = scene.policy.bubble()
     lectern.rest()
     lectern.card(0)
-    assert scene.bubble() == begun
+    assert scene.policy.bubble() == begun
 
 
 def test_back_from_a_lesson_the_list_stands_where_it_was_begun(lectern: Lectern) -> None:
@@ -277,7 +279,8 @@ def test_back_from_a_lesson_the_list_stands_where_it_was_begun(lectern: Lectern)
     listed.form.focus(("lessons", 1))
     lectern.key("confirm")
     begun = lectern.app.scene
-    assert isinstance(begun, LessonScene)
+    assert isinstance(begun, TableScene)
+    assert isinstance(begun.policy, LessonPolicy)
     lectern.app.pop(begun)
     lectern.rest()
     assert listed.form.current == ("lessons", 1)

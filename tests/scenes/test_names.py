@@ -17,9 +17,7 @@ from game.core.chance import FastChance
 from game.core.players import Ai, Person
 from game.core.store import Store
 from game.my_city.options import MyCityOptions
-from game.scenes import keeping
 from game.scenes.achievements import AchievementsScene
-from game.scenes.cabinet import Cabinet
 from game.scenes.log import LogScene
 from game.scenes.page import ShelfPageScene
 from game.scenes.results import ResultsScene
@@ -28,6 +26,8 @@ from game.scenes.set_up import SetUpScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.tables import TablesScene
+from game.session import profile_records
+from game.session.cabinet import Cabinet
 from game.ui.actions import Command, Typed
 from game.ui.canvas import Canvas
 from game.ui.fill import Name, filled
@@ -112,8 +112,8 @@ def test_a_name_that_is_typed_sits_at_the_table_and_is_offered_again(cabinet: Ca
     page.begin()
     table = app.scene
     assert isinstance(table, TableScene)
-    assert table.table.players[0] == Person(name)
-    assert table.sitting.persons[0] == 0
+    assert table.session.players[0] == Person(name)
+    assert table.session.persons[0] == 0
     assert table.name(0) == name
     assert cabinet.store.profiles()[0].person == Person(name)
     assert SetUpScene(cabinet, "trekking").players[0] == Person(name)
@@ -126,7 +126,7 @@ def test_a_table_of_them_is_played_shown_and_told(game: str, language: str) -> N
     with seating(game) as sit:
         for first in range(0, len(NASTY), SEATS[game]):
             players = persons(SEATS[game], first=first)
-            seated = sit(players, language=language, prepare=lambda kept: play(kept.sitting.table, 30))
+            seated = sit(players, language=language, prepare=lambda kept: play(kept.table, 30))
             assert [seated.scene.name(seat) for seat in range(SEATS[game])] == [one.name for one in players]
             seated.spots()
             seated.app.draw()
@@ -147,10 +147,11 @@ def test_a_finished_game_of_them_counts_for_each(game: str, cabinet: Cabinet) ->
     options = registry.rules(game).options_type(seats=len(players))
     cabinet.know(players)
     kept = cabinet.open(game, options, players, seed=2, friendly=True)
-    play(kept.sitting.table, 10**6)
+    play(kept.table, 10**6)
     cabinet.finish(kept)
     profiles = {profile.person: profile.id for profile in cabinet.store.profiles()}
-    assert [keeping.load(cabinet.store, profiles[one], game).games for one in players] == [1] * len(players)
+    games = [profile_records.load(cabinet.store, profiles[one], game).games for one in players]
+    assert games == [1] * len(players)
     [result] = cabinet.store.results()
     assert [seat.player for seat in result.seats] == list(players)
     app = App(SettingsBook({"language": "en", "speed": "instant"}))
@@ -175,15 +176,15 @@ def test_tables_of_them_are_listed_resumed_sent_and_taken_in(cabinet: Cabinet, t
         players = (Person(name), Ai("novice"))
         options = registry.rules("trekking").options_type(seats=2)
         kept = cabinet.open("trekking", options, players, seed=number, friendly=True)
-        play(kept.sitting.table, 5)
+        play(kept.table, 5)
         data = cabinet.export(kept.number)
         with Store.open(tmp_path / f"{number}.sqlite", lambda: 0) as store:
             elsewhere = Cabinet(store, process=False)
             there = elsewhere.take_in(data)
             assert elsewhere.store.table(there).players == players
             assert elsewhere.export(there) == data
-        assert cabinet.resume(kept.number).sitting.table.players == dict(enumerate(players))
-        assert cabinet.branch(kept.number, 6).sitting.table.players == dict(enumerate(players))
+        assert cabinet.resume(kept.number).table.players == dict(enumerate(players))
+        assert cabinet.branch(kept.number, 6).table.players == dict(enumerate(players))
     scene = TablesScene(cabinet)
     app = App(SettingsBook({"language": "en"}))
     app.start(scene)
@@ -200,7 +201,7 @@ def test_a_campaign_counts_for_everybody_who_sits_there(cabinet: Cabinet) -> Non
         cabinet.know(players)
         options = MyCityOptions(seats=4, mode="campaign")
         kept = cabinet.open("my_city", options, players, seed=1, friendly=True)
-        play(kept.sitting.table, 8)
+        play(kept.table, 8)
     assert [len(cabinet.stages("my_city", Person(name))) for name in NASTY] == [1] * len(NASTY)
     assert cabinet.stages("my_city", Person("Al")) == []
     app = App(SettingsBook({"language": "en"}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -15,11 +16,11 @@ from game.core.store import Store
 from game.my_city.moves import NameCity
 from game.my_city.options import MyCityOptions
 from game.my_city.state import keeps
-from game.scenes.cabinet import Cabinet
-from game.scenes.handover import HandOverScene
-from game.scenes.parts import PartResultsScene
+from game.scenes.curtain import CurtainScene
+from game.scenes.part_results import PartResultsScene
 from game.scenes.players import KINDS, PlayersScene
 from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
 from tests.my_city.test_campaign_resume import play
 from tests.people import people, player, seats
 from tests.toy.moves import Bid
@@ -65,27 +66,28 @@ def hand_over(scene: TableScene, seat: int, to: str, stays: bool = True) -> None
 
 
 def rest(scene: TableScene, frames: int = 60) -> None:
+    app: Any = scene.app
     for _ in range(frames):
-        scene.app.step([], 0.05)
+        app.step([], 0.05)
 
 
 def test_an_ai_takes_over_and_plays_on_at_once(cabinet: Cabinet) -> None:
     scene = show(cabinet, "Ada", "Bea")
     hand_over(scene, 1, "ai:novice")
-    assert scene.sitting.persons == (0,)
+    assert scene.session.persons == (0,)
     rest(scene)
-    assert 1 in scene.table.sealed
+    assert 1 in scene.kept.table.sealed
     assert cabinet.store.table(scene.kept.number).players == tuple(people("Ada", "ai:novice"))
 
 
 def test_a_person_takes_over_from_an_ai_and_is_asked(cabinet: Cabinet) -> None:
     scene = show(cabinet, "ai:novice", "ai:novice")
     hand_over(scene, 1, "Cai", stays=False)
-    assert isinstance(scene.app.scene, HandOverScene), "nobody else is to see what the seat holds"
+    assert isinstance(scene.app.scene, CurtainScene), "nobody else is to see what the seat holds"
     scene.app.scene._ready()
     rest(scene)
-    assert scene.ask is not None
-    assert scene.ask.seat == scene.seat == 1
+    assert scene.session.ask is not None
+    assert scene.session.ask.seat == scene.session.seat == 1
     assert [profile.person for profile in cabinet.store.profiles()] == people("Cai")
 
 
@@ -95,8 +97,8 @@ def test_a_seat_can_go_back_and_forth_and_the_ai_is_told_everything_once(cabinet
         hand_over(scene, 1, to)
     scene.answer(Bid(0))
     rest(scene)
-    assert scene.sitting.failures == []
-    assert scene.table.answers_of(1) >= 1
+    assert scene.session.opponents.failures == []
+    assert scene.kept.table.answers_of(1) >= 1
 
 
 def test_nothing_changes_without_a_name_or_with_the_same_name_twice(cabinet: Cabinet) -> None:
@@ -110,12 +112,12 @@ def test_nothing_changes_without_a_name_or_with_the_same_name_twice(cabinet: Cab
         assert scene.app.scene is page
     assert page.problem() is None, "it is the old name again"
     page._back()
-    assert scene.table.players == seats("Ada", "Bea")
+    assert scene.kept.table.players == seats("Ada", "Bea")
 
 
 def test_a_finished_table_has_nothing_left_to_hand_over(cabinet: Cabinet) -> None:
     scene = show(cabinet, "Ada", "Bea")
-    play(scene.table, FastChance(random.Random(1)), 100)
+    play(scene.kept.table, FastChance(random.Random(1)), 100)
     scene.tools.use("players")
     assert not isinstance(scene.app.scene, PlayersScene)
 
@@ -123,16 +125,16 @@ def test_a_finished_table_has_nothing_left_to_hand_over(cabinet: Cabinet) -> Non
 @pytest.mark.rule("R42", game="my_city")
 def test_a_newcomer_takes_over_board_church_stickers_and_circles(cabinet: Cabinet) -> None:
     scene = show(cabinet, "Ada", "Bea", campaign=True)
-    table = scene.table
+    table = scene.kept.table
     while table.state.story.chronicle[-1:] == () or table.state.story.chronicle[-1].episode < 9:
         play(table, FastChance(random.Random(len(table.entries))), 1)
     before = [keeps(city) for city in table.state.cities]
-    scene.look_from(0)
+    scene.session.look(0)
     hand_over(scene, 1, "Cai")
     assert [keeps(city) for city in table.state.cities] == before
     assert before[1].church is not None
     assert scene.name(1) == "Cai"
-    again = cabinet.resume(scene.kept.number).sitting
+    again = cabinet.resume(scene.kept.number)
     assert again.table.players == seats("Ada", "Cai")
     assert again.table.state == table.state
 
@@ -144,7 +146,7 @@ def test_a_city_is_handed_over_in_the_middle_of_naming(cabinet: Cabinet) -> None
     rest(scene, 5)
     hand_over(scene, 1, "ai:novice")
     rest(scene)
-    assert all(keeps(city).name is not None for city in scene.table.state.cities)
+    assert all(keeps(city).name is not None for city in scene.kept.table.state.cities)
     assert not isinstance(scene.app.scene, PartResultsScene)
 
 
@@ -153,8 +155,8 @@ def test_an_ai_that_there_is_not_seats_nobody(cabinet: Cabinet) -> None:
     lines = len(cabinet.store.entries(scene.kept.number))
     with pytest.raises(Refused):
         cabinet.hand_over(scene.kept, seats("Cai", "ai:rando"))
-    assert scene.table.players == seats("Ada", "Bea")
-    assert len(cabinet.store.entries(scene.kept.number)) == lines == len(scene.table.entries)
+    assert scene.kept.table.players == seats("Ada", "Bea")
+    assert len(cabinet.store.entries(scene.kept.number)) == lines == len(scene.kept.table.entries)
 
 
 def test_a_disk_that_fails_half_way_changes_nothing(
@@ -172,9 +174,9 @@ def test_a_disk_that_fails_half_way_changes_nothing(
         broken.setattr(cabinet.store, "append", full)
         with pytest.raises(Refused):
             cabinet.hand_over(scene.kept, seats("Cai", "Dee"))
-    assert scene.table.players == seats("Ada", "Bea")
+    assert scene.kept.table.players == seats("Ada", "Bea")
     assert cabinet.store.table(scene.kept.number).players == tuple(people("Ada", "Bea"))
     assert cabinet.store.profiles() == []
-    assert len(cabinet.store.entries(scene.kept.number)) == len(scene.table.entries)
+    assert len(cabinet.store.entries(scene.kept.number)) == len(scene.kept.table.entries)
     cabinet.hand_over(scene.kept, seats("Cai", "Dee"))
-    assert cabinet.resume(scene.kept.number).sitting.table.players == seats("Cai", "Dee")
+    assert cabinet.resume(scene.kept.number).table.players == seats("Cai", "Dee")

@@ -11,9 +11,9 @@ from game import registry
 from game.core import places
 from game.core.store import Store
 from game.scenes import replay_copy
-from game.scenes.cabinet import Cabinet
 from game.scenes.results import ResultsScene
 from game.scenes.statistics import StatisticsScene
+from game.session.cabinet import Cabinet
 from game.ui import clipboard
 from game.ui.locale import text as words
 from tests.scenes.test_table import Desk
@@ -63,7 +63,7 @@ def test_the_final_sheet_copies_the_game_and_says_where(desk: Desk, copied: list
     [path] = set(copied)
     assert path in desk.app.toasts.words[-1]
     number = desk.cabinet.take_in(Path(path).read_bytes())
-    assert desk.cabinet.resume(number).sitting.over
+    assert desk.cabinet.resume(number).session.over
 
 
 def test_the_records_copy_the_game_looked_at(desk: Desk, copied: list[str]) -> None:

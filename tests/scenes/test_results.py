@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -17,9 +18,9 @@ from game.app_settings import SettingsBook
 from game.core.score import ScoreLine, ScoreSheet, Source
 from game.core.store import Store
 from game.scenes import score_chart
-from game.scenes.cabinet import Cabinet
 from game.scenes.results import BANNER, FEW, ResultsScene, explained
 from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
 from game.ui import palette, text
 from game.ui.actions import Command
 from game.ui.canvas import Canvas
@@ -103,7 +104,7 @@ def test_both_of_a_team_are_named_as_winners(show: Show) -> None:
 
 def test_cancel_leads_from_the_chart_to_the_sheet_and_from_there_to_the_table(show: Show) -> None:
     scene = show([column(seat, 10 + seat) for seat in range(4)])
-    app = scene.app
+    app: Any = scene.app
     scene.form.widget(("button", "chart")).activate(("button", "chart"))
     app.step([Command("cancel")])
     assert app.scene is scene
@@ -114,7 +115,7 @@ def test_cancel_leads_from_the_chart_to_the_sheet_and_from_there_to_the_table(sh
 
 def test_a_toast_leaves_the_winners_banner_free(show: Show) -> None:
     scene = show([column(seat, 10 + seat) for seat in range(4)])
-    app = scene.app
+    app: Any = scene.app
     before = app.canvas.surface.subsurface(BANNER).copy()
     app.say("first", "icons/medal")
     app.say("second", "icons/medal")

@@ -21,12 +21,12 @@ from game.core.store import Store
 from game.core.table import Table
 from game.core.verify import verify
 from game.scenes import reviewer as reviewing
-from game.scenes.cabinet import Cabinet, Kept
 from game.scenes.results import ResultsScene
 from game.scenes.review import ReviewScene
 from game.scenes.reviewer import Reviewer, persons
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet, Kept
 from game.ui.actions import Command
 from game.ui.canvas import Canvas
 from game.ui.locale import languages
@@ -101,7 +101,7 @@ def auction(desk: Desk, *players: str) -> Kept:
     """A game in which whoever wins a prize gives a point away, for nothing."""
     options = AuctionOptions(seats=len(players), rounds=3, gifts=True)
     kept = desk.cabinet.open("auction", options, people(*players), seed=5, friendly=False)
-    table = kept.sitting.table
+    table = kept.table
     while asks := table.asks():
         seat, topic = asks[0].seat, asks[0].topic
         table.answer(seat, Give((seat + 1) % len(players)) if topic == "give" else Bid(0))
@@ -113,7 +113,7 @@ def with_a_terrible_move(desk: Desk, game: str) -> Kept:
     bot, rules = registry.room(game).bot(), registry.rules(game)
     options = rules.options_type(seats=2)
     kept = desk.cabinet.open(game, options, people("Ada", "ai:adept"), seed=2, friendly=False)
-    table = kept.sitting.table
+    table = kept.table
     minds = [Mind(bot, options, seat, "adept") for seat in range(2)]
     for seat, mind in enumerate(minds):
         table.attach({seat}, mind)
@@ -137,7 +137,7 @@ def worst(bot: Any, view: Any) -> Any:
 
 
 def reviewed(kept: Kept, seat: int = 0) -> Reviewer:
-    found = Reviewer(kept.sitting.game, kept.sitting.table, seat, process=False)
+    found = Reviewer(kept.session.game, kept.session.finished(), seat, process=False)
     while found.findings is None:
         found.update()
     return found
@@ -153,7 +153,7 @@ def test_a_terrible_move_is_found_and_shown_in_both_languages(desk: Desk, game: 
     for finding in scene.findings:
         assert finding.decision.player == Person("Ada")
         assert finding.verdict.best != finding.decision.move
-        assert kept.sitting.rules.why_not(scene.reviewer.view(finding), 0, finding.verdict.best) is None
+        assert kept.session.rules.why_not(scene.reviewer.view(finding), 0, finding.verdict.best) is None
     for language in languages():
         desk.app.settings.set("language", language)
         desk.app.settings.set("large_text", language == "zh_TW")
@@ -189,7 +189,7 @@ def test_the_same_game_gets_the_same_review(desk: Desk) -> None:
 
 def test_only_what_people_decided_is_judged(desk: Desk) -> None:
     kept = auction(desk, "Ada", "ai:random", "Cai")
-    assert persons(kept.sitting.table) == [0, 2]
+    assert persons(kept.session.finished()) == [0, 2]
     scene = desk.review(kept)
     assert scene.seat == 0
     desk.press("other")
@@ -247,15 +247,15 @@ def test_playing_on_opens_a_new_game_at_that_moment_and_leaves_the_old_one_alone
     assert table.kept.number != kept.number
     assert store.entries(kept.number) == before
     assert len(store.results()) == results
-    assert table.table.players == kept.sitting.table.players
-    assert table.table.friendly
-    assert table.table.rules_allow(0, finding.decision.move)
-    assert table.table.rules_allow(0, finding.verdict.best)
-    assert len(table.table.events) == finding.decision.events
-    table.table.answer(0, finding.decision.move)
-    assert table.table.answers_of(0) == finding.number
-    fresh: Table[Any, Any] = verify(table.rules, store.entries(table.kept.number))
-    assert fresh.state == table.table.state
+    assert table.kept.table.players == kept.table.players
+    assert table.kept.table.friendly
+    assert table.kept.table.rules_allow(0, finding.decision.move)
+    assert table.kept.table.rules_allow(0, finding.verdict.best)
+    assert len(table.kept.table.events) == finding.decision.events
+    table.kept.table.answer(0, finding.decision.move)
+    assert table.kept.table.answers_of(0) == finding.number
+    fresh: Table[Any, Any] = verify(table.session.rules, store.entries(table.kept.number))
+    assert fresh.state == table.kept.table.state
 
 
 def test_of_a_long_game_decisions_evenly_spread_are_judged(
@@ -263,9 +263,9 @@ def test_of_a_long_game_decisions_evenly_spread_are_judged(
 ) -> None:
     kept = auction(desk, "Ada", "ai:random")
     monkeypatch.setattr(reviewing, "MOST", 2)
-    found = Reviewer("auction", kept.sitting.table, 0, process=False)
+    found = Reviewer("auction", kept.session.finished(), 0, process=False)
     found.close()
-    own = [one for one in journal.decisions(kept.sitting.table.entries) if one.seat == 0]
+    own = [one for one in journal.decisions(kept.table.entries) if one.seat == 0]
     assert found.decisions == [own[0], own[len(own) // 2]]
 
 
@@ -275,7 +275,7 @@ def test_only_losses_that_are_no_accident_are_shown_and_the_worst_of_those(
     monkeypatch.setattr(reviewing, "MARKED", 1)
     kept = auction(desk, "Ada", "ai:novice")
     for doubt, number in ((1.0, 0), (0.0, 1)):
-        found = Reviewer("auction", kept.sitting.table, 0, process=False)
+        found = Reviewer("auction", kept.session.finished(), 0, process=False)
         verdicts = {entry.entry: Verdict(entry.move, 0.5, doubt) for entry in found.decisions}
         assert len(verdicts) > 1
         found._asked, found._verdicts, found._closer = {}, verdicts, True

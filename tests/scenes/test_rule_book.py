@@ -14,12 +14,12 @@ from game.core.rule_list import NumberedRule
 from game.core.rules import asked_together, deal
 from game.core.store import Store
 from game.scenes import rule_book
-from game.scenes.cabinet import Cabinet
 from game.scenes.keys import KeysScene
 from game.scenes.rule_book import RuleBookScene, pages_of, rules_of
 from game.scenes.rule_page import APART, fits, key_of
 from game.scenes.shelf import ShelfScene
-from game.tools.shots import Studio
+from game.session.cabinet import Cabinet
+from game.tools.studio import Studio
 from game.ui import sprites, text
 from game.ui.actions import Command, Pointer, Typed
 from game.ui.locale import ROOT, languages, read
@@ -231,10 +231,10 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
 
 def test_the_table_opens_it_at_the_present_decision(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = desk.open("Ada", "ai:random")
-    assert scene.ask is not None
+    assert scene.session.ask is not None
     pages = (
         Page("goal", (Block("aim", ("R01",)),)),
-        Page("bidding", (Block("how", ("R01",)),), (scene.ask.topic,)),
+        Page("bidding", (Block("how", ("R01",)),), (scene.session.ask.topic,)),
     )
     monkeypatch.setattr(rule_book, "pages_of", lambda game: pages)
     rules = {"R01": NumberedRule("R01", "printed", "Most points win.")}

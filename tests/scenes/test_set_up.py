@@ -16,10 +16,10 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.core.options import choices, fitting
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
 from game.scenes.sentences import said
 from game.scenes.set_up import SetUpScene
 from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
 from game.ui import text
 from game.ui.actions import Command
 from game.ui.locale import TEXTS, languages
@@ -156,7 +156,7 @@ def test_a_player_who_gave_no_name_is_called_in_the_present_language(pages: list
     assert table.name(0) == "Player 1"
     page.app.settings.set("language", "zh_TW")
     assert table.name(0) == "玩家 1"
-    assert [profile.person for profile in page.store.profiles()] == [table.table.players[0]]
+    assert [profile.person for profile in page.store.profiles()] == [table.session.players[0]]
 
 
 def test_what_the_sheet_explains_gets_no_tooltip_over_it(pages: list[Page]) -> None:

@@ -13,14 +13,14 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.core.players import Ai, Person
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet, Kept
+from game.scenes.curtain import CurtainScene
 from game.scenes.dialog import DialogScene
-from game.scenes.handover import HandOverScene
 from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
 from game.scenes.scene import Scene
 from game.scenes.score_chart import courses
 from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet, Kept
 from game.ui.actions import Command, Device, Pointer
 from game.ui.locale import text as words
 from tests.people import people
@@ -51,6 +51,8 @@ class Desk:
         scene = TableScene(self.cabinet, kept)
         self.app.push(scene)
         self.rest()
+        if isinstance(self.app.scene, CurtainScene):
+            self.key("confirm")
         return scene
 
     def rest(self, frames: int = 60) -> None:
@@ -85,7 +87,7 @@ def test_a_click_on_a_card_is_the_move_and_is_kept(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     entries = len(desk.cabinet.store.entries(desk.kept.number))
     desk.card(1)
-    assert scene.table.state.played
+    assert scene.kept.table.state.played
     assert len(desk.cabinet.store.entries(desk.kept.number)) > entries
 
 
@@ -94,41 +96,41 @@ def test_keys_alone_reach_and_choose_a_card(desk: Desk) -> None:
     desk.key("down")
     while scene.form.current != ("card", 2):
         desk.key("right")
-    hand = scene.table.state.hands[0]
+    hand = scene.kept.table.state.hands[0]
     desk.key("confirm")
-    assert hand[2] in scene.table.state.played
+    assert hand[2] in scene.kept.table.state.played
 
 
 def test_the_space_key_that_comes_too_late_to_skip_makes_no_move(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     desk.key("down")
     assert scene.form.current is not None
-    events = len(scene.table.events)
+    events = len(scene.kept.table.events)
     desk.key("hurry")
-    assert len(scene.table.events) == events
+    assert len(scene.kept.table.events) == events
 
 
 def test_an_illegal_choice_is_answered_in_the_prompt_bar_and_changes_nothing(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
-    events = len(scene.table.events)
+    events = len(scene.kept.table.events)
     desk.card(4)
     assert scene.notice.wrong
-    assert len(scene.table.events) == events
+    assert len(scene.kept.table.events) == events
     desk.rest(240)
     assert scene.notice.words is None
 
 
 def test_undo_takes_back_and_redo_gives_again(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
-    before = scene.table.state.copy()
+    before = scene.kept.table.state.copy()
     desk.card(0)
-    after = scene.table.state.copy()
+    after = scene.kept.table.state.copy()
     assert after != before
     desk.key("undo")
-    assert scene.table.state == before
-    assert scene.ask is not None
+    assert scene.kept.table.state == before
+    assert scene.session.ask is not None
     desk.key("redo")
-    assert scene.table.state == after
+    assert scene.kept.table.state == after
 
 
 def test_what_cannot_be_taken_back_says_why(desk: Desk) -> None:
@@ -142,26 +144,26 @@ def test_what_cannot_be_taken_back_says_why(desk: Desk) -> None:
 def test_at_a_strict_table_a_reveal_is_confirmed_first(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random", friendly=False, gifts=False)
     desk.rest()
-    events = len(scene.table.events)
+    events = len(scene.kept.table.events)
     desk.card(0)
     assert isinstance(desk.app.scene, DialogScene)
-    assert len(scene.table.events) == events
+    assert len(scene.kept.table.events) == events
     desk.key("confirm")
-    assert len(scene.table.events) > events
+    assert len(scene.kept.table.events) > events
 
 
 def test_two_people_hand_over_before_secrets_are_seen(desk: Desk) -> None:
     scene = desk.open("Ada", "Bea")
-    assert scene.seat == 0
+    assert scene.session.seat == 0
     desk.card(0)
-    assert isinstance(desk.app.scene, HandOverScene)
-    assert scene.seat == 0
-    assert None in scene.showing.shown.hands[1]
+    assert isinstance(desk.app.scene, CurtainScene)
+    assert scene.session.curtain.looking is None
+    assert all(set(hand) == {None} for hand in scene.session.showing.shown.hands)
     desk.key("confirm")
     assert desk.app.scene is scene
-    assert scene.seat == 1
-    assert None not in scene.showing.shown.hands[1]
-    assert None in scene.showing.shown.hands[0]
+    assert scene.session.seat == 1
+    assert None not in scene.session.showing.shown.hands[1]
+    assert None in scene.session.showing.shown.hands[0]
 
 
 def test_a_whole_game_ends_on_the_final_sheet_and_is_noted(desk: Desk) -> None:
@@ -175,7 +177,7 @@ def test_a_whole_game_ends_on_the_final_sheet_and_is_noted(desk: Desk) -> None:
     desk.key("cancel")
     assert desk.app.scene is scene
     desk.key("undo")
-    assert scene.ask is not None
+    assert scene.session.ask is not None
     assert desk.cabinet.store.results() == []
 
 
@@ -186,7 +188,7 @@ def test_from_the_board_of_a_finished_game_a_button_leads_back_to_its_sheet(desk
     desk.rest()
     desk.key("cancel")
     desk.rest()
-    scene._press(next(press.id for press in scene.prompt.presses))
+    scene.press(next(press.id for press in scene.prompt.presses))
     assert isinstance(desk.app.scene, ResultsScene)
 
 
@@ -212,19 +214,19 @@ def test_a_rematch_opens_a_new_table_with_the_same_people(desk: Desk) -> None:
     desk.rest()
     again = desk.app.scene
     assert isinstance(again, TableScene)
-    assert again.table.players == first.table.players
-    assert again.table.opened.seed == first.table.opened.seed
-    assert not again.table.over
+    assert again.kept.table.players == first.kept.table.players
+    assert again.kept.table.opened.seed == first.kept.table.opened.seed
+    assert not again.kept.table.over
 
 
 def test_the_log_lists_sentences_and_looks_back_without_changing_the_game(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     desk.card(0)
-    now = scene.table.state.copy()
+    now = scene.kept.table.state.copy()
     desk.key("log")
     log = desk.app.scene
     assert isinstance(log, LogScene)
-    assert len(log.rows) == len(scene.showing.events)
+    assert len(log.rows) == len(scene.session.showing.events)
     desk.key("home")
     assert log.picture().state.round == 0
     desk.key("right", "right")
@@ -238,13 +240,13 @@ def test_the_log_lists_sentences_and_looks_back_without_changing_the_game(desk: 
     assert log._words() == words("scenes.log.now")
     desk.key("log")
     assert desk.app.scene is scene
-    assert scene.table.state == now
+    assert scene.kept.table.state == now
 
 
 def test_looking_back_shows_no_advice_and_no_answers_of_the_present(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     desk.card(0)
-    scene.hint = next(iter(scene.sitting.rules.moves(scene.table.state, 0)))
+    scene.session.hint = next(iter(scene.session.rules.moves(scene.kept.table.state, 0)))
     assert scene.picture().hint is not None
     desk.key("log")
     log = desk.app.scene
@@ -263,15 +265,15 @@ def test_closing_the_window_says_that_the_game_is_saved_and_it_goes_on_later(des
     assert desk.app.running
     desk.key("confirm")
     assert not desk.app.running
-    again = desk.cabinet.resume(desk.kept.number).sitting.table
-    assert again.state == scene.table.state
+    again = desk.cabinet.resume(desk.kept.number).table
+    assert again.state == scene.kept.table.state
 
 
 def test_a_key_ends_running_animations(desk: Desk) -> None:
     desk.app.settings.set("speed", "slow")
     scene = desk.open("Ada", "ai:random")
     desk.rest()
-    hand = len(scene.showing.shown.hands[0])
+    hand = len(scene.session.showing.shown.hands[0])
     for kind in ("pressed", "released"):
         desk.app.step([Pointer(kind, 60, 240, 1)], 0.01)
     for _ in range(400):
@@ -279,27 +281,27 @@ def test_a_key_ends_running_animations(desk: Desk) -> None:
         if scene.stage.playing:
             break
     assert scene.stage.playing
-    assert len(scene.showing.shown.hands[0]) == hand
+    assert len(scene.session.showing.shown.hands[0]) == hand
     desk.app.step([Command("hurry")], 0.001)
-    assert scene.showing.at_rest
-    assert len(scene.showing.shown.hands[0]) == hand - 1
+    assert scene.session.showing.at_rest
+    assert len(scene.session.showing.shown.hands[0]) == hand - 1
 
 
 def test_the_wheel_and_unknown_keys_go_to_the_view(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     desk.app.step([Pointer("wheel", 100, 100, wheel=1)], 0.01)
-    assert scene.draft.turned["turned"] == 1
+    assert scene.session.draft.turned["turned"] == 1
 
 
 def test_step_by_step_an_ai_waits_for_the_space_key(desk: Desk) -> None:
     desk.app.settings.set("stepwise", True)
     scene = desk.open("ai:random", "ai:random")
     desk.rest()
-    waiting = len(scene.table.events)
+    waiting = len(scene.kept.table.events)
     desk.rest()
-    assert len(scene.table.events) == waiting
+    assert len(scene.kept.table.events) == waiting
     desk.key("hurry")
-    assert len(scene.table.events) > waiting
+    assert len(scene.kept.table.events) > waiting
 
 
 @pytest.mark.parametrize(("device", "key"), [("keyboard", "Space"), ("gamepad", "A")])
@@ -307,13 +309,13 @@ def test_the_prompt_names_the_key_that_goes_on(desk: Desk, device: Device, key: 
     desk.app.settings.set("stepwise", True)
     scene = desk.open("ai:random", "ai:random")
     desk.app.input.device = device
-    names = ", ".join(scene.name(seat) for seat in scene.sitting.ai_asked())
+    names = ", ".join(scene.name(seat) for seat in scene.session.ai_asked())
     assert scene._words() == words("scenes.table.holding", names=names, key=key)
     desk.app.settings.set("speed", "slow")
     desk.app.step([Command("hurry")], 0.01)
     for _ in range(200):
         desk.app.step([], 0.01)
-        if not scene.showing.at_rest:
+        if not scene.session.showing.at_rest:
             break
     assert scene._words() == words("scenes.table.going_on", key=key)
 
@@ -321,10 +323,10 @@ def test_the_prompt_names_the_key_that_goes_on(desk: Desk, device: Device, key: 
 def test_step_by_step_goes_by_the_mouse_too(desk: Desk) -> None:
     desk.app.settings.set("stepwise", True)
     scene = desk.open("ai:random", "ai:random")
-    waiting = len(scene.table.events)
+    waiting = len(scene.kept.table.events)
     desk.click(*scene.form.widget(("button", "step")).rect.center)
     desk.rest()
-    assert len(scene.table.events) > waiting
+    assert len(scene.kept.table.events) > waiting
 
 
 def test_the_journal_of_a_game_played_by_clicks_equals_the_same_moves_given_to_the_core(desk: Desk) -> None:
@@ -335,15 +337,15 @@ def test_the_journal_of_a_game_played_by_clicks_equals_the_same_moves_given_to_t
         desk.card(number)
     desk.rest()
     kept = desk.cabinet.open(
-        "auction", scene.table.options, people("Ada", "ai:random"), seed=5, friendly=True
+        "auction", scene.kept.table.options, people("Ada", "ai:random"), seed=5, friendly=True
     )
-    table = kept.sitting.table
+    table = kept.table
     for move in moves:
         table.answer(0, move)
         while any(ask.seat == 1 for ask in table.asks()):
-            kept.sitting.update()
-            kept.sitting.step()
-    assert table.state == scene.table.state
+            kept.session.update()
+            kept.session.step()
+    assert table.state == scene.kept.table.state
 
 
 def test_a_screenshot_is_written_at_both_sizes(desk: Desk, tmp_path: Path) -> None:
@@ -358,19 +360,19 @@ def test_the_master_advises_with_a_reason_and_marks_its_move(desk: Desk) -> None
     desk.key("hint")
     for _ in range(400):
         desk.app.step([], 0.01)
-        if scene.hint is not None:
+        if scene.session.hint is not None:
             break
-    assert scene.hint is not None
-    assert scene.rules.why_not(scene.table.state, 0, scene.hint) is None
-    assert scene.picture().hint == scene.hint
-    counsel = scene.tools.counsel
+    assert scene.session.hint is not None
+    assert scene.session.rules.why_not(scene.kept.table.state, 0, scene.session.hint) is None
+    assert scene.picture().hint == scene.session.hint
+    counsel = scene.tools.note
     assert counsel is not None
     assert len(counsel.paragraphs) >= 2
     assert scene.notice.words is None
     assert desk.cabinet.store.hints(desk.kept.number) == {0: 1}
     desk.card(0)
-    assert scene.hint is None
-    assert scene.tools.counsel is None
+    assert scene.session.hint is None
+    assert scene.tools.note is None
     assert counsel not in scene.form.widgets
 
 
@@ -386,7 +388,7 @@ def test_advice_is_counted_once_a_decision_and_kept_with_the_result(desk: Desk) 
     again = desk.show(desk.cabinet.resume(desk.kept.number))
     desk.card(0)
     desk.rest()
-    assert again.table.over
+    assert again.kept.table.over
     [result] = desk.cabinet.store.results()
     assert [(seat.player, seat.hints) for seat in result.seats] == [(Person("Ada"), 2), (Ai("random"), 0)]
     assert result.hints == 2
@@ -415,11 +417,11 @@ def test_no_view_is_told_of_a_spot_that_has_gone(desk: Desk, monkeypatch: pytest
 
     monkeypatch.setattr(scene.view, "draw", drawn)
     monkeypatch.setattr(scene.view, "command", commanded)
-    last = len(scene.table.state.hands[0])
+    last = len(scene.kept.table.state.hands[0])
     assert scene.form.focus(("card", last))
     scene.answer(Bid(0))
     desk.rest()
-    assert len(scene.table.state.hands[0]) < last
+    assert len(scene.kept.table.state.hands[0]) < last
     desk.app.handle(Command("rotate_left"))
     assert told
     assert all(told)
@@ -430,7 +432,7 @@ def test_the_chart_shows_how_every_total_went(desk: Desk) -> None:
     for _ in range(2):
         desk.card(0)
     desk.rest()
-    found = courses(scene.table)
+    found = courses(scene.session.public)
     assert set(found) == {0, 1}
     assert [course[0] for course in found.values()] == [0, 0]
-    assert [course[-1] for course in found.values()] == scene.table.state.points
+    assert [course[-1] for course in found.values()] == scene.kept.table.state.points

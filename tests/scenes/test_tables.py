@@ -17,11 +17,11 @@ from game.core.chance import FastChance
 from game.core.store import Store
 from game.my_city.events import CirclesInked, EpisodeOpened
 from game.my_city.options import MyCityOptions
-from game.scenes.cabinet import Cabinet
 from game.scenes.scene import Scene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
 from game.scenes.tables import LARGEST, ImportScene, TablesScene
+from game.session.cabinet import Cabinet
 from game.ui.locale import TEXTS, languages
 from tests.my_city.test_campaign_resume import play
 from tests.people import people
@@ -49,7 +49,7 @@ def cabinet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cabinet
 def campaign(cabinet: Cabinet, answers: int, *players: str) -> int:
     options = MyCityOptions(seats=len(players), mode="campaign")
     kept = cabinet.open("my_city", options, people(*players), seed=answers, friendly=True)
-    play(kept.sitting.table, FastChance(random.Random(answers)), answers)
+    play(kept.table, FastChance(random.Random(answers)), answers)
     return kept.number
 
 
@@ -62,7 +62,7 @@ def show(cabinet: Cabinet, language: str = "en") -> TablesScene:
 def test_a_campaign_is_told_by_chapter_episode_and_circles(cabinet: Cabinet) -> None:
     number = campaign(cabinet, 240, "Ada", "Bea")
     summary = cabinet.summary(cabinet.store.table(number))
-    events = cabinet.resume(number).sitting.table.events
+    events = cabinet.resume(number).table.events
     assert summary is not None
     episode = [event.episode for event in events if isinstance(event, EpisodeOpened)][-1]
     inked = [event for event in events if isinstance(event, CirclesInked)]
@@ -73,10 +73,10 @@ def test_a_campaign_is_told_by_chapter_episode_and_circles(cabinet: Cabinet) -> 
 
 def test_what_was_taken_back_is_not_told(cabinet: Cabinet) -> None:
     number = campaign(cabinet, 0, "Ada", "Bea")
-    sitting = cabinet.resume(number).sitting
-    play(sitting.table, FastChance(random.Random(1)), 2)
+    table = cabinet.resume(number).table
+    play(table, FastChance(random.Random(1)), 2)
     told = cabinet.summary(cabinet.store.table(number))
-    sitting.undo(1)
+    table.undo(1)
     again = cabinet.summary(cabinet.store.table(number))
     assert (told and told.stage, again and again.stage) == (1, 0)
 
@@ -129,7 +129,7 @@ def test_the_shelf_offers_the_game_played_last(cabinet: Cabinet) -> None:
 
 def test_a_campaign_goes_through_a_file_to_another_cabinet(cabinet: Cabinet) -> None:
     number = campaign(cabinet, 200, "Ada", "Bea")
-    state = cabinet.resume(number).sitting.table.state
+    state = cabinet.resume(number).table.state
     for _ in range(2):
         show(cabinet)._export()
     files = sorted(path.name for path in places.journal_folder().iterdir())
@@ -142,7 +142,7 @@ def test_a_campaign_goes_through_a_file_to_another_cabinet(cabinet: Cabinet) -> 
         assert isinstance(page, ImportScene)
         page._choose(1)
         assert scene.app.scene is scene
-        assert other.resume(scene.rows[0].id).sitting.table.state == state
+        assert other.resume(scene.rows[0].id).table.state == state
         assert scene.rows[0].players == tuple(people("Ada", "Bea"))
         APPS.pop().close()
 

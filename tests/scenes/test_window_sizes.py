@@ -11,8 +11,10 @@ from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
+from game.scenes.curtain import CurtainScene
 from game.scenes.table import TableScene
+from game.session.cabinet import Cabinet
+from game.ui.actions import Command
 from game.ui.focus import Spot
 from game.ui.pixels import SIZE
 from tests.people import people
@@ -54,6 +56,8 @@ def sit_down(app: App, cabinet: Cabinet, game: str) -> TableScene:
     app.start(scene)
     for _ in range(10):
         app.step([], 0.2)
+    if isinstance(app.scene, CurtainScene):
+        app.step([Command("confirm")], 1.0)
     return scene
 
 
@@ -112,7 +116,7 @@ def test_a_click_beside_the_picture_means_nothing(app: App, cabinet: Cabinet, si
     scene = sit_down(app, cabinet, "trekking")
     resize(app, size, zoom)
     box = app.presenter.box
-    entries = len(scene.table.entries)
+    entries = len(scene.kept.table.entries)
     beside = [at for at in ((0, 0), (size[0] - 1, size[1] - 1)) if not box.collidepoint(at)]
     for place in beside:
         point(app, app.presenter.to_window(scene.form.ring.spots[0].rect.center))
@@ -121,7 +125,7 @@ def test_a_click_beside_the_picture_means_nothing(app: App, cabinet: Cabinet, si
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             app.step([pygame.event.Event(kind, pos=place, button=1)])
     assert app.scene is scene
-    assert len(scene.table.entries) == entries
+    assert len(scene.kept.table.entries) == entries
 
 
 @pytest.mark.parametrize("zoom", ["whole", "fill"])

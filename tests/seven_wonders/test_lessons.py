@@ -33,9 +33,9 @@ def dealt() -> tuple[SevenWondersState, TableChance]:
 
 def come_to(someone: Learner, say: str) -> SevenWondersState:
     """The position in which a step begins."""
-    while someone.scene.lesson.step.say != say:
+    while someone.scene.policy.lesson.step.say != say:
         someone.do_step()
-    state: SevenWondersState = someone.scene.table.state.copy()
+    state: SevenWondersState = someone.scene.kept.table.state.copy()
     return state
 
 
@@ -46,11 +46,11 @@ def come_to(someone: Learner, say: str) -> SevenWondersState:
 def test_another_action_with_the_right_card_is_answered_and_changes_nothing(say: str, wrong: str) -> None:
     with learner("seven_wonders", LESSONS["first"]) as someone:
         before = come_to(someone, say)
-        someone.click(someone.spot(someone.scene.lesson.step.point[0]).rect.center)
+        someone.click(someone.spot(someone.scene.policy.lesson.step.point[0]).rect.center)
         someone.click(someone.spot(("act", wrong)).rect.center)
         assert someone.scene.notice.wrong
-        assert someone.scene.table.state == before
-        assert someone.scene.lesson.step.say == say
+        assert someone.scene.kept.table.state == before
+        assert someone.scene.policy.lesson.step.say == say
 
 
 def test_the_first_hand_has_the_colours_and_marks_that_the_first_lesson_speaks_of() -> None:
@@ -97,13 +97,13 @@ def test_what_the_first_lesson_says_comes_true() -> None:
 def test_the_first_lesson_speaks_of_the_war_when_it_is_over_however_one_plays(number: int) -> None:
     with learner("seven_wonders", LESSONS["first"]) as someone:
         come_to(someone, "blue")
-        while someone.scene.lesson.step.say != "war":
-            if someone.scene.reading:
+        while someone.scene.policy.lesson.step.say != "war":
+            if someone.scene.policy.lesson.reading:
                 someone.read()
             else:
                 someone.move_freely(number)
             someone.rest()
-        state = someone.scene.table.state
+        state = someone.scene.kept.table.state
         assert (state.age, state.turn) == (2, 1)
         mine, *theirs = state.shields
         assert state.victories[0] == (sum(shields < mine for shields in theirs), 0, 0)
@@ -113,9 +113,9 @@ def test_the_first_lesson_speaks_of_the_war_when_it_is_over_however_one_plays(nu
 def test_the_step_of_the_last_turn_waits_for_the_card_that_babylon_may_still_use() -> None:
     with learner("seven_wonders", LESSONS["first"]) as someone:
         come_to(someone, "last")
-        lesson = someone.scene.lesson
-        assert not lesson.may_go_on(someone.scene.answers + 1, topic="last_card")
-        assert lesson.may_go_on(someone.scene.answers + 1, topic="turn")
+        lesson = someone.scene.policy.lesson
+        assert not lesson.may_go_on(someone.scene.policy.answers + 1, topic="last_card")
+        assert lesson.may_go_on(someone.scene.policy.answers + 1, topic="turn")
 
 
 # ---------------------------------------------------------------------- Cities and Leaders
@@ -123,7 +123,7 @@ def test_the_step_of_the_last_turn_waits_for_the_card_that_babylon_may_still_use
 
 def happened(someone: Learner, kind: type[Event]) -> list[Any]:
     """All events of a kind so far."""
-    return [event for event in someone.scene.table.events if isinstance(event, kind)]
+    return [event for event in someone.scene.kept.table.events if isinstance(event, kind)]
 
 
 def test_the_leaders_taught_come_and_one_of_them_pays_for_each_black_card() -> None:
@@ -159,7 +159,7 @@ def test_refusing_to_pay_is_not_what_the_step_asks_for() -> None:
         before = come_to(someone, "loss")
         someone.click(someone.spot(("loss", 1)).rect.center)
         assert someone.scene.notice.wrong
-        assert someone.scene.table.state == before
+        assert someone.scene.kept.table.state == before
 
 
 def test_the_mask_needs_the_ore_built_before() -> None:
@@ -188,10 +188,10 @@ def come_to_start() -> SevenWondersState:
 def test_the_dove_keeps_the_learner_out_of_the_war_however_the_age_is_played(number: int) -> None:
     with learner("seven_wonders", LESSONS["cities_leaders"]) as someone:
         come_to(someone, "choose")
-        while someone.scene.lesson.step.say != "peace":
+        while someone.scene.policy.lesson.step.say != "peace":
             someone.move_freely(number)
             someone.rest()
-        state = someone.scene.table.state
+        state = someone.scene.kept.table.state
         assert (state.age, state.phase) == (2, "recruit")
         assert state.diplomacy[0] == 0
         assert len(happened(someone, DiplomacySpent)) == 1

@@ -54,7 +54,7 @@ def picture_of(seated: Seated, box: pygame.Rect) -> bytes:
 
 def buildable(seated: Seated) -> tuple[int, Build]:
     """The place of a card that the seat can build, and the cheapest move for it."""
-    seat = seated.scene.seat
+    seat = seated.scene.session.seat
     move = next(move for move in RULES.moves(seated.table.state, seat) if isinstance(move, Build))
     return seated.table.state.hands[seat].index(move.card), move
 
@@ -92,8 +92,8 @@ def test_a_card_that_cannot_be_built_says_why_and_nothing_happens(sit: Sit) -> N
     seated = sit()
     state = seated.table.state
     state.coins = [0, 0, 0]
-    seated.scene.showing.shown.coins = [0, 0, 0]
-    seated.scene.showing.stamp = stamp()
+    seated.scene.session.showing.shown.coins = [0, 0, 0]
+    seated.scene.session.showing.stamp = stamp()
     seated.scene._ask_anew()
     at = next(at for at, card in enumerate(state.hands[0]) if not ways(state, 0, card))
     for _ in range(2):
@@ -119,7 +119,7 @@ def test_pointing_at_a_city_lays_it_out_in_the_middle(sit: Sit) -> None:
     scene, mat = seated.scene, place("tableau").union(place("wonder.frame"))
     own = picture_of(seated, mat)
     for party in range(5):
-        if party != scene.seat:
+        if party != scene.session.seat:
             seated.point(seated.spot((CITY, party)))
             sight = scene.sight
             assert sight.shown == party

@@ -43,8 +43,8 @@ def perform(seated: Seated, move: Move, touch: Touch) -> None:
         touch(seated, ("button", "decline"), True)
         return
     if isinstance(move, PayLoss):
-        assert scene.draft.choice is not None
-        touch(seated, (LOSS, scene.draft.choice.moves.index(move)), True)
+        assert scene.session.draft.choice is not None
+        touch(seated, (LOSS, scene.session.draft.choice.moves.index(move)), True)
         return
     sight = scene.sight
     at = sight.cards.index(getattr(move, "card", getattr(move, "leader", None)))
@@ -85,7 +85,7 @@ def play(seated: Seated, touch: Touch, options: SevenWondersOptions, seed: int) 
     plain: Table[Any, Any] = Table.open(RULES, options, seed, friendly=True)
     number = 0
     while not seated.table.over:
-        seat = seated.scene.seat
+        seat = seated.scene.session.seat
         move = choose(RULES.moves(seated.table.state, seat), number)
         perform(seated, move, touch)
         plain.answer(seat, move)
@@ -119,4 +119,4 @@ def test_a_game_against_ais_goes_on_by_itself(sit: Sit) -> None:
         perform(seated, choose(RULES.moves(seated.table.state, 0), number), by_mouse)
         seated.settle()
     assert seated.table.state.turn == 5
-    assert seated.scene.showing.at_rest
+    assert seated.scene.session.showing.at_rest

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.tools import contact_sheets, shots
+from game.tools.studio import Studio
 from game.ui import text
 from game.ui.locale import TEXTS, languages
 from game.ui.presenter import picture_box
@@ -24,7 +25,7 @@ LOOKS = [(locale, large) for large in (True, False) for locale in languages()]
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_text_is_there_and_fits_in_both_languages_and_sizes(scene: str) -> None:
-    studio = shots.Studio(*LOOKS[0])
+    studio = Studio(*LOOKS[0])
     cut: dict[str, set[str]] = {}
     TEXTS.missing.clear()
     try:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from game.core.chance import FastChance
-from game.scenes.cabinet import Kept
+from game.session.cabinet import Kept
 from game.trekking.rules import RULES
 from game.trekking.view.sight import Plan
 from tests import seated
@@ -26,7 +26,7 @@ class Seated(seated.Seated):
 
 def play_on(kept: Kept, topic: str, skip: int) -> None:
     """Random moves until a decision of this topic is due, after at least so many."""
-    table = kept.sitting.table
+    table = kept.table
     chance = FastChance(random.Random(1))
     while (asks := table.asks()) and (skip > 0 or asks[0].topic != topic):
         seat = asks[0].seat

@@ -19,8 +19,8 @@ LESSONS = {data.id: data for data in lessons_of("trekking")}
 def test_what_the_first_lesson_says_comes_true() -> None:
     with learner("trekking", LESSONS["first"]) as someone:
         found = {}
-        while not someone.done and someone.scene.lesson.step.say != "free":
-            found[someone.scene.lesson.step.say] = someone.scene.table.state.copy()
+        while not someone.done and someone.scene.policy.lesson.step.say != "free":
+            found[someone.scene.policy.lesson.step.say] = someone.scene.kept.table.state.copy()
             someone.do_step()
     assert [found["first"].crystals[0], found["trek"].crystals[0]] == [1, 2], "the slot adds a crystal"
     assert [found["turn"].hour(0), found["turn"].actor] == [2, 0]
@@ -39,17 +39,17 @@ def test_what_the_first_lesson_says_comes_true() -> None:
 def test_the_first_lesson_asks_for_nothing_that_hangs_on_its_opponents_level(level: str) -> None:
     data = msgspec.structs.replace(LESSONS["first"], opponents=(Ai(level),))
     with learner("trekking", data) as someone:
-        while someone.scene.lesson.step.say != "free":
+        while someone.scene.policy.lesson.step.say != "free":
             someone.do_step()
-        assert someone.scene.table.state.hour(0) == 5
+        assert someone.scene.kept.table.state.hour(0) == 5
 
 
 @pytest.mark.parametrize("level", ["novice", "adept", "master"])
 def test_the_time_warp_lesson_saves_two_hours_whoever_plays_against_it(level: str) -> None:
     data = msgspec.structs.replace(LESSONS["time_warp"], opponents=(Ai(level),))
     with learner("trekking", data) as someone:
-        while someone.scene.lesson.step.say != "free":
+        while someone.scene.policy.lesson.step.say != "free":
             someone.do_step()
-        state = someone.scene.table.state
+        state = someone.scene.kept.table.state
         assert state.hour(0) == catalog().hours[state.treks[0][0]] - 2 == 1
         assert state.markers[state.warps.index(5)] == 0

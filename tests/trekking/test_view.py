@@ -41,7 +41,7 @@ def test_the_visit_button_takes_the_chosen_card(sit: Sit) -> None:
 
 def test_crystals_are_turned_with_the_wheel_the_keys_and_the_buttons(sit: Sit) -> None:
     seated = sit(skip=8, seed=9)
-    state, seat = seated.state, seated.scene.seat
+    state, seat = seated.state, seated.scene.session.seat
     wanted = next(move for move in RULES.moves(state, seat) if isinstance(move, Visit) and move.crystals == 1)
     at = departure(wanted.place).center
     seated.click(at)
@@ -62,7 +62,7 @@ def test_crystals_are_turned_with_the_wheel_the_keys_and_the_buttons(sit: Sit) -
     seated.click(seated.button("more"))
     held = seated.state.crystals[seat]
     seated.click(seated.button("visit"))
-    events = [event for event in seated.scene.showing.events if isinstance(event, CardVisited)]
+    events = [event for event in seated.scene.session.showing.events if isinstance(event, CardVisited)]
     assert held >= 1
     assert [event.crystals for event in events if event.party == seat][-1] == 1
 
@@ -78,8 +78,8 @@ def test_escape_lays_the_chosen_card_down_again(sit: Sit) -> None:
     seated = sit()
     seated.click(departure(1).center)
     seated.key("cancel")
-    assert seated.scene.draft.choice is not None
-    assert not seated.scene.draft.choice.chosen
+    assert seated.scene.session.draft.choice is not None
+    assert not seated.scene.session.draft.choice.chosen
     assert isinstance(seated.app.scene, TableScene)
 
 
@@ -149,7 +149,7 @@ def test_a_card_that_looks_at_the_deck_tells_how_few_it_would_find(left: int, sa
 
 def test_hovering_a_card_says_hours_hour_and_who_is_next(sit: Sit) -> None:
     seated = sit(NAMES[:2], skip=6)
-    state, seat = seated.state, seated.scene.seat
+    state, seat = seated.state, seated.scene.session.seat
     for at in range(6):
         seated.point(departure(at).center)
         plan = seated.plan
@@ -162,7 +162,7 @@ def test_hovering_a_card_says_hours_hour_and_who_is_next(sit: Sit) -> None:
 
 def test_hovering_adds_up_what_the_score_would_change(sit: Sit) -> None:
     seated = sit(NAMES[:2], skip=9)
-    state, seat = seated.state, seated.scene.seat
+    state, seat = seated.state, seated.scene.session.seat
     for at in range(6):
         seated.point(departure(at).center)
         assert seated.plan is not None
@@ -172,7 +172,7 @@ def test_hovering_adds_up_what_the_score_would_change(sit: Sit) -> None:
 
 def test_a_plate_pointed_at_lays_its_trek_and_itinerary_out(sit: Sit) -> None:
     seated = sit(NAMES[:2], skip=9)
-    other = 1 - seated.scene.seat
+    other = 1 - seated.scene.session.seat
     seated.point(seated.spot(("party", other)))
     sight = seated.scene.sight
     assert sight.party == other

@@ -93,7 +93,7 @@ def test_a_whole_game_on_the_screen_is_the_same_game_in_the_core(
     mirror = sit(NAMES[:people], topic="pick_itinerary", time_warp=warp, seed=people).table
     choose, chance = device(seated), FastChance(random.Random(people))
     while not seated.table.over:
-        seat = seated.scene.seat
+        seat = seated.scene.session.seat
         move = RULES.sample(seated.state, seat, chance)
         count = len(seated.table.entries)
         carry_out(seated, choose, move)

@@ -19,7 +19,7 @@ def states_by_step(name: str) -> dict[str, TroyesState]:
     found: dict[str, TroyesState] = {}
     with learner("troyes_dice", LESSONS[name]) as someone:
         while not someone.done:
-            found[someone.scene.lesson.step.say] = someone.scene.table.state.copy()
+            found[someone.scene.policy.lesson.step.say] = someone.scene.kept.table.state.copy()
             someone.do_step()
     return found
 
@@ -89,15 +89,15 @@ def test_what_the_second_lesson_says_of_plunder_comes_true() -> None:
 @pytest.mark.parametrize("wrong", [("building", 4, 0), ("die", 0), ("resource", 0)])
 def test_after_a_wrong_click_the_hand_leads_from_the_first_spot_again(wrong: tuple[int | str, ...]) -> None:
     with learner("troyes_dice", LESSONS["first"]) as someone:
-        while someone.scene.lesson.step.say != "take":
+        while someone.scene.policy.lesson.step.say != "take":
             someone.do_step()
-        step = someone.scene.lesson.step
+        step = someone.scene.policy.lesson.step
         for place in (step.point[0], wrong):
             someone.click(someone.spot(place).rect.center)
         assert someone.scene.notice.wrong
         for place in step.point:
             spot = someone.spot(place)
-            assert someone.scene.pointing.target() == spot.rect
+            assert someone.scene.policy.pointing.target() == spot.rect
             someone.click(spot.rect.center)
         someone.rest()
-        assert someone.scene.lesson.step.say == "took"
+        assert someone.scene.policy.lesson.step.say == "took"

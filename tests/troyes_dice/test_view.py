@@ -36,7 +36,7 @@ def test_the_first_click_on_a_line_chooses_and_the_second_plays(sit: Sit) -> Non
     seated = sit()
     best = plans(seated.table.state, 0)[0]
     seated.click_on(("use", 0))
-    assert seated.scene.draft.choice.move == best.move
+    assert seated.scene.session.draft.choice.move == best.move
     assert seated.table.state.half == 0
     seated.click_on(("use", 0))
     assert seated.table.state.half == 1
@@ -47,7 +47,7 @@ def test_a_click_on_a_building_chooses_the_best_way_to_it(sit: Sit) -> None:
     state = seated.table.state
     wanted = next(p for p in plans(state, 0) if isinstance(p.move, UseDie) and p.move.use)
     seated.click_on(target(state, wanted.move))
-    assert seated.scene.draft.choice.move == wanted.move
+    assert seated.scene.session.draft.choice.move == wanted.move
     seated.click(seated.button("confirm"))
     assert seated.table.state.sheets[0].built
 
@@ -56,9 +56,9 @@ def test_a_click_on_a_die_narrows_the_list_to_it_and_again_opens_it(sit: Sit) ->
     seated = sit()
     slot = plans(seated.table.state, 0)[-1].move.slot  # type: ignore[attr-defined]
     seated.click_on(("die", slot))
-    assert {move.slot for move in seated.scene.draft.choice.fitting} == {slot}
+    assert {move.slot for move in seated.scene.session.draft.choice.fitting} == {slot}
     seated.click_on(("die", slot))
-    assert seated.scene.draft.choice.fitting == tuple(RULES.moves(seated.table.state, 0))
+    assert seated.scene.session.draft.choice.fitting == tuple(RULES.moves(seated.table.state, 0))
 
 
 def test_a_building_that_stands_says_so_when_clicked(sit: Sit) -> None:
@@ -72,14 +72,14 @@ def test_a_building_that_stands_says_so_when_clicked(sit: Sit) -> None:
     assert seated.scene.view.prompt(seated.scene.sight).key == "troyes_dice.reason.drawn"
     seated.click_on(at)
     assert seated.scene.notice
-    assert seated.scene.draft.choice.move is None
+    assert seated.scene.session.draft.choice.move is None
 
 
 def test_escape_takes_a_choice_back_and_stays_at_the_table(sit: Sit) -> None:
     seated = sit()
     seated.click_on(("use", 0))
     seated.key("cancel")
-    assert not seated.scene.draft.choice.chosen
+    assert not seated.scene.session.draft.choice.chosen
     assert seated.app.scene is seated.scene
 
 
@@ -92,7 +92,7 @@ def test_arrow_keys_reach_every_place(sit: Sit) -> None:
 
 def answer_by_mouse(seated: Seated) -> None:
     """Choose the best answer, by turns in the list and on the sheet, and confirm it."""
-    state, seat = seated.table.state, seated.scene.seat
+    state, seat = seated.table.state, seated.scene.session.seat
     best = plans(state, seat)[0]
     if state.half % 2:
         seated.click_on(target(state, best.move))
@@ -105,12 +105,12 @@ def answer_by_mouse(seated: Seated) -> None:
 
 def answer_by_keys(seated: Seated) -> None:
     """Walk to an answer and press Enter twice."""
-    state, seat = seated.table.state, seated.scene.seat
+    state, seat = seated.table.state, seated.scene.session.seat
     found = plans(state, seat)[0]
     goal = target(state, found.move) if state.half % 2 else ("use", 0)
     seated.walk(goal)
     seated.key("confirm")
-    assert seated.scene.draft.choice.move == found.move
+    assert seated.scene.session.draft.choice.move == found.move
     seated.key("confirm")
     seated.settle()
 
@@ -123,7 +123,7 @@ def test_a_whole_game_can_be_played_by_mouse_alone_and_by_keys_alone(
     seated = sit(NAMES[:seats], feasts=feasts)
     core = Table.open(RULES, TroyesOptions(seats=seats, feasts=feasts), 5)
     while not seated.table.over:
-        ask = seated.scene.ask
+        ask = seated.scene.session.ask
         move = plans(core.state, ask.seat)[0].move
         core.answer(ask.seat, move)
         answer(seated)

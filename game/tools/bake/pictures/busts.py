@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import msgspec
-
 from game.tools.bake.pictures.drawing import Drawing, tones
 from game.tools.bake.pictures.faces import SKINS, half, head
+from game.tools.bake.pictures.looks import Look
 from game.tools.bake.pictures.stage import Painter, Stage
 
 SIZE = (44, 38)
@@ -17,39 +14,6 @@ RISE = 2
 """Clothes and things held are drawn two pixels higher than written: a short neck is a living neck."""
 LIPLESS = ("walrus", "fine", "moustache", "goatee", "curtain", "stubble")
 """Beards that leave the mouth as it is."""
-
-Part = Callable[[Drawing], None]
-
-
-class Look(msgspec.Struct, frozen=True, kw_only=True):
-    """One person. Everything but *wear* has a default; a portrait is these lines and nothing else.
-
-    *at*: the column of the face; *lift* raises or sinks it; *turn*: the features look aside. *behind* is
-    drawn first (wings, a bow over the shoulder), *held* last. *beside*: a second person, further back.
-    """
-
-    wear: Part
-    skin: str = "fair"
-    skull: str = "oval"
-    hair: str = "brown"
-    front: str = ""
-    back: str = ""
-    locks: str = ""
-    beard: str = ""
-    eyes: str = "plain"
-    brow: str = "even"
-    mouth: str = "calm"
-    nose: str = "short"
-    turn: int = 0
-    lift: int = 0
-    at: int = 26
-    hat: Part | None = None
-    behind: Part | None = None
-    held: Part | None = None
-    scene: Painter | None = None
-    marks: tuple[Part, ...] = ()
-    beard_hair: str = ""
-    beside: Look | None = None
 
 
 def bust(look: Look) -> Drawing:

@@ -7,13 +7,11 @@ y 6. Skulls, hair and beards are text grids under ``assets/sprites/busts``: ``= 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.tools.bake.pictures.drawing import Drawing, tones
+from game.tools.bake.pictures.looks import Look
 from game.ui import palette
-
-if TYPE_CHECKING:
-    from game.tools.bake.pictures.busts import Look
 
 FOLDER = palette.ASSETS / "sprites" / "busts"
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from game.tools.bake.pictures.busts import Look, portrait
+from game.tools.bake.pictures.busts import portrait
 from game.tools.bake.pictures.drawing import Drawing
+from game.tools.bake.pictures.looks import Look
 from game.tools.bake.pictures.stage import Painter, painted
 
 TREKKING = (53, 36)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.tools.bake.pictures.busts import Part
 from game.tools.bake.pictures.drawing import Drawing, step, tones
+from game.tools.bake.pictures.looks import Part
 from game.tools.bake.pictures.torso import hand
 
 

@@ -14,9 +14,9 @@ from game.tools.bake.pictures import (
     regalia,
     robes,
 )
-from game.tools.bake.pictures.busts import Look
 from game.tools.bake.pictures.faces import SKINS
 from game.tools.bake.pictures.gallery import WONDERS, Gallery
+from game.tools.bake.pictures.looks import Look
 
 GALLERY = Gallery(WONDERS)
 

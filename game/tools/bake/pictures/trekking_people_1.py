@@ -16,9 +16,9 @@ from game.tools.bake.pictures import (
     places_modern,
     robes,
 )
-from game.tools.bake.pictures.busts import Look
 from game.tools.bake.pictures.faces import SKINS
 from game.tools.bake.pictures.gallery import TREKKING, Gallery
+from game.tools.bake.pictures.looks import Look
 
 GALLERY = Gallery(TREKKING)
 

@@ -17,9 +17,9 @@ from game.tools.bake.pictures import (
     places_modern,
     robes,
 )
-from game.tools.bake.pictures.busts import Look
 from game.tools.bake.pictures.faces import HAIRS, SKINS
 from game.tools.bake.pictures.gallery import TREKKING, Gallery
+from game.tools.bake.pictures.looks import Look
 
 GALLERY = Gallery(TREKKING)
 

@@ -13,9 +13,9 @@ from game import registry
 from game.ai.advice import Advice, Effect, Judged
 from game.core.chance import FastChance
 from game.scenes import advice
-from game.scenes.counsel import Counsel
+from game.scenes.hint_note import HintNote
 from game.scenes.table import TableScene
-from game.tools.shots import Studio
+from game.tools.studio import Studio
 from game.ui.actions import Command, Pointer
 from game.ui.locale import languages
 from game.ui.locale import text as words
@@ -37,15 +37,14 @@ def studio(request: pytest.FixtureRequest) -> Iterator[Studio]:
     found.close()
 
 
-def advised(studio: Studio, game: str, options: dict[str, Any], share: float) -> tuple[TableScene, Counsel]:
+def advised(studio: Studio, game: str, options: dict[str, Any], share: float) -> tuple[TableScene, HintNote]:
     kept = studio.table(game, registry.rules(game).options_type(**options), share)
-    scene = TableScene(studio.cabinet, kept)
-    studio.push(scene)
+    scene = studio.sit_down(kept)
     scene.handle(Command("hint"))
     for _ in range(6000):
         studio.app.step([], 0.02)
-        if scene.tools.counsel is not None:
-            return scene, scene.tools.counsel
+        if scene.tools.note is not None:
+            return scene, scene.tools.note
     raise AssertionError("no advice came")
 
 
@@ -53,16 +52,18 @@ def advised(studio: Studio, game: str, options: dict[str, Any], share: float) ->
 def test_it_names_the_move_marks_it_and_hides_none_of_its_marks(
     studio: Studio, game: str, options: dict[str, Any], share: float
 ) -> None:
-    scene, counsel = advised(studio, game, options, share)
-    known, move = scene.showing.now, counsel.advised.move
-    told = advice.told(game, scene.rules, scene.table.options, known, scene.seat, move, scene.name)
-    assert counsel.paragraphs[0] == words("scenes.hint.deed", deed=told[0])
-    assert told[0] != advice.name(game, counsel.advised.move)
-    assert len(counsel.paragraphs) >= 2
-    marks = counsel.marks()
+    scene, note = advised(studio, game, options, share)
+    session, move = scene.session, note.advised.move
+    told = advice.told(
+        game, session.rules, session.options, session.showing.now, session.seat, move, scene.name
+    )
+    assert note.paragraphs[0] == words("scenes.hint.deed", deed=told[0])
+    assert told[0] != advice.name(game, move)
+    assert len(note.paragraphs) >= 2
+    marks = note.marks()
     assert marks
-    assert counsel.rect.collidelist(marks) == -1
-    assert pygame.Rect(0, 0, 640, 360).contains(counsel.rect)
+    assert note.rect.collidelist(marks) == -1
+    assert pygame.Rect(0, 0, 640, 360).contains(note.rect)
     studio.settle()
     canvas = studio.app.canvas.surface
     before = canvas.copy()
@@ -75,70 +76,70 @@ def test_it_names_the_move_marks_it_and_hides_none_of_its_marks(
 
 @pytest.mark.parametrize("way", ["key", "again", "click"])
 def test_it_stays_while_one_looks_about_and_goes_when_put_away(studio: Studio, way: str) -> None:
-    scene, counsel = advised(studio, *POSITIONS[0])
+    scene, note = advised(studio, *POSITIONS[0])
     for x in range(0, 640, 40):
         scene.handle(Pointer("moved", x, 180))
         studio.app.step([], 1.0)
-    assert scene.tools.counsel is counsel
-    assert scene.picture().hint == counsel.advised.move
+    assert scene.tools.note is note
+    assert scene.picture().hint == note.advised.move
     if way == "click":
         for kind in ("pressed", "released"):
-            scene.handle(Pointer(kind, *counsel.rect.center, button=1))
+            scene.handle(Pointer(kind, *note.rect.center, button=1))
     else:
         scene.handle(Command("cancel" if way == "key" else "hint"))
-    assert scene.tools.counsel is None
+    assert scene.tools.note is None
     assert scene.picture().hint is None
-    assert counsel not in scene.form.widgets
+    assert note not in scene.form.widgets
 
 
 def test_another_language_tells_it_anew(studio: Studio) -> None:
-    scene, counsel = advised(studio, *POSITIONS[0])
+    scene, note = advised(studio, *POSITIONS[0])
     studio.dress("zh_TW" if studio.app.settings.now.language == "en" else "en", large=True)
-    told = scene.tools.counsel
+    told = scene.tools.note
     assert told is not None
     assert told in scene.form.widgets
-    assert told.advised == counsel.advised
-    assert told.paragraphs[0] != counsel.paragraphs[0]
+    assert told.advised == note.advised
+    assert told.paragraphs[0] != note.paragraphs[0]
 
 
 def test_making_the_move_puts_it_away(studio: Studio) -> None:
-    scene, counsel = advised(studio, *POSITIONS[0])
-    scene.answer(counsel.advised.move)
+    scene, note = advised(studio, *POSITIONS[0])
+    scene.answer(note.advised.move)
     studio.settle()
-    assert scene.tools.counsel is None
-    assert scene.hint is None
+    assert scene.tools.note is None
+    assert scene.session.hint is None
 
 
 def test_a_building_is_turned_as_advised(studio: Studio) -> None:
-    scene, counsel = advised(studio, *POSITIONS[0])
+    scene, note = advised(studio, *POSITIONS[0])
     turned = scene.sight.rotation
-    assert turned == getattr(counsel.advised.move, "rotation", 0)
+    assert turned == getattr(note.advised.move, "rotation", 0)
 
 
 def test_the_list_of_uses_is_scrolled_to_the_advised_one(studio: Studio) -> None:
     from game.troyes_dice.view import uses
 
-    scene, counsel = advised(studio, *POSITIONS[2])
-    sight = scene.view.view.see(scene.sight.old)
+    scene, note = advised(studio, *POSITIONS[2])
+    view: Any = scene.view
+    sight = view.view.see(scene.sight.old)
     seen = [sight.plans[number].move for number in uses.lines(sight)]
-    assert counsel.advised.move in seen
+    assert note.advised.move in seen
 
 
 def test_a_loss_of_coins_is_marked_on_its_button(studio: Studio) -> None:
     """A decision that is made by buttons alone: the button that makes the advised move gets the ring."""
     rules = registry.rules("seven_wonders")
     kept = studio.table("seven_wonders", rules.options_type(seats=3, cities=True), 0.0)
-    table, chance = kept.sitting.table, FastChance(random.Random(4))
+    table, chance = kept.table, FastChance(random.Random(4))
     while table.asks()[0].topic != "losses":
         seat = table.asks()[0].seat
         table.answer(seat, rules.sample(table.state, seat, chance))
-    scene = TableScene(studio.cabinet, kept)
-    studio.push(scene)
-    move = rules.moves(scene.showing.now, scene.seat)[0]
-    scene.hint = move
-    counsel = Counsel(scene, Advice(move, (Judged(move, 0.5, 1),)), lambda: None)
+    scene = studio.sit_down(kept)
+    move = rules.moves(scene.session.showing.now, scene.session.seat)[0]
+    scene.session.hint = move
+    note = HintNote(scene, Advice(move, (Judged(move, 0.5, 1),)), lambda: None)
     [button] = [spot.rect for spot in scene.view.spots(scene.sight) if spot.id == ("loss", 0)]
-    assert counsel.marks() == [button]
+    assert note.marks() == [button]
 
 
 LINE = "my_city.score.rocks"

@@ -11,8 +11,8 @@ from game.core.rules import Event
 from game.core.score import ScoreSheet, rank
 from game.core.store import SeatResult, Store
 from game.core.table import Table
-from game.scenes import keeping
-from game.scenes.keeping import Earned
+from game.session import profile_records
+from game.session.profile_records import Earned
 
 END = ""
 """The end of the whole table, as results name it."""
@@ -52,7 +52,7 @@ class TableKeeper:
         with self._store.deed():
             self._store.finish(self.number, self._seats(table, table.rules.scores(state)), name)
             game, players = table.rules.id, table.players
-            earned = keeping.fold(self._store, self.number, game, state, players, name)
+            earned = profile_records.fold(self._store, self.number, game, state, players, name)
         self._earned.setdefault(name, []).extend(earned)
 
     def news(self, name: str = END) -> list[Earned]:

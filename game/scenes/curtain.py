@@ -16,7 +16,7 @@ from game.ui.widgets.button import Button
 SHEET = (150, 110, 340, 140)
 
 
-class HandOverScene(Scene):
+class CurtainScene(Scene):
     """Asks for the person of a seat, then lets the game go on with that seat's eyes."""
 
     def __init__(self, seat: int, name: str, go: Callable[[], None]) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from game.ai.advice import Advice
 from game.scenes import advice, bubble
+from game.scenes.at_table import AtTable
 from game.scenes.difference import changed
 from game.tabletop.meaning import Answer
 from game.ui import paint, sprites, text
@@ -19,10 +20,7 @@ from game.ui.frames import frame
 from game.ui.locale import text as words
 from game.ui.widgets.base import Look, Widget
 
-if TYPE_CHECKING:
-    from game.scenes.table import TableScene
-
-ID = "counsel"
+ID = "hint note"
 WIDTH, EDGE, HEAD = 236, 10, 27
 RING = ("k0", "y5", "y3", "k0")
 """The ring's lines from the inside: some of them are seen on any ground."""
@@ -30,10 +28,10 @@ RINGED = 4
 """Marks that get a ring, the largest."""
 
 
-class Counsel(Widget):
+class HintNote(Widget):
     """Lies where it hides the least, until the move is made or it is put away by a click."""
 
-    def __init__(self, table: TableScene, advised: Advice, put_away: Callable[[], object]) -> None:
+    def __init__(self, table: AtTable, advised: Advice, put_away: Callable[[], object]) -> None:
         super().__init__(ID, (0, 0, WIDTH, 0), tip=Tip(words("scenes.hint.put_away")))
         self.advised = advised
         self.paragraphs = paragraphs(table, advised)
@@ -99,13 +97,13 @@ class Counsel(Widget):
             y = text.paragraph(canvas, said, box.x + EDGE, y, WIDTH - 2 * EDGE, ink) + 3
 
 
-def paragraphs(table: TableScene, advised: Advice) -> list[str]:
+def paragraphs(table: AtTable, advised: Advice) -> list[str]:
     """The move as the log would tell it, and its reasons."""
-    rules: Any = table.rules
-    game, view, seat = table.sitting.game, table.showing.now, table.seat
-    options = table.table.options
-    deed = advice.told(game, rules, options, view, seat, advised.move, table.name)[0]
-    friends = {seat, *rules.allies(options, seat)}
+    session = table.session
+    rules: Any = session.rules
+    game, view, seat = session.game, session.showing.now, session.seat
+    deed = advice.told(game, rules, session.options, view, seat, advised.move, table.name)[0]
+    friends = {seat, *rules.allies(session.options, seat)}
     return [
         words("scenes.hint.deed", deed=deed),
         *advice.reasons(rules, view, seat, advised, friends, table.name),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.table import Table
-from game.scenes.showing import Showing
+from game.session.showing import Showing
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
 from tests.toy.rules import RULES

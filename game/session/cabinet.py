@@ -19,18 +19,22 @@ from game.core.store import Store, TableRow
 from game.core.summary import Summary
 from game.core.table import Table
 from game.core.verify import verify
-from game.scenes import keeping
-from game.scenes.sitting import Sitting
-from game.scenes.table_keeper import TableKeeper
+from game.session import profile_records
+from game.session.session import Session
+from game.session.table_keeper import TableKeeper
 
 
 class Kept:
-    """A table taken out of the cabinet to be played, and what keeps it there."""
+    """A table taken out of the cabinet to be played: its number there, and what may be seen of it.
 
-    def __init__(self, keeper: TableKeeper, sitting: Sitting) -> None:
+    *table* and *keeper* are the cabinet's own; who draws has the session.
+    """
+
+    def __init__(self, keeper: TableKeeper, table: Table[Any, Any], session: Session) -> None:
         self.keeper = keeper
         self.number = keeper.number
-        self.sitting = sitting
+        self.table = table
+        self.session = session
 
 
 class Cabinet:
@@ -64,9 +68,16 @@ class Cabinet:
             )
             for seat, player in enumerate(players):
                 table.seat(seat, player)
-            sitting = Sitting(game, table, process=self.process)
-            self.store.deeds.otherwise(sitting.close)
-        return Kept(keeper, sitting)
+            session = Session(game, table, process=self.process)
+            self.store.deeds.otherwise(session.close)
+        return Kept(keeper, table, session)
+
+    def again(self, kept: Kept, same_deal: bool) -> Kept:
+        """A new table for the same players with the same options; raises `Refused`."""
+        table = kept.table
+        players = [table.players.get(seat, Person()) for seat in kept.session.seats]
+        seed = table.opened.seed if same_deal else None
+        return self.open(kept.session.game, table.options, players, seed=seed, friendly=table.friendly)
 
     def hand_over(self, kept: Kept, players: Mapping[int, Player]) -> None:
         """Let others decide for these seats from now on; raises `Refused`, and then nothing has changed."""
@@ -77,10 +88,9 @@ class Cabinet:
         with self.store.deed():
             self.know(list(players.values()))
             for seat, player in players.items():
-                kept.sitting.table.seat(seat, player)
+                kept.table.seat(seat, player)
                 self.store.sit(kept.number, seat, player)
-        for seat in players:
-            kept.sitting.relieve(seat)
+        kept.session.relieved(players)
 
     def resume(self, number: int) -> Kept:
         """A kept table as it was left; raises `Refused` if its journal can't be read or doesn't hold."""
@@ -95,10 +105,10 @@ class Cabinet:
             with self.store.deed():
                 self.store.rewrite(number, lines)
                 table = verify(registry.rules(row.game), lines, keeper)
-        sitting = Sitting(row.game, table, process=self.process)
+        session = Session(row.game, table, process=self.process)
         if self.store.deeds.within:
-            self.store.deeds.otherwise(sitting.close)
-        return Kept(keeper, sitting)
+            self.store.deeds.otherwise(session.close)
+        return Kept(keeper, table, session)
 
     def unfinished(self) -> list[TableRow]:
         """The tables that can be gone on with, the one played last first."""
@@ -110,21 +120,21 @@ class Cabinet:
         """The tables that are over, the latest first."""
         return [row for row in self.store.tables() if row.finished is not None]
 
-    def finish(self, kept: Kept) -> list[keeping.Earned]:
+    def finish(self, kept: Kept) -> list[profile_records.Earned]:
         """What the players newly earned by the end of a table; noted here if an earlier program did not."""
-        table = kept.sitting.table
+        table = kept.table
         if self.store.table(kept.number).finished is None:
             kept.keeper.note(table, table.state)
         return kept.keeper.news()
 
-    def finish_part(self, kept: Kept, number: int) -> list[keeping.Earned]:
+    def finish_part(self, kept: Kept, number: int) -> list[profile_records.Earned]:
         """What the players newly earned by the part of this number, from 1."""
         return kept.keeper.news(str(number))
 
     def catch_up(self, kept: Kept) -> None:
         """Note the parts that ended, but were not noted because an earlier program was killed."""
-        table = kept.sitting.table
-        noted = keeping.parts_counted(self.store, kept.number)
+        table = kept.table
+        noted = profile_records.parts_counted(self.store, kept.number)
         if len(noted) >= len(part.ended(table.events)):
             return
         state, number = table.rules.blank(table.options), 0
@@ -205,5 +215,5 @@ class Cabinet:
                 self.store.sit(number, seat, player)
             for place, line in enumerate(lines):
                 self.store.append(number, place, line)
-            keeping.pass_over(self.store, number, len(part.ended(table.events)))
+            profile_records.pass_over(self.store, number, len(part.ended(table.events)))
         return number

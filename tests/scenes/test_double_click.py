@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Iterator
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -16,12 +17,12 @@ from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.store import Store
-from game.scenes.cabinet import Cabinet
+from game.scenes.double_click import NEAR, SECONDS, DoubleClick
 from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.slip import NEAR, SECONDS, Slip
 from game.scenes.title import TitleScene
+from game.session.cabinet import Cabinet
 from game.ui.widgets.button import Button
 
 AT = (110, 105)
@@ -32,41 +33,41 @@ SOON = SECONDS / 2
 
 
 def test_a_press_just_after_the_scene_has_come_was_meant_for_another() -> None:
-    slip = Slip()
-    slip.begin(5.0)
-    assert slip.happens(AT, "pass", 5.0 + SOON)
-    assert not slip.happens(AT, "pass", 5.0 + 2 * SECONDS)
+    guard = DoubleClick()
+    guard.begin(5.0)
+    assert guard.happens(AT, "pass", 5.0 + SOON)
+    assert not guard.happens(AT, "pass", 5.0 + 2 * SECONDS)
 
 
 def test_the_second_press_does_not_hit_what_has_come_between() -> None:
-    slip = Slip()
-    assert not slip.happens(AT, "begin", 5.0)
-    assert slip.happens(AT, "pass", 5.0 + SOON)
-    assert not slip.happens(AT, "pass", 5.0 + 2 * SECONDS)
+    guard = DoubleClick()
+    assert not guard.happens(AT, "begin", 5.0)
+    assert guard.happens(AT, "pass", 5.0 + SOON)
+    assert not guard.happens(AT, "pass", 5.0 + 2 * SECONDS)
 
 
 def test_a_press_on_nothing_is_never_held_back() -> None:
-    slip = Slip()
-    assert not slip.happens(AT, "begin", 5.0)
-    assert not slip.happens(AT, None, 5.0 + SOON)
+    guard = DoubleClick()
+    assert not guard.happens(AT, "begin", 5.0)
+    assert not guard.happens(AT, None, 5.0 + SOON)
 
 
 def test_one_button_may_be_pressed_as_fast_as_one_likes() -> None:
-    slip = Slip()
-    assert not slip.happens(AT, "pass", 5.0)
-    assert not slip.happens(AT, "pass", 5.0)
+    guard = DoubleClick()
+    assert not guard.happens(AT, "pass", 5.0)
+    assert not guard.happens(AT, "pass", 5.0)
 
 
 def test_a_mouse_that_has_moved_means_what_it_presses() -> None:
-    slip = Slip()
-    assert not slip.happens((AT[0] + NEAR + 1, AT[1]), "begin", 5.0)
-    assert not slip.happens(AT, "pass", 5.0 + SOON)
+    guard = DoubleClick()
+    assert not guard.happens((AT[0] + NEAR + 1, AT[1]), "begin", 5.0)
+    assert not guard.happens(AT, "pass", 5.0 + SOON)
 
 
 def test_a_hand_that_trembles_means_the_same_place() -> None:
-    slip = Slip()
-    assert not slip.happens((AT[0] - NEAR, AT[1]), "begin", 5.0)
-    assert slip.happens(AT, "pass", 5.0 + SOON)
+    guard = DoubleClick()
+    assert not guard.happens((AT[0] - NEAR, AT[1]), "begin", 5.0)
+    assert guard.happens(AT, "pass", 5.0 + SOON)
 
 
 # ---------------------------------------------------------------------- on the screen
@@ -132,7 +133,8 @@ class Door(Scene):
         if self.way == "pop":
             self.app.pop(self)
         elif self.way != "stay":
-            ways = {"push": self.app.push, "replace": self.app.replace, "reset": self.app.reset}
+            app: Any = self.app
+            ways = {"push": app.push, "replace": app.replace, "reset": app.reset}
             ways[self.way](Door("stay"))
 
 

@@ -9,8 +9,8 @@ import pytest
 from game import registry
 from game.core.reason import Refused
 from game.core.store import Store
-from game.scenes import keeping
-from game.scenes.cabinet import Cabinet, Kept
+from game.session import profile_records
+from game.session.cabinet import Cabinet, Kept
 from tests.people import people, seats
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
@@ -32,16 +32,16 @@ def opened(cabinet: Cabinet) -> Kept:
 
 
 def play(kept: Kept) -> None:
-    table = kept.sitting.table
+    table = kept.table
     while asks := table.asks():
         table.answer(asks[0].seat, RULES.moves(table.state, asks[0].seat)[0])
 
 
 def test_a_table_comes_back_exactly_as_it_was_left(cabinet: Cabinet) -> None:
     kept = opened(cabinet)
-    kept.sitting.answer(0, Bid(1))
-    again = cabinet.resume(kept.number).sitting.table
-    assert again.state == kept.sitting.table.state
+    kept.table.answer(0, Bid(1))
+    again = cabinet.resume(kept.number).table
+    assert again.state == kept.table.state
     assert again.sealed == {0: Bid(1)}
     assert again.players == seats("Ada", "Bea")
     again.answer(1, Bid(0))
@@ -70,10 +70,10 @@ def test_a_result_names_players_totals_and_ranks(cabinet: Cabinet) -> None:
 
 def test_an_exported_table_can_be_taken_in_again(cabinet: Cabinet) -> None:
     kept = opened(cabinet)
-    kept.sitting.answer(0, Bid(1))
+    kept.table.answer(0, Bid(1))
     number = cabinet.take_in(cabinet.export(kept.number))
     assert number != kept.number
-    assert cabinet.resume(number).sitting.table.state == kept.sitting.table.state
+    assert cabinet.resume(number).table.state == kept.table.state
 
 
 @pytest.mark.parametrize("data", [b"", b"nonsense", b'["Opened",1,"chess",1,{},1,false]\n'])
@@ -90,13 +90,13 @@ def test_a_finished_table_is_kept_in_the_records_once(cabinet: Cabinet) -> None:
     play(kept)
     assert cabinet.finish(kept) == []
     cabinet.finish(kept)
-    record = keeping.load(cabinet.store, profile, "auction")
+    record = profile_records.load(cabinet.store, profile, "auction")
     assert record.games == 1
-    assert record.best == kept.sitting.rules.scores(kept.sitting.table.state)[0].total
+    assert record.best == kept.session.rules.scores(kept.table.state)[0].total
 
 
 def test_a_damaged_record_begins_anew(cabinet: Cabinet) -> None:
     cabinet.know(people("Ada"))
     profile = cabinet.store.profiles()[0].id
     cabinet.store.set_record(profile, "auction", b"{")
-    assert keeping.load(cabinet.store, profile, "auction").games == 0
+    assert profile_records.load(cabinet.store, profile, "auction").games == 0

@@ -8,7 +8,7 @@ from game.ui.locale import text
 from game.ui.widgets.dialog import Answer
 
 
-class FallenScene(DialogScene):
+class CrashScreen(DialogScene):
     """Tells of a report; the game can be gone on with from the title."""
 
     def __init__(self, reason: Reason) -> None:

@@ -14,7 +14,7 @@ NEAR = 4
 Point = tuple[int, int]
 
 
-class Slip:
+class DoubleClick:
     """Remembers when the scene on top has come, and the latest press: when, where and on what it was."""
 
     def __init__(self) -> None:
