@@ -182,12 +182,7 @@ def cave_wall(s: Stage) -> None:
     s.poly("k2", "36,42 38,30 53,26 53,42")
 
 
-def marble_love(s: Stage) -> None:
-    """A marble goddess, a cloth about her hips, stands in the studio."""
-    s.rect("t1", 0, 0, 52, 42)
-    s.rect("t0", 0, 34, 52, 8)
-    s.grid(
-        """
+GODDESS = """
 ....444.....
 ...44444....
 ...44555....
@@ -215,7 +210,15 @@ def marble_love(s: Stage) -> None:
 .44444444444
 .44444444443
 .44444444443
-.44444444443""",
+.44444444443"""
+
+
+def marble_love(s: Stage) -> None:
+    """A marble goddess, a cloth about her hips, stands in the studio."""
+    s.rect("t1", 0, 0, 52, 42)
+    s.rect("t0", 0, 34, 52, 8)
+    s.grid(
+        GODDESS,
         39,
         13,
         {"5": "p5", "4": "p3", "3": "p2"},

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from game.tools.bake.pictures.drawing import rows, tones
+from game.tools.bake.pictures.drawing import tones
 from game.tools.bake.pictures.figures import HORSE
 from game.tools.bake.pictures.gallery import WONDERS, Gallery
 from game.tools.bake.pictures.stage import Stage
 from game.ui.pixels import CLEAR
 
 GALLERY = Gallery(WONDERS)
+
+
+LION = """
+...1.11.1...
+.1122222211.
+112223322211
+122344443221
+1223k44k3221
+122344443221
+.1233443321.
+.122k33k221.
+..12kkkk21..
+...11kk11..."""
 
 
 @GALLERY.scene("baths")
@@ -35,17 +48,7 @@ def baths(s: Stage) -> None:
         s.line("t5", (x, y), (x + n, y))
         s.line("t4", (x + 2, y + 1), (x + n + 2, y + 1))
     s.grid(
-        """
-...1.11.1...
-.1122222211.
-112223322211
-122344443221
-1223k44k3221
-122344443221
-.1233443321.
-.122k33k221.
-..12kkkk21..
-...11kk11...""",
+        LION,
         20,
         13,
         tones("o1 o2 y3 y4", "1234") | {"k": "w0"},
@@ -64,6 +67,13 @@ def baths(s: Stage) -> None:
     s.rect("p5", 0, 40, 5, 1)
 
 
+WATER_JAR = """
+.44.
+4443
+4443
+.33."""
+
+
 @GALLERY.scene("aqueduct")
 def aqueduct(s: Stage) -> None:
     """Two tiers of arches bring a stream over the valley; a woman fetches water at the spout of a pier."""
@@ -72,6 +82,34 @@ def aqueduct(s: Stage) -> None:
     s.ridge("t4", "0,25 14,21 30,25 52,20")
     s.ridge("g4", "0,31 20,33 52,30", lit="g5")
     s.ridge("g3", "0,37 30,36 52,37")
+    _tiers(s)
+    with s.subject():  # the fall and the basin
+        s.rect("s3", 40, 24, 4, 3)
+        s.rect("b4", 41, 26, 2, 7)
+        s.poly("p4", "32,33 51,33 49,40 34,40")
+    s.rect("p5", 41, 27, 1, 6)
+    s.oval("b3", 33, 31.5, 18, 3)
+    s.oval("b5", 37, 31.5, 8, 2)
+    s.rect("p5", 33, 34, 17, 1)
+    s.rect("p2", 45, 35, 4, 5)
+    for x in range(36, 48, 4):
+        s.rect("p2", x, 37, 2, 1)
+    s.person("robe", 27, 42, "r3", "n3", "w1")
+    s.grid(
+        WATER_JAR,
+        28,
+        27,
+        tones("o1 o2 o3 o4", "1234"),
+        outline=True,
+    )
+    for x, y, r in ((2, 39, 4), (8, 41, 3)):
+        s.disc("g1", x, y, r)
+        s.disc("g2", x - 0.5, y - 0.6, r - 1)
+        s.disc("g4", x - 1, y - 1.2, r - 2.2)
+
+
+def _tiers(s: Stage) -> None:
+    """Arches below, arches above, and the channel on top."""
     with s.subject():
         s.rect("p3", -2, 9, 56, 33)
         s.rect("p4", -2, 9, 56, 2)
@@ -91,33 +129,6 @@ def aqueduct(s: Stage) -> None:
         s.rect("p5", x, 7, 4, 0.5)
         s.rect("b5", x + 3, 8, 3, 0.5)
     s.rect("p5", 0, 9, 52, 1)
-    with s.subject():  # the fall and the basin
-        s.rect("s3", 40, 24, 4, 3)
-        s.rect("b4", 41, 26, 2, 7)
-        s.poly("p4", "32,33 51,33 49,40 34,40")
-    s.rect("p5", 41, 27, 1, 6)
-    s.oval("b3", 33, 31.5, 18, 3)
-    s.oval("b5", 37, 31.5, 8, 2)
-    s.rect("p5", 33, 34, 17, 1)
-    s.rect("p2", 45, 35, 4, 5)
-    for x in range(36, 48, 4):
-        s.rect("p2", x, 37, 2, 1)
-    s.person("robe", 27, 42, "r3", "n3", "w1")
-    s.grid(
-        """
-.44.
-4443
-4443
-.33.""",
-        28,
-        27,
-        tones("o1 o2 o3 o4", "1234"),
-        outline=True,
-    )
-    for x, y, r in ((2, 39, 4), (8, 41, 3)):
-        s.disc("g1", x, y, r)
-        s.disc("g2", x - 0.5, y - 0.6, r - 1)
-        s.disc("g4", x - 1, y - 1.2, r - 2.2)
 
 
 @GALLERY.scene("stables")
@@ -134,6 +145,31 @@ def stables(s: Stage) -> None:
         s.oval("k0", x + 1, 6, 14, 14)
         s.rect("k0", x + 1, 12, 14, 16)
     s.rect("w4", 51, 4, 1, 38)
+    _boxes(s)
+    s.rect("y2", 0, 37, 52, 5)
+    s.rect("y3", 0, 37, 52, 1)
+    for x in range(0, 52, 3):
+        s.rect("y4", x, 38 + x % 4, 2, 0.5)
+        s.rect("y1", x + 1, 39 + x % 3, 2, 0.5)
+    with s.subject():  # a bale of straw
+        s.rect("y3", 36, 33, 18, 10)
+        s.rect("y4", 36, 33, 18, 3)
+    for x in range(37, 52, 3):
+        s.rect("y5", x, 34 + x % 2, 2, 0.5)
+        s.rect("y1", x, 38 + x % 3, 2, 0.5)
+    for x in (40, 47):
+        s.rect("w2", x, 33, 1, 9)
+    with s.subject():
+        s.oval("y2", 17.5, 7, 4, 6)
+        s.rect("y5", 18.5, 9, 2, 3)
+    s.person("stand", 13, 41, "g3", "n3", "w1", "w1")
+    with s.subject():
+        s.poly("w4", "19,36 24,36 23,41 20,41")
+        s.rect("s3", 19, 37, 5, 1)
+
+
+def _boxes(s: Stage) -> None:
+    """Three horses look over their half doors."""
     for x, coat, mane, flip in (
         (3, "w1 w2 w3 w4 w5", "w0", False),
         (20, "s1 s2 s4 s5 p5", "s3", False),
@@ -155,26 +191,6 @@ def stables(s: Stage) -> None:
         s.line("w4", (x + 2, 35), (x + 14, 28))
         s.line("w5", (x + 2, 34), (x + 13, 28))
         s.rect("w1", x + 1, 28, 0.5, 8)
-    s.rect("y2", 0, 37, 52, 5)
-    s.rect("y3", 0, 37, 52, 1)
-    for x in range(0, 52, 3):
-        s.rect("y4", x, 38 + x % 4, 2, 0.5)
-        s.rect("y1", x + 1, 39 + x % 3, 2, 0.5)
-    with s.subject():  # a bale of straw
-        s.rect("y3", 36, 33, 18, 10)
-        s.rect("y4", 36, 33, 18, 3)
-    for x in range(37, 52, 3):
-        s.rect("y5", x, 34 + x % 2, 2, 0.5)
-        s.rect("y1", x, 38 + x % 3, 2, 0.5)
-    for x in (40, 47):
-        s.rect("w2", x, 33, 1, 9)
-    with s.subject():
-        s.oval("y2", 17.5, 7, 4, 6)
-        s.rect("y5", 18.5, 9, 2, 3)
-    s.person("stand", 13, 41, "g3", "n3", "w1", "w1")
-    with s.subject():
-        s.poly("w4", "19,36 24,36 23,41 20,41")
-        s.rect("s3", 19, 37, 5, 1)
 
 
 BOWL_AND_SERPENT = """
@@ -227,24 +243,7 @@ def dispensary(s: Stage) -> None:
     for y in (8, 16):
         s.rect("w4", 0, y, 52, 1)
         s.rect("w1", 0, y + 1, 52, 1)
-    jars = (
-        (1, 3, 5, 5, "p"),
-        (7, 2, 4, 6, "b"),
-        (12, 4, 5, 4, "o"),
-        (36, 3, 5, 5, "b"),
-        (42, 2, 4, 6, "p"),
-        (47, 4, 5, 4, "o"),
-        (1, 11, 4, 5, "o"),
-        (6, 11, 5, 5, "p"),
-        (43, 11, 4, 5, "b"),
-        (48, 12, 4, 4, "p"),
-    )
-    for x, y, w, h, ramp in jars:
-        s.rect(f"{ramp}3", x, y, w, h)
-        s.rect(f"{ramp}5", x, y, 1, h)
-        s.rect(f"{ramp}1", x + w - 1, y, 1, h)
-        s.rect("w3", x + 1, y - 1, w - 2, 1)
-        s.rect("r3" if ramp == "p" else "p5", x + 1, y + h / 2, w - 2, 1)
+    _jars(s)
     with s.subject():  # a hanging sign: bowl and serpent
         s.rect("p5", 26, 1, 10, 10)
     s.grid(
@@ -273,6 +272,14 @@ def dispensary(s: Stage) -> None:
     s.rect("m3", 29, 24, 4, 2)
     s.rect("p5", 29, 23, 1, 2)
     s.rect("w3", 30, 18, 2, 1)
+    _counter(s)
+    for x in (22, 39, 42):  # herbs hung to dry
+        s.poly("g3", (x, 0), (x + 1, 0), (x + 2, 5), (x - 1, 5))
+        s.line("g5", (x, 0), (x - 1, 5))
+
+
+def _counter(s: Stage) -> None:
+    """The counter with its drawers, mortar and pestle."""
     with s.subject():
         s.rect("w4", -1, 28, 54, 3)
         s.rect("w5", -1, 28, 54, 1)
@@ -287,85 +294,25 @@ def dispensary(s: Stage) -> None:
         s.poly("s5", "1,23 4,23 5,29 3,29")
         s.poly("s2", "9,23 11,23 9,29 7,29")
         s.rect("s5", 0, 22, 12, 1.5)
-    for x in (22, 39, 42):  # herbs hung to dry
-        s.poly("g3", (x, 0), (x + 1, 0), (x + 2, 5), (x - 1, 5))
-        s.line("g5", (x, 0), (x - 1, 5))
 
 
-WOODCUTTER = """
-........sss.w...
-.......s5sssw...
-.......s5ssw....
-........ss.w....
-..........w.....
-..hhhh.ffw......
-.hhhfff.b.......
-.hhfkfffb.......
-..hffffLb.......
-..hFFF.bb.......
-.LLLbbbbb.......
-LLbbbbbb........
-LbbddbbdF.......
-Lbbd.bd.........
-.bbbbbd.........
-.yyyyyy.........
-.lllllll........
-.lll.lll........
-.lll.lll........
-.ll...ll........
-kkk...kkk......."""
-
-
-@GALLERY.scene("lumber_yard")
-def lumber(s: Stage) -> None:
-    s.sky("b4 b5 y5", 0, 22)
-    s.ridge("t3", "0,17 12,13 26,17 40,12 52,16")
-    for x, y, h in rows("2,24,17 9,22,13 15,24,16 36,22,14 43,24,19 50,23,15"):
-        for level in range(4):
-            half = 1.6 + level * 1.3
-            top = y - h + level * h / 4.6
-            s.poly("g1", (x - half - 1, top + h / 3), (x, top), (x + half + 1, top + h / 3))
-            s.poly("g2", (x - half - 1, top + h / 3), (x, top), (x, top + h / 3))
-        s.rect("w1", x - 0.5, y - 2, 1.5, 3)
-    s.ridge("g3", "0,25 20,24 52,25", lit="g4")
-    s.ridge("y2", "0,31 52,30", lit="y3")
-    with s.subject():  # the stack
-        for x, y in rows("30,29 37,29 44,29 33.5,23 40.5,23 37,17"):
-            s.disc("w2", x + 3, y + 3, 3.6)
-    for x, y in rows("30,29 37,29 44,29 33.5,23 40.5,23 37,17"):
-        s.disc("w3", x + 3, y + 3, 3.4)
-        s.disc("o5", x + 3, y + 3, 2.6)
-        s.disc("o4", x + 3.2, y + 3.2, 1.9)
-        s.disc("o5", x + 3, y + 3, 1.2)
-        s.dots("w3", (x + 3, y + 3))
-    with s.subject():  # a round split on the block
-        s.rect("w3", 18, 34, 9, 7)
-        s.rect("w4", 18, 34, 3, 7)
-        s.oval("o4", 18, 32, 9, 4)
-    s.oval("o5", 19, 32.5, 6, 2.5)
-    with s.subject():
-        s.poly("w3", "20,25 22,24 22,33 19,33")
-        s.poly("o4", "22,24 25,25 25,33 22,33")
-    s.rect("o5", 22, 25, 1, 8)
-    s.grid(
-        WOODCUTTER,
-        2,
-        19,
-        {
-            "h": "w1",
-            "f": "n3",
-            "F": "w2",
-            "k": "k0",
-            "b": "r3",
-            "L": "r4",
-            "d": "r2",
-            "s": "s4",
-            "5": "p5",
-            "w": "w4",
-            "y": "w2",
-            "l": "b2",
-        },
-        outline=True,
+def _jars(s: Stage) -> None:
+    """Pots and bottles on two shelves."""
+    jars = (
+        (1, 3, 5, 5, "p"),
+        (7, 2, 4, 6, "b"),
+        (12, 4, 5, 4, "o"),
+        (36, 3, 5, 5, "b"),
+        (42, 2, 4, 6, "p"),
+        (47, 4, 5, 4, "o"),
+        (1, 11, 4, 5, "o"),
+        (6, 11, 5, 5, "p"),
+        (43, 11, 4, 5, "b"),
+        (48, 12, 4, 4, "p"),
     )
-    for x, y in rows("15,40 28,41 13,37 29,38 17,41"):
-        s.rect("y5", x, y, 2, 1)
+    for x, y, w, h, ramp in jars:
+        s.rect(f"{ramp}3", x, y, w, h)
+        s.rect(f"{ramp}5", x, y, 1, h)
+        s.rect(f"{ramp}1", x + w - 1, y, 1, h)
+        s.rect("w3", x + 1, y - 1, w - 2, 1)
+        s.rect("r3" if ramp == "p" else "p5", x + 1, y + h / 2, w - 2, 1)

@@ -18,6 +18,27 @@ from game.tools.bake.pictures.wares import (
 GALLERY = Gallery(WONDERS)
 
 
+PRIEST = """
+....pppp.......
+...pppppp......
+...ppffff......
+...ppfefe......
+...ppffff......
+...pppFF..ffyy.
+...ppppppppfyyy
+..5ppppppppfyy.
+..5pppppdd..y..
+..5pppppd...w..
+..5ppppdd...w..
+..5ppppdd......
+..55pppdd......
+..55pppdd......
+.555pppddd.....
+.55ppppddd.....
+.55ppppddd.....
+...k..k........"""
+
+
 @GALLERY.scene("altar")
 def altar(s: Stage) -> None:
     """A veiled priest pours wine on a flaming altar hung with garlands."""
@@ -44,25 +65,7 @@ def altar(s: Stage) -> None:
         s.disc("g2", x + 0.5, 27 + (1, 3, 4, 3, 1)[number], 1.8)
         s.dots("r3" if number % 2 else "y4", (x, 27 + (1, 3, 4, 3, 1)[number]))
     s.grid(
-        """
-....pppp.......
-...pppppp......
-...ppffff......
-...ppfefe......
-...ppffff......
-...pppFF..ffyy.
-...ppppppppfyyy
-..5ppppppppfyy.
-..5pppppdd..y..
-..5pppppd...w..
-..5ppppdd...w..
-..5ppppdd......
-..55pppdd......
-..55pppdd......
-.555pppddd.....
-.55ppppddd.....
-.55ppppddd.....
-...k..k........""",
+        PRIEST,
         10,
         23,
         {"p": "p4", "5": "p5", "d": "p2", "f": "n3", "F": "n2", "e": "k0", "y": "y3", "w": "r3", "k": "w0"},
@@ -130,6 +133,20 @@ def theater(s: Stage) -> None:
     s.dots("k0", "15,26 18,26")
 
 
+WHITE_OX = """
+...............h..h
+................55.
+....5555555555555k5
+...5555555555555555
+..55555555555555.33
+..555555555555553..
+..5.55555555553....
+..5.55.333.553.....
+....5..3...5.3.....
+....5..3...5.3.....
+....k..k...k.k....."""
+
+
 @GALLERY.scene("temple")
 def temple(s: Stage) -> None:
     """A procession climbs the steps of a columned temple, a white ox before it."""
@@ -156,18 +173,7 @@ def temple(s: Stage) -> None:
     for x, y, dress, pose in ((6, 41, "p4", "robe"), (40, 41, "r3", "robe")):
         actor(s, pose, x, y, dress, "n3", "w1", flip=x > 30)
     s.grid(
-        """
-...............h..h
-................55.
-....5555555555555k5
-...5555555555555555
-..55555555555555.33
-..555555555555553..
-..5.55555555553....
-..5.55.333.553.....
-....5..3...5.3.....
-....5..3...5.3.....
-....k..k...k.k.....""",
+        WHITE_OX,
         17,
         31,
         {"h": "y3", "5": "p5", "3": "p3", "k": "k0"},
@@ -177,23 +183,7 @@ def temple(s: Stage) -> None:
     discs(s, "g3", "33,33,1")
 
 
-@GALLERY.scene("statue")
-def statue(s: Stage) -> None:
-    """A sculptor on a ladder polishes a bronze horseman on its high base."""
-    s.sky("b4 b5 p5", 0, 42)
-    s.rect("p3", 0, 16, 52, 20)
-    s.rect("p5", 0, 15, 52, 1)
-    for x in (3, 13, 40, 49):
-        s.rect("p2", x, 17, 3, 19)
-        s.rect("p4", x, 17, 1, 19)
-    s.rect("p2", 0, 36, 52, 6)
-    s.rect("p4", 0, 36, 52, 1)
-    with s.subject():
-        block(s, "s4", 20, 29, 26, 5)
-        block(s, "s4", 22, 32, 22, 10)
-    boxes(s, "s2", "25,35,16,1 27,37,12,1")
-    s.grid(
-        """
+BRONZE = """
 ....................33..
 ........33333......3443.
 .......3344333.....343..
@@ -215,7 +205,26 @@ def statue(s: Stage) -> None:
 ....34433...3443........
 ....3443....3443........
 ....3443....34443.......
-...333333..333333.......""",
+...333333..333333......."""
+
+
+@GALLERY.scene("statue")
+def statue(s: Stage) -> None:
+    """A sculptor on a ladder polishes a bronze horseman on its high base."""
+    s.sky("b4 b5 p5", 0, 42)
+    s.rect("p3", 0, 16, 52, 20)
+    s.rect("p5", 0, 15, 52, 1)
+    for x in (3, 13, 40, 49):
+        s.rect("p2", x, 17, 3, 19)
+        s.rect("p4", x, 17, 1, 19)
+    s.rect("p2", 0, 36, 52, 6)
+    s.rect("p4", 0, 36, 52, 1)
+    with s.subject():
+        block(s, "s4", 20, 29, 26, 5)
+        block(s, "s4", 22, 32, 22, 10)
+    boxes(s, "s2", "25,35,16,1 27,37,12,1")
+    s.grid(
+        BRONZE,
         22,
         7,
         {"3": "o2", "4": "y3"},

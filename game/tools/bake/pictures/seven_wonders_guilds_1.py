@@ -171,19 +171,7 @@ def spies_guild(s: Stage) -> None:
         s.rect("n2", 24, 34, 4, 4)
 
 
-@GALLERY.scene("strategists_guild")
-def strategists_guild(s: Stage) -> None:
-    """A general pushes red and blue blocks over a map in his tent."""
-    s.rect("p2", 0, 0, 52, 42)
-    s.poly("p3", "-1,-1 53,-1 53,14 26,2 -1,14")
-    for x in (8, 26, 44):
-        s.line("p1", (26, -1), (26 + (x - 26) * 1.6, 42))
-    with s.subject():
-        s.line("w4", "46,2 46,30", width=2)
-        s.rect("r3", 42, 4, 9, 8)
-        s.rect("y4", 43, 5, 7, 1)
-    s.grid(
-        """
+GENERAL = """
 ....rrrrr......
 ...rrrrrrr.....
 ...rsssss......
@@ -198,7 +186,22 @@ rrrrsssssssssff
 rrrrsssss......
 rrrrsssss......
 rrrryyyyy......
-rrrrsssss......""",
+rrrrsssss......"""
+
+
+@GALLERY.scene("strategists_guild")
+def strategists_guild(s: Stage) -> None:
+    """A general pushes red and blue blocks over a map in his tent."""
+    s.rect("p2", 0, 0, 52, 42)
+    s.poly("p3", "-1,-1 53,-1 53,14 26,2 -1,14")
+    for x in (8, 26, 44):
+        s.line("p1", (26, -1), (26 + (x - 26) * 1.6, 42))
+    with s.subject():
+        s.line("w4", "46,2 46,30", width=2)
+        s.rect("r3", 42, 4, 9, 8)
+        s.rect("y4", 43, 5, 7, 1)
+    s.grid(
+        GENERAL,
         15,
         15,
         {"r": "r3", "s": "s3", "f": "n3", "e": "k0", "h": "w1", "y": "y3"},

@@ -47,6 +47,13 @@ def gardens(s: Stage) -> None:
     for x0, x1 in ((21, 18), (30, 33)):
         s.line("b5", (25.5, 6), (x0, 8), (x1, 19))
     s.line("p5", "25,5 22,8 20,12")
+    _peacock(s)
+    s.line("b4", "34,21 33,19")
+    s.line("b4", "35,21 36,19")
+
+
+def _peacock(s: Stage) -> None:
+    """A peacock with its tail spread."""
     with s.subject():
         s.oval("t2", 21, 20, 32, 30)
     for r, ink, eye in ((14, "t3", "y4"), (10, "t2", "y3"), (6.5, "t3", "y4")):
@@ -62,8 +69,6 @@ def gardens(s: Stage) -> None:
     s.dots("p5", "33,23")
     s.rect("y4", 30, 24, 2, 1)
     s.rect("b4", 34, 26, 1, 12)
-    s.line("b4", "34,21 33,19")
-    s.line("b4", "35,21 36,19")
 
 
 @GALLERY.scene("town_hall")
@@ -103,6 +108,24 @@ def town_hall(s: Stage) -> None:
         actor(s, "back", x, 47, dress, "n3", hair)
 
 
+ENTHRONED = """
+..y.y.y..
+..yyyyy..
+..fffff..
+..fefef..
+..hhhhh..
+...hhh...
+.5LLbbd5.
+55LLbbd55
+5.Lbbbd.5
+ffbyyybff
+.bbbbbbb.
+.bbbbbbbd
+.Lbb.bbd.
+.Lbb.bbd.
+.ww...ww."""
+
+
 @GALLERY.scene("palace")
 def palace(s: Stage) -> None:
     """A king sits between two guards on a golden throne under a canopy."""
@@ -127,22 +150,7 @@ def palace(s: Stage) -> None:
     s.rect("r1", 26, 16, 11, 11)
     discs(s, "y5", "24,13,2 39,13,2 31.5,11,2")
     s.grid(
-        """
-..y.y.y..
-..yyyyy..
-..fffff..
-..fefef..
-..hhhhh..
-...hhh...
-.5LLbbd5.
-55LLbbd55
-5.Lbbbd.5
-ffbyyybff
-.bbbbbbb.
-.bbbbbbbd
-.Lbb.bbd.
-.Lbb.bbd.
-.ww...ww.""",
+        ENTHRONED,
         27,
         15,
         {"y": "y5", "f": "n3", "h": "w2", "e": "k0", "b": "b3", "L": "b4", "d": "b2", "5": "p5", "w": "w0"},

@@ -193,29 +193,9 @@ def clay_pit(s: Stage) -> None:
     s.ridge("g3", "0,6 14,4 30,7 52,5", lit="g4")
     s.rect("o3", 0, 9, 52, 33)
     s.rect("g2", 0, 8, 52, 2)
-    for y, ink in ((12, "o4"), (18, "o2"), (24, "o4"), (30, "s3"), (36, "o2")):
-        s.poly(
-            ink,
-            (0, y),
-            (20, y + 2),
-            (36, y - 1),
-            (52, y + 1),
-            (52, y + 3),
-            (36, y + 2),
-            (20, y + 4),
-            (0, y + 3),
-        )
-    for x, y in rows("4,15 10,28 45,16 48,33 5,38 14,21 42,27"):
-        s.rect("o5", x, y, 3, 1)
-        s.rect("o1", x + 1, y + 2, 3, 1)
+    _layers(s)
     s.rect("o1", 0, 39, 52, 3)
-    with s.subject():  # ladder
-        s.line("w4", "23,42 30,4", width=2)
-        s.line("w4", "34,42 38,4", width=2)
-    for number in range(7):
-        y = 7 + number * 5
-        s.line("w5", (30 - number * 0.95, y), (38 - number * 0.55, y), width=1)
-        s.line("w1", (30 - number * 0.95, y + 1), (38 - number * 0.55, y + 1))
+    _ladder(s)
     s.grid(
         CLIMBER,
         22,
@@ -238,6 +218,36 @@ def clay_pit(s: Stage) -> None:
         s.oval("o2", 3, 30, 14, 11)
         s.oval("o3", 4, 31, 9, 6)
     s.oval("o5", 5, 31, 5, 2)
+
+
+def _layers(s: Stage) -> None:
+    """Seams of clay of many colours."""
+    for y, ink in ((12, "o4"), (18, "o2"), (24, "o4"), (30, "s3"), (36, "o2")):
+        s.poly(
+            ink,
+            (0, y),
+            (20, y + 2),
+            (36, y - 1),
+            (52, y + 1),
+            (52, y + 3),
+            (36, y + 2),
+            (20, y + 4),
+            (0, y + 3),
+        )
+    for x, y in rows("4,15 10,28 45,16 48,33 5,38 14,21 42,27"):
+        s.rect("o5", x, y, 3, 1)
+        s.rect("o1", x + 1, y + 2, 3, 1)
+
+
+def _ladder(s: Stage) -> None:
+    """A ladder that leans against the pit."""
+    with s.subject():  # ladder
+        s.line("w4", "23,42 30,4", width=2)
+        s.line("w4", "34,42 38,4", width=2)
+    for number in range(7):
+        y = 7 + number * 5
+        s.line("w5", (30 - number * 0.95, y), (38 - number * 0.55, y), width=1)
+        s.line("w1", (30 - number * 0.95, y + 1), (38 - number * 0.55, y + 1))
 
 
 @GALLERY.scene("forest_cave")

@@ -150,6 +150,17 @@ def academy(s: Stage) -> None:
     actor(s, "kneel", 3, 41, "r3", "n2", "k1")
 
 
+OWL = """
+3.....3
+3433343
+34y4y43
+345o543
+.35553.
+.34543.
+.33333.
+..o.o.."""
+
+
 @GALLERY.scene("study")
 def study(s: Stage) -> None:
     """A scholar leans over his book by candlelight, a globe beside him and an owl above."""
@@ -162,15 +173,7 @@ def study(s: Stage) -> None:
             tall = 5 + number * 5 % 3
             s.rect(("r2", "b2", "g2", "y2", "v2")[number % 5], x, y - tall, 2.6, tall)
     s.grid(
-        """
-3.....3
-3433343
-34y4y43
-345o543
-.35553.
-.34543.
-.33333.
-..o.o..""",
+        OWL,
         17,
         0,
         {"3": "w3", "4": "w5", "5": "p4", "y": "y5", "o": "o3"},

@@ -297,6 +297,21 @@ def secret_warehouse(s: Stage) -> None:
     s.rect("y5", 17, 24, 1, 7)
 
 
+DONKEY = """
+..........4..4
+..........4434
+.........444k4
+.........44444
+sSSs4444444..5
+SSSS444444....
+SSSs444443....
+.ss4444443....
+..443..443....
+..44....44....
+..4......4....
+..k......k...."""
+
+
 @GALLERY.scene("gates_of_the_city")
 def gates_of_the_city(s: Stage) -> None:
     """A traveller with a donkey enters through the great bronze gate at dusk."""
@@ -329,19 +344,7 @@ def gates_of_the_city(s: Stage) -> None:
     s.rect("p3", 0, 38, 52, 1)
     actor(s, "walk", 24, 42, "r2", "n3", "p5", "w1")
     s.grid(
-        """
-..........4..4
-..........4434
-.........444k4
-.........44444
-sSSs4444444..5
-SSSS444444....
-SSSs444443....
-.ss4444443....
-..443..443....
-..44....44....
-..4......4....
-..k......k....""",
+        DONKEY,
         7,
         30,
         {"4": "s3", "3": "s2", "k": "k0", "s": "p1", "S": "p3", "5": "s5"},

@@ -163,37 +163,16 @@ def embassy(s: Stage) -> None:
     s.rect("y3", 35, 30, 5, 1)
 
 
-@GALLERY.scene("cenotaph")
-def cenotaph(s: Stage) -> None:
-    """A soldier bows his head before an empty tomb crowned with arms; a flame burns."""
-    s.sky("b1 b2 v3 m4", 0, 34)
-    for x, h in rows("3,22 10,17 47,20 51,16"):
-        cypress(s, x, 36, h)
-    s.ridge("g1", "0,35 52,35", lit="g2")
-    with s.subject():
-        block(s, "s4", 25, 31, 26, 5)
-        block(s, "s4", 28, 16, 20, 16)
-        block(s, "s4", 26, 13, 24, 4)
-    boxes(s, "s2", "32,20,12,1 32,23,12,1 34,26,8,1")
-    s.grid(
-        """
+HELMET = """
 ...rrrr...
 ..rrrrrrr.
 .rr44444r.
 ..4444444.
 ..4444.44.
 ..444..44.
-..44....4.""",
-        33,
-        6,
-        {"r": "r3", "4": "y3"},
-        outline=True,
-    )
-    with s.subject():
-        s.disc("r2", 38, 31, 5)
-    s.disc("y3", 38, 31, 2)
-    s.grid(
-        """
+..44....4."""
+
+MOURNING = """
 ....rr....
 ..ssssr...
 .sssfffr..
@@ -208,7 +187,33 @@ LbbbbbFf..
 .bbbbbbb..
 .lll.ll...
 .lll.ll...
-.kkk.kkk..""",
+.kkk.kkk.."""
+
+
+@GALLERY.scene("cenotaph")
+def cenotaph(s: Stage) -> None:
+    """A soldier bows his head before an empty tomb crowned with arms; a flame burns."""
+    s.sky("b1 b2 v3 m4", 0, 34)
+    for x, h in rows("3,22 10,17 47,20 51,16"):
+        cypress(s, x, 36, h)
+    s.ridge("g1", "0,35 52,35", lit="g2")
+    with s.subject():
+        block(s, "s4", 25, 31, 26, 5)
+        block(s, "s4", 28, 16, 20, 16)
+        block(s, "s4", 26, 13, 24, 4)
+    boxes(s, "s2", "32,20,12,1 32,23,12,1 34,26,8,1")
+    s.grid(
+        HELMET,
+        33,
+        6,
+        {"r": "r3", "4": "y3"},
+        outline=True,
+    )
+    with s.subject():
+        s.disc("r2", 38, 31, 5)
+    s.disc("y3", 38, 31, 2)
+    s.grid(
+        MOURNING,
         14,
         27,
         {"s": "s3", "r": "r3", "f": "n3", "F": "n2", "L": "r3", "b": "r2", "l": "n2", "k": "w0"},
@@ -285,6 +290,23 @@ ff4444ff
     actor(s, "hail", 3, 42, "r2", "n3", "k1", beard="k1")
 
 
+SHE_WOLF = """
+.2.2.....................
+.2332....................
+.23333...........22......
+2k33333333333333333......
+2333333333333333333322...
+.2223333333333333333333..
+....33333333333333333.3..
+....333333333333333...33.
+....333.2...2.2333333..3.
+....33..........333.33...
+....33...........33.33...
+....33...........33.33...
+....33...........33.33...
+...333...........333333.."""
+
+
 @GALLERY.scene("capitol")
 def capitol(s: Stage) -> None:
     """The bronze she-wolf suckles the twins before the temple on its rock."""
@@ -304,21 +326,7 @@ def capitol(s: Stage) -> None:
     with s.subject():
         block(s, "s3", 14, 34, 34, 8)
     s.grid(
-        """
-.2.2.....................
-.2332....................
-.23333...........22......
-2k33333333333333333......
-2333333333333333333322...
-.2223333333333333333333..
-....33333333333333333.3..
-....333333333333333...33.
-....333.2...2.2333333..3.
-....33..........333.33...
-....33...........33.33...
-....33...........33.33...
-....33...........33.33...
-...333...........333333..""",
+        SHE_WOLF,
         18,
         21,
         {"2": "o1", "3": "o2", "k": "y5"},

@@ -36,24 +36,7 @@ def fortifications(s: Stage) -> None:
     """A drawbridge comes down over the moat before round towers; a rider waits."""
     s.sky("b3 b4 b5 p5", 0, 26)
     s.ridge("t3", "0,18 8,14 20,20 52,18")
-    with s.subject():
-        s.rect("s3", 22, 12, 26, 20)
-        for x, top in ((17, 5), (42, 5)):
-            s.rect("s3", x, top, 11, 28)
-            s.rect("s4", x, top, 3, 28)
-            s.rect("s2", x + 8, top, 3, 28)
-            for dx in (-1, 4, 9):
-                s.rect("s3", x + dx, top - 3, 3, 4)
-                s.rect("s4", x + dx, top - 3, 1, 3)
-        for x in range(28, 42, 5):
-            s.rect("s3", x, 9, 3, 4)
-    for x, y in rows("21,12 46,12 21,20 46,20"):
-        s.rect("k0", x, y, 2, 4)
-    s.line("s2", "28,17 42,17")
-    s.oval("k0", 29, 15, 12, 10)
-    s.rect("k0", 29, 20, 12, 13)
-    for x in (31, 34, 37):
-        s.rect("s2", x, 16, 1, 8)
+    _gatehouse(s)
     s.rect("g3", 0, 30, 18, 3)
     s.rect("b2", 0, 32, 52, 6)
     s.waves("b3 b4", 32, 10, 3)
@@ -77,6 +60,44 @@ def fortifications(s: Stage) -> None:
     )
 
 
+def _gatehouse(s: Stage) -> None:
+    """Two round towers and the gate between them."""
+    with s.subject():
+        s.rect("s3", 22, 12, 26, 20)
+        for x, top in ((17, 5), (42, 5)):
+            s.rect("s3", x, top, 11, 28)
+            s.rect("s4", x, top, 3, 28)
+            s.rect("s2", x + 8, top, 3, 28)
+            for dx in (-1, 4, 9):
+                s.rect("s3", x + dx, top - 3, 3, 4)
+                s.rect("s4", x + dx, top - 3, 1, 3)
+        for x in range(28, 42, 5):
+            s.rect("s3", x, 9, 3, 4)
+    for x, y in rows("21,12 46,12 21,20 46,20"):
+        s.rect("k0", x, y, 2, 4)
+    s.line("s2", "28,17 42,17")
+    s.oval("k0", 29, 15, 12, 10)
+    s.rect("k0", 29, 20, 12, 13)
+    for x in (31, 34, 37):
+        s.rect("s2", x, 16, 1, 8)
+
+
+TEAM = """
+.............4.4..
+.............444..
+............44k44.
+...........4444444
+..44444444444443..
+.4444444444444....
+444444444444443...
+4.44444444444.43..
+..443...3444...43.
+.44......344....3.
+.4........344.....
+44..........4.....
+4............4...."""
+
+
 @GALLERY.scene("circus")
 def circus(s: Stage) -> None:
     """A charioteer whips his team round the turning post."""
@@ -98,20 +119,7 @@ def circus(s: Stage) -> None:
     for shift, coat in ((5, "w2 w3"), (0, "s4 p5")):
         dark, lit = coat.split()
         s.grid(
-            """
-.............4.4..
-.............444..
-............44k44.
-...........4444444
-..44444444444443..
-.4444444444444....
-444444444444443...
-4.44444444444.43..
-..443...3444...43.
-.44......344....3.
-.4........344.....
-44..........4.....
-4............4....""",
+            TEAM,
             31 + shift * 0.4,
             22 + (5 - shift) * 0.8,
             {"4": lit, "3": dark, "k": "k0"},

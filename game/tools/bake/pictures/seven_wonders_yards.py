@@ -79,6 +79,22 @@ def sawmill(s: Stage) -> None:
         s.rect("o5", x, y, 2, 1)
 
 
+OX = """
+..............h....h
+...............h..h.
+...............3443.
+....3333333333344443
+..3344444444444344k4
+.344444444444444.433
+.344444444444443....
+.344444444444433....
+.3344433333444333...
+..344.333..3443.3...
+..33..33...33..33...
+..33..33...33..33...
+..kk..kk...kk..kk..."""
+
+
 @GALLERY.scene("quarry")
 def quarry(s: Stage) -> None:
     """Oxen drag a great block on a sledge down from the terraces."""
@@ -102,20 +118,7 @@ def quarry(s: Stage) -> None:
     s.line("w1", "13,21 13,34")
     s.line("p1", "25,34 34,31")
     s.grid(
-        """
-..............h....h
-...............h..h.
-...............3443.
-....3333333333344443
-..3344444444444344k4
-.344444444444444.433
-.344444444444443....
-.344444444444433....
-.3344433333444333...
-..344.333..3443.3...
-..33..33...33..33...
-..33..33...33..33...
-..kk..kk...kk..kk...""",
+        OX,
         30,
         27,
         {"h": "p5", "3": "w3", "4": "w4", "k": "k0"},
@@ -187,3 +190,92 @@ def foundry(s: Stage) -> None:
     s.rect("o3", 20, 36, 12, 1)
     for x, y in rows("22,29 29,31 20,25 31,28 23,20 18,30 33,33"):
         s.rect("y5", x, y, 1, 1)
+
+
+WOODCUTTER = """
+........sss.w...
+.......s5sssw...
+.......s5ssw....
+........ss.w....
+..........w.....
+..hhhh.ffw......
+.hhhfff.b.......
+.hhfkfffb.......
+..hffffLb.......
+..hFFF.bb.......
+.LLLbbbbb.......
+LLbbbbbb........
+LbbddbbdF.......
+Lbbd.bd.........
+.bbbbbd.........
+.yyyyyy.........
+.lllllll........
+.lll.lll........
+.lll.lll........
+.ll...ll........
+kkk...kkk......."""
+
+
+@GALLERY.scene("lumber_yard")
+def lumber(s: Stage) -> None:
+    s.sky("b4 b5 y5", 0, 22)
+    s.ridge("t3", "0,17 12,13 26,17 40,12 52,16")
+    _firs(s)
+    s.ridge("g3", "0,25 20,24 52,25", lit="g4")
+    s.ridge("y2", "0,31 52,30", lit="y3")
+    _stack(s)
+    with s.subject():  # a round split on the block
+        s.rect("w3", 18, 34, 9, 7)
+        s.rect("w4", 18, 34, 3, 7)
+        s.oval("o4", 18, 32, 9, 4)
+    s.oval("o5", 19, 32.5, 6, 2.5)
+    with s.subject():
+        s.poly("w3", "20,25 22,24 22,33 19,33")
+        s.poly("o4", "22,24 25,25 25,33 22,33")
+    s.rect("o5", 22, 25, 1, 8)
+    s.grid(
+        WOODCUTTER,
+        2,
+        19,
+        {
+            "h": "w1",
+            "f": "n3",
+            "F": "w2",
+            "k": "k0",
+            "b": "r3",
+            "L": "r4",
+            "d": "r2",
+            "s": "s4",
+            "5": "p5",
+            "w": "w4",
+            "y": "w2",
+            "l": "b2",
+        },
+        outline=True,
+    )
+    for x, y in rows("15,40 28,41 13,37 29,38 17,41"):
+        s.rect("y5", x, y, 2, 1)
+
+
+def _firs(s: Stage) -> None:
+    """Firs at the edge of the wood."""
+    for x, y, h in rows("2,24,17 9,22,13 15,24,16 36,22,14 43,24,19 50,23,15"):
+        for level in range(4):
+            half = 1.6 + level * 1.3
+            top = y - h + level * h / 4.6
+            s.poly("g1", (x - half - 1, top + h / 3), (x, top), (x + half + 1, top + h / 3))
+            s.poly("g2", (x - half - 1, top + h / 3), (x, top), (x, top + h / 3))
+        s.rect("w1", x - 0.5, y - 2, 1.5, 3)
+
+
+def _stack(s: Stage) -> None:
+    """Logs on a heap, their rings to the front."""
+    with s.subject():  # the stack
+        for x, y in rows("30,29 37,29 44,29 33.5,23 40.5,23 37,17"):
+            s.disc("w2", x + 3, y + 3, 3.6)
+    for x, y in rows("30,29 37,29 44,29 33.5,23 40.5,23 37,17"):
+        s.disc("w3", x + 3, y + 3, 3.4)
+        s.disc("o5", x + 3, y + 3, 2.6)
+        s.disc("o4", x + 3.2, y + 3.2, 1.9)
+        s.disc("o5", x + 3, y + 3, 1.2)
+        s.dots("w3", (x + 3, y + 3))
