@@ -221,7 +221,10 @@ class Form:
         return moved
 
     def _confirm(self, here: Spot | None) -> bool:
-        target = here if here is not None else self.ring.spot(self.default)
+        """In a field of text a confirmation is meant for the form."""
+        owner = self._owner(here.id) if here is not None else None
+        writing = owner is not None and here is not None and owner.typing(here.id)
+        target = here if here is not None and not writing else self.ring.spot(self.default)
         return target is not None and target.enabled and self._activate(target)
 
     def _activate(self, spot: Spot) -> bool:

@@ -21,8 +21,12 @@ class Sheet:
         self.heard: list[str] = []
         self.name = TextField("name", (10, 10, 100, 17), value, self.heard.append, most=most)
         self.other = TextField("other", (10, 40, 100, 17), "", self.heard.append)
-        self.gone = 0
-        self.form = Form([self.name, self.other, Button("go", (10, 70, 60, 19), "Go")], cancel=self._leave)
+        self.gone = self.begun = 0
+        button = Button("go", (10, 70, 60, 19), "Go", self._begin)
+        self.form = Form([self.name, self.other, button], cancel=self._leave)
+
+    def _begin(self) -> None:
+        self.begun += 1
 
     def _leave(self) -> None:
         self.gone += 1
@@ -105,6 +109,15 @@ def test_keys_go_on_from_the_field_written_into_not_from_what_the_mouse_lies_on(
     sheet.point(BUTTON)
     sheet.press("down")
     assert sheet.form.current == "other"
+
+
+def test_a_confirmation_in_a_field_is_meant_for_the_form(sheet: Sheet) -> None:
+    sheet.form.focus("name")
+    sheet.press("confirm")
+    assert sheet.begun == 0, "which has no default yet"
+    sheet.form.default = "go"
+    sheet.press("confirm")
+    assert sheet.begun == 1
 
 
 def test_a_field_that_goes_is_written_into_no_more(sheet: Sheet) -> None:

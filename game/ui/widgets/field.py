@@ -160,4 +160,4 @@ class TextField(Widget):
     def _draw_selection(self, canvas: Canvas, left: int) -> None:
         low, high = (text.width(self.value[:place]) for place in self.selection)
         if low < high and not self._composing:
-            canvas.fill("y5", (left + low, self.rect.y + 3, high - low, self.rect.h - 6))
+            canvas.fill("y4", (left + low, self.rect.y + 3, high - low, self.rect.h - 6))
