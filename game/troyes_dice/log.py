@@ -42,9 +42,9 @@ def values(event: Event, options: Options) -> Values:
                 **dict(zip(RESOURCES, event.paid, strict=True)),
             }
         case events.ResourcesCircled():
-            return {"seat": event.seat, "count": event.count, "resource": _name(RESOURCES[event.colour])}
+            return {"seat": event.seat, "n": event.count, "resource": _name(RESOURCES[event.colour])}
         case events.CitizensCircled():
-            return {"seat": event.seat, "count": event.count, "citizen": _name(CITIZENS[event.colour])}
+            return {"seat": event.seat, "n": event.count, "citizen": _name(CITIZENS[event.colour])}
         case events.BuildingDrawn():
             return {"seat": event.seat, "building": _name(ROWS[event.row]), "column": event.column + 1}
         case _:

@@ -57,7 +57,7 @@ def _row_line(sheet: Sheet, row: int, factor: int) -> ScoreLine:
 
 def _resource_line(sheet: Sheet, colour: int) -> ScoreLine:
     key, held = f"troyes_dice.score.{RESOURCES[colour]}", sheet.held[colour]
-    values: dict[str, str | int] = {"resource": f"@troyes_dice.name.{RESOURCES[colour]}", "count": held}
+    values: dict[str, str | int] = {"resource": f"@troyes_dice.name.{RESOURCES[colour]}", "n": held}
     places = (f"resources:{COLOURS[colour]}",)
     return ScoreLine(
         key, held // 2, (Source("troyes_dice.score.source_resource", held // 2, values, places),)
@@ -69,7 +69,7 @@ def _citizens_line(sheet: Sheet) -> ScoreLine:
         Source(
             "troyes_dice.score.source_citizens",
             count,
-            {"citizen": f"@troyes_dice.name.{CITIZENS[colour]}", "count": count},
+            {"citizen": f"@troyes_dice.name.{CITIZENS[colour]}", "n": count},
             (f"citizens:{COLOURS[colour]}",),
         )
         for colour, count in enumerate(sheet.citizens)

@@ -90,19 +90,19 @@ class Texts:
     def text(self, key: str, /, **values: object) -> str:
         """The text called *key* with its placeholders filled; a missing one shows its id in brackets.
 
-        A string value that starts with ``@`` is itself the id of a text, unless it is a `Name`; a tuple of
-        values is listed.
+        A string value that starts with ``@`` is itself the id of a text, unless it is a `Name`, and takes the
+        form that the value called ``n`` asks for; a tuple of values is listed.
         """
         entry = self._entry(key)
         if entry is None:
             self.missing.add(key)
             return f"[{key}]"
+        number = values.get("n")
         if not isinstance(entry, str):
-            number = values.get("n")
             form = self.own.form(number) if isinstance(number, int) else "other"
             entry = entry.get(form, entry["other"])
         try:
-            named = {name: self._named(value) for name, value in values.items()}
+            named = {name: self._named(value, number) for name, value in values.items()}
             own = self.own
             return filled(
                 entry, named, self._comma(), lambda name: own.forms.index(own.agreeing(values[name]))
@@ -111,11 +111,11 @@ class Texts:
             self.missing.add(key)
             return entry
 
-    def _named(self, value: object) -> object:
+    def _named(self, value: object, number: object) -> object:
         if isinstance(value, tuple):
-            return self._comma().join(str(self._named(part)) for part in value)
+            return self._comma().join(str(self._named(part, number)) for part in value)
         refers = isinstance(value, str) and not isinstance(value, Name) and value.startswith("@")
-        return self.text(str(value)[1:]) if refers else value
+        return self.text(str(value)[1:], n=number) if refers else value
 
     def _comma(self) -> str:
         found = self._entry("ui.comma")

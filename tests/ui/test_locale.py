@@ -52,6 +52,13 @@ def test_a_verb_agrees_with_one_name_with_several_and_with_you(
     assert texts.text("toy.wins", seats=seats) == shown
 
 
+def test_a_text_named_by_another_agrees_with_its_number(texts: Texts) -> None:
+    table = texts.root / "en" / "toy.toml"
+    table.write_text('gains = "{n} {what}"\nknight = { one = "knight", other = "knights" }\n', "utf-8")
+    assert texts.text("toy.gains", n=1, what="@toy.knight") == "1 knight"
+    assert texts.text("toy.gains", n=2, what="@toy.knight") == "2 knights"
+
+
 def test_languages_are_gone_through_in_the_order_of_their_places(texts: Texts) -> None:
     assert tuple(texts.known) == ("zh_TW", "en")
     assert (texts.after("zh_TW"), texts.after("en")) == ("en", "zh_TW")

@@ -121,7 +121,7 @@ def _gives(at_row: int, column: int) -> str:
         thing = RESOURCES[colour] if hall.gives == "resources" else CITIZENS[colour]
         return words(
             f"{V}.hall",
-            each=hall.each,
+            n=hall.each,
             thing=f"@troyes_dice.name.{thing}",
             colour=f"@troyes_dice.name.{hall.counts}",
         )
@@ -133,7 +133,7 @@ def _gives(at_row: int, column: int) -> str:
             building=f"@troyes_dice.name.{found.scores}",
         )
     citizen = f"@troyes_dice.name.{CITIZENS[at_row // 2]}"
-    return words(f"{V}.work", count=sheet.work_citizens.count, citizen=citizen)
+    return words(f"{V}.work", n=sheet.work_citizens.count, citizen=citizen)
 
 
 def _box(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
@@ -154,7 +154,7 @@ def _link(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     thing = (RESOURCES if link.gives == "resources" else CITIZENS)[colour]
     values = {"building": pieces.building_name(at_row), "left": link.columns[0], "right": link.columns[1]}
     done = all(sight.sheet.has(at_row, column - 1) for column in link.columns)
-    body = words(f"{V}.link_body", **values, count=link.count, thing=f"@troyes_dice.name.{thing}")
+    body = words(f"{V}.link_body", **values, n=link.count, thing=f"@troyes_dice.name.{thing}")
     return Tip(words(f"{V}.link"), _join(body, words(f"{V}.joined") if done else ""))
 
 

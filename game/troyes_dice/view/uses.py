@@ -7,7 +7,7 @@ import pygame
 from game.troyes_dice.moves import BuildBonus, ChooseTrack, UseDie
 from game.troyes_dice.offers import offer_on
 from game.troyes_dice.planning import Plan
-from game.troyes_dice.sheet import CITIZENS, PRESTIGE, ROWS, TAKE, USES
+from game.troyes_dice.sheet import CITIZENS, PRESTIGE, RESOURCES, ROWS, TAKE, USES
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import opponents, pieces
 from game.troyes_dice.view.places import place
@@ -205,7 +205,7 @@ def says(state: TroyesState, plan: Plan) -> str:
     move = plan.move
     if isinstance(move, UseDie):
         if move.use == TAKE:
-            return words("troyes_dice.view.take", n=move.value, resource=pieces.resource_name(move.colour))
+            return words("troyes_dice.view.take", n=move.value, resource=f"@troyes_dice.name.{RESOURCES[move.colour]}")
         at_row = 2 * move.colour + move.use - 1
         return _building(at_row, state.columns[move.value])
     if isinstance(move, BuildBonus):
