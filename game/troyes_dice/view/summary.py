@@ -103,8 +103,8 @@ def _total(canvas: Canvas, sheet: Sheet, after: Sheet | None) -> None:
     y = box.y + 18
     rows = (("citizens", then_citizens, citizens), ("rest", then - then_citizens, worth - citizens))
     for name, value, before in rows:
-        shown = text.fit(words(f"troyes_dice.view.{name}"), 29, text.SMALL)
-        text.line(canvas, shown, box.x + 5, y + 1, "b5", text.SMALL)
+        shown = text.fit(words(f"troyes_dice.view.{name}"), 31, text.SMALL)
+        text.line(canvas, shown, box.x + 3, y + 1, "b5", text.SMALL)
         ink = "p5" if value == before else "g5" if value > before else "r4"
         big(canvas, value, box.right - 6, y + 3, ink, None, "right")
         y += 13

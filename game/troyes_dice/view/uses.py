@@ -165,7 +165,7 @@ def _line(canvas: Canvas, sight: Sight, number: int, box: pygame.Rect) -> None:
     right = _worth(canvas, sight, plan, box) - 3
     held = tuple(sight.state.sheets[sight.picture.seat].held)
     right = pieces.price(canvas, plan.price, right, box.y + 1, held) - 2
-    label = text.fit(says(sight.state, plan), max(0, right - x), text.SMALL)
+    label = text.fit(says(sight.state, plan, right - x), max(0, right - x), text.SMALL)
     text.line(canvas, label, x, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
     if plan.move == sight.picture.hint:
         frames.ring(canvas, box.inflate(-2, -2), "hint")
@@ -200,24 +200,29 @@ def _means(canvas: Canvas, state: TroyesState, plan: Plan, x: int, y: int) -> in
     return x + picture.get_width() + 3
 
 
-def says(state: TroyesState, plan: Plan) -> str:
-    """An answer in a few words."""
+def says(state: TroyesState, plan: Plan, room: int | None = None) -> str:
+    """An answer in a few words; a building by its short name where small print has not that *room*."""
     move = plan.move
     if isinstance(move, UseDie):
         if move.use == TAKE:
-            return words("troyes_dice.view.take", n=move.value, resource=f"@troyes_dice.name.{RESOURCES[move.colour]}")
+            return words(
+                "troyes_dice.view.take", n=move.value, resource=f"@troyes_dice.name.{RESOURCES[move.colour]}"
+            )
         at_row = 2 * move.colour + move.use - 1
-        return _building(at_row, state.columns[move.value])
+        return _building(at_row, state.columns[move.value], room)
     if isinstance(move, BuildBonus):
-        return _building(move.row, move.column)
+        return _building(move.row, move.column, room)
     if isinstance(move, ChooseTrack):
         return words(f"troyes_dice.view.citizen.{CITIZENS[move.colour]}")
     return ""
 
 
-def _building(at_row: int, column: int) -> str:
-    name = words(f"troyes_dice.view.row.{ROWS[at_row]}")
-    return words("troyes_dice.view.building", building=name, column=column + 1)
+def _building(at_row: int, column: int, room: int | None) -> str:
+    name = f"@troyes_dice.view.row.{ROWS[at_row]}"
+    full = words("troyes_dice.view.building", building=name, column=column + 1)
+    if room is None or text.width(full, text.SMALL) <= room:
+        return full
+    return words("troyes_dice.view.building", building=f"{name}_short", column=column + 1)
 
 
 def _worth(canvas: Canvas, sight: Sight, plan: Plan, box: pygame.Rect) -> int:
