@@ -59,10 +59,10 @@ def references(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     found: list[str] = []
     named = Texts._named
 
-    def watched(texts: Texts, value: Any) -> Any:
+    def watched(texts: Texts, value: Any, number: Any) -> Any:
         if isinstance(value, str) and not isinstance(value, Name) and value.startswith("@"):
             found.append(value)
-        return named(texts, value)
+        return named(texts, value, number)
 
     before = TEXTS.language
     monkeypatch.setattr(Texts, "_named", watched)
