@@ -275,7 +275,7 @@ def dove(skin: str, sleeve: str) -> Part:
     def part(c: Drawing) -> None:
         c.oval("p5", 32, 13, 13, 9)
         c.disc("p5", 43, 11, 3)
-        c.poly("p4", "32,15 26,12 27,18 33,20")
+        c.poly("p4", "33,15 30,12 30,18 33,20")
         c.poly("p3", "33,16 42,15 37,21")
         c.px("k0", "44,10")
         c.rect("o3", 46, 11, 2, 1)

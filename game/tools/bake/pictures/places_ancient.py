@@ -68,7 +68,7 @@ def temple_sea(s: Stage) -> None:
 
 def sahel(s: Stage) -> None:
     """An earthen mosque with its beams, and a caravan."""
-    s.sky("b4 y5 o5 o4", 0, 28)
+    s.sky("b4 y5 o5 o4", 0, 30)
     s.poly("o2", "0,28 0,8 2,5 4,8 4,13 9,13 9,6 11,3 13,6 13,28")
     s.poly("o3", "0,28 0,8 2,5 3,8 3,28")
     s.poly("o3", "9,28 9,6 11,3 11,28")
@@ -283,7 +283,7 @@ def cave_shadows(s: Stage) -> None:
 
 def bodhi(s: Stage) -> None:
     """The spreading fig tree at daybreak, and a wheel of light."""
-    s.sky("v3 m4 o5 y5", 0, 30)
+    s.sky("v3 m4 o5 y5", 0, 32)
     s.disc("y4", 26.5, 13, 13)
     s.disc("y5", 26.5, 13, 11)
     s.limb("w2", "6,36 9,20 4,6", width=4)

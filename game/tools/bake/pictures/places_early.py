@@ -191,7 +191,7 @@ def fleet(s: Stage) -> None:
 
 def card_room(s: Stage) -> None:
     """A dark room with a green cloth, cards and coins."""
-    s.sky("w1 w0", 0, 24)
+    s.sky("w1 w0", 0, 25)
     s.rect("w3", 2, 2, 14, 17)
     s.panel("b3 b4 y5", 3, 3, 12, 15)
     s.rect("w3", 8.5, 3, 1, 15)

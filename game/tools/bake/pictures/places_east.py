@@ -9,7 +9,7 @@ from game.tools.bake.pictures.wares import boxes, coins, column, cypress, discs
 
 
 def hanging_terraces(s: Stage) -> None:
-    s.sky("b3 b4 y5", 0, 26)
+    s.sky("b3 b4 y5", 0, 34)
     for number in range(4):
         y, half = 32 - number * 9, 30 - number * 5
         s.rect("o3", 26 - half, y, half * 2, 10)
@@ -37,7 +37,7 @@ def myrrh_road(s: Stage) -> None:
 
 
 def pharos_night(s: Stage) -> None:
-    s.sky("b0 b1 v2", 0, 30)
+    s.sky("b0 b1 v2", 0, 38)
     s.dots("y5", "4,5 11,12 20,4 33,7 48,18 3,20")
     s.poly("y4", "44,12 -1,4 -1,10")
     with s.subject():
@@ -65,7 +65,7 @@ def treasury(s: Stage) -> None:
 
 
 def law_stone(s: Stage) -> None:
-    s.sky("b4 y5 o5", 0, 32)
+    s.sky("b4 y5 o5", 0, 40)
     for number in range(4):
         s.rect("o3", 0, 28 - number * 7, 15 - number * 3, 7)
         s.rect("o4", 0, 28 - number * 7, 15 - number * 3, 1)
@@ -105,7 +105,7 @@ def punt_ships(s: Stage) -> None:
 
 def cedar_port(s: Stage) -> None:
     """Cedar trunks are loaded where the mountains meet the sea."""
-    s.sky("b3 b4 b5 p5", 0, 24)
+    s.sky("b3 b4 b5 p5", 0, 34)
     s.poly("v3", "-1,26 10,10 22,24 36,12 53,24 53,28 -1,28")
     s.poly("p5", "7,14 10,10 13,14 10,13")
     for x, h in rows("3,20 12,15 46,20"):
@@ -121,7 +121,7 @@ def cedar_port(s: Stage) -> None:
 
 
 def step_pyramid(s: Stage) -> None:
-    s.sky("b3 b4 y5", 0, 30)
+    s.sky("b3 b4 y5", 0, 38)
     s.disc("y5", 44, 16, 4)
     for number in range(6):
         y, half = 30 - number * 4, 19 - number * 3
@@ -249,7 +249,7 @@ def berenice_stars(s: Stage) -> None:
 
 def persepolis(s: Stage) -> None:
     """Columns with bulls' heads and a frieze of archers."""
-    s.sky("b3 b4 y5", 0, 26)
+    s.sky("b3 b4 y5", 0, 34)
     for x in (2, 42):
         with s.subject():
             s.rect("p3", x, 12, 5, 30)

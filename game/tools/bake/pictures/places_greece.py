@@ -77,7 +77,7 @@ def drawn_wall(s: Stage) -> None:
 
 def alps(s: Stage) -> None:
     """A war elephant comes through the snow of the pass."""
-    s.sky("b2 b4 b5", 0, 24)
+    s.sky("b2 b4 b5", 0, 28)
     s.poly("s3", "-2,32 8,6 18,24 28,8 40,26 53,10 53,36 -2,36")
     s.poly("s5", "8,6 4,16 8,13 12,17")
     s.poly("s5", "28,8 23,17 28,14 33,19")
@@ -127,7 +127,7 @@ def hot_gates(s: Stage) -> None:
 
 def gold_garden(s: Stage) -> None:
     """A palace where trees and tables have turned to gold."""
-    s.sky("t2 t4 y5", 0, 30)
+    s.sky("t2 t4 y5", 0, 34)
     s.rect("y2", 0, 32, 52, 10)
     s.rect("y4", 0, 32, 52, 1)
     for x, r in ((4, 6), (47, 7)):
@@ -274,8 +274,8 @@ def lesbos_cliff(s: Stage) -> None:
 
 def march_to_sea(s: Stage) -> None:
     """Weary soldiers on a ridge throw up their arms: the sea."""
-    s.sky("b3 b4 b5", 0, 16)
-    s.rect("b2", 0, 15, 52, 10)
+    s.sky("b3 b4 b5", 0, 20)
+    s.rect("b2", 0, 15, 52, 13)
     s.waves("b4 b5 b3", 16, 16, 5)
     s.ridge("g3", "0,27 14,24 34,26 52,22", lit="g4")
     for x, y, ink in ((2, 28, "r3"), (9, 27, "b3"), (14, 28, "p4"), (41, 27, "r3"), (47, 25, "y3")):

@@ -117,7 +117,7 @@ def guard_tower(s: Stage) -> None:
 @GALLERY.scene("walls")
 def walls(s: Stage) -> None:
     """Bowmen line the battlements of a long wall with its gate."""
-    s.sky("b3 b4 b5", 0, 20)
+    s.sky("b3 b4 b5", 0, 23)
     for x, h in rows("20,8 29,5 35,9"):
         s.rect("p3", x, 13 - h, 6, h + 6)
         s.poly("o3", (x - 1, 13 - h), (x + 3, 10 - h), (x + 7, 13 - h))

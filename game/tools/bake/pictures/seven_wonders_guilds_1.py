@@ -293,6 +293,8 @@ def scientists_guild(s: Stage) -> None:
 def magistrates_guild(s: Stage) -> None:
     """A magistrate speaks from his platform; two lictors hold bundled rods with their axes before it."""
     s.rect("p3", 0, 0, 52, 36)
+    s.rect("p2", 0, 36, 52, 6)
+    s.rect("p4", 0, 36, 52, 1)
     s.oval("r1", 14, 2, 32, 32)
     s.rect("r1", 14, 18, 32, 18)
     for x in (10, 46):

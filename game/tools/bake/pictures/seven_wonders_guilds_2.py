@@ -136,7 +136,7 @@ def mourners_guild(s: Stage) -> None:
 @GALLERY.scene("architects_guild")
 def architects_guild(s: Stage) -> None:
     """Two master builders hold up a plan against the dome that rises in its scaffold."""
-    s.sky("b3 b4 b5", 0, 34)
+    s.sky("b3 b4 b5", 0, 38)
     with s.subject():
         s.rect("p3", 18, 18, 34, 20)
         s.oval("o3", 21, 3, 28, 30)

@@ -30,14 +30,14 @@ PEOPLE: dict[str, Look] = {
         held=emblems.pot_plant(TAN, "g3"), scene=places_east.hanging_terraces, at=21,
     ),
     "bilkis": Look(
-        skin="deep", skull="heart", hair="black", front="loose", eyes="kohl", brow="fine",
+        skin="brown", skull="heart", hair="black", front="loose", eyes="kohl", brow="fine",
         mouth="rouge", turn=1, hat=crowns.veil("v2", "y3", "t3"), marks=(marks.earrings(),),
-        wear=robes.royal("v3", "y3"), held=emblems.incense(DEEP, "v3"), scene=places_east.myrrh_road,
+        wear=robes.royal("v3", "y3"), held=emblems.incense(BROWN, "v3"), scene=places_east.myrrh_road,
         at=21,
     ),
     "cleopatra": Look(
         skin="olive", skull="heart", hair="raven", front="fringe_bob", eyes="kohl", brow="raised",
-        mouth="rouge", turn=1, hat=crowns.vulture_cap(), wear=robes.gown_egypt(),
+        mouth="rouge", hat=crowns.vulture_cap(), wear=robes.gown_egypt(),
         held=emblems.cobra_cup(OLIVE, "p4"), scene=places_east.pharos_night, at=20, lift=-1,
     ),
     "croesus": Look(

@@ -168,7 +168,7 @@ def palace(s: Stage) -> None:
 @GALLERY.scene("senate")
 def senate(s: Stage) -> None:
     """A senator pleads on the floor; white togas listen on curved benches."""
-    s.rect("r1", 0, 0, 52, 12)
+    s.rect("r1", 0, 0, 52, 17)
     for x in range(0, 52, 13):
         column(s, x + 5, 0, 13, 4, "p3")
     for number in range(2):

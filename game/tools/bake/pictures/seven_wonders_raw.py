@@ -290,7 +290,7 @@ def forest_cave(s: Stage) -> None:
 @GALLERY.scene("mine")
 def mine(s: Stage) -> None:
     """A miner pushes a cart of ore out of the timbered mouth of a mine."""
-    s.sky("b3 b4 o5", 0, 14)
+    s.sky("b3 b4 o5", 0, 20)
     s.poly("s2", "-1,42 -1,18 10,8 22,2 36,1 46,6 53,12 53,42")
     s.poly("s3", "-1,42 -1,18 10,8 22,2 24,8 12,18 6,42")
     for x, y, w in rows("8,14,6 22,5,8 40,8,6 2,26,5 46,20,5 4,34,4"):

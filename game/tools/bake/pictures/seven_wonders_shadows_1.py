@@ -45,7 +45,7 @@ def moon(s: Stage, x: float, y: float, r: float = 4) -> None:
 @GALLERY.scene("pigeon_loft")
 def pigeon_loft(s: Stage) -> None:
     """A man takes a message from a carrier pigeon before the dovecote."""
-    s.sky("b3 b4 b5", 0, 30)
+    s.sky("b3 b4 b5", 0, 35)
     s.ridge("o3", "0,34 52,34", lit="o4")
     with s.subject():
         s.rect("p4", 27, 12, 22, 24)
@@ -138,7 +138,7 @@ def hideout(s: Stage) -> None:
 @GALLERY.scene("residence")
 def residence(s: Stage) -> None:
     """An ambassador is carried in a litter to a lit villa by night."""
-    s.sky("b0 b1 v1", 0, 28)
+    s.sky("b0 b1 v1", 0, 32)
     s.dots("y5", "4,4 12,9 21,3 30,6 45,4 50,9")
     for x, h in rows("3,20 9,15 49,18"):
         cypress(s, x, 30, h)

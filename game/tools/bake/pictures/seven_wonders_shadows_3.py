@@ -23,7 +23,7 @@ GALLERY = Gallery(WONDERS)
 @GALLERY.scene("builders_union")
 def builders_union(s: Stage) -> None:
     """Masons lay their trowels and hammers together over a corner stone and cheer."""
-    s.sky("b3 b4 y5", 0, 34)
+    s.sky("b3 b4 y5", 0, 37)
     with s.subject():
         s.line("w4", "46,36 40,4", width=2)
         s.line("w4", "40,4 52,1", width=2)
@@ -193,7 +193,7 @@ LbbbbbFf..
 @GALLERY.scene("cenotaph")
 def cenotaph(s: Stage) -> None:
     """A soldier bows his head before an empty tomb crowned with arms; a flame burns."""
-    s.sky("b1 b2 v3 m4", 0, 34)
+    s.sky("b1 b2 v3 m4", 0, 36)
     for x, h in rows("3,22 10,17 47,20 51,16"):
         cypress(s, x, 36, h)
     s.ridge("g1", "0,35 52,35", lit="g2")
@@ -250,7 +250,7 @@ def secret_society(s: Stage) -> None:
 @GALLERY.scene("slave_market")
 def slave_market(s: Stage) -> None:
     """Bound captives stand with bowed heads on a block while a dealer calls."""
-    s.sky("o4 o5 y5", 0, 28)
+    s.sky("o4 o5 y5", 0, 31)
     for x, y, w in rows("0,14,14 38,12,14"):
         s.rect("p2", x, y, w, 20)
         s.rect("p3", x, y, w, 1)

@@ -148,7 +148,7 @@ def marketplace(s: Stage) -> None:
 @GALLERY.scene("forum")
 def forum(s: Stage) -> None:
     """Under an arcade two citizens talk business beside jars and cloth; a monument stands on the square."""
-    s.sky("b3 b4 b5", 0, 26)
+    s.sky("b3 b4 b5", 0, 30)
     with s.subject():
         s.rect("p3", 8, 8, 14, 18)
         s.rect("p4", 6, 6, 18, 3)

@@ -98,7 +98,7 @@ OX = """
 @GALLERY.scene("quarry")
 def quarry(s: Stage) -> None:
     """Oxen drag a great block on a sledge down from the terraces."""
-    s.sky("b3 b4 y5", 0, 16)
+    s.sky("b3 b4 y5", 0, 30)
     for x, y, w, h in rows("22,3,31,8 14,9,39,8 8,15,45,9 0,22,53,6"):
         s.rect("p4", x, y, w, h)
         s.rect("p5", x, y, w, 1)

@@ -158,6 +158,6 @@ class Stage:
 
 def painted(painter: Painter, unit: int, size: tuple[int, int]) -> Drawing:
     """A picture of *size* units, each *unit* pixels wide."""
-    drawing = Drawing(size[0] * unit, size[1] * unit, "k0")
+    drawing = Drawing(size[0] * unit, size[1] * unit)
     painter(Stage(drawing, unit))
     return drawing

@@ -323,7 +323,7 @@ def _petra_front(s: Stage) -> None:
 def charioteer(s: Stage) -> None:
     """A charioteer whips his pair round the turn of the circus, cloak flying."""
     s.sky("b4 b5", 0, 6)
-    s.poly("p2", "0,5 53,3 53,15 0,17")
+    s.poly("p2", "0,5 53,3 53,17 0,22")
     for number in range(66):
         x, y = number * 13 % 53, 4 + number * 5 % 11
         s.rect(("r2", "p3", "b2", "g2", "y2")[number % 5], x, y + 1, 2, 2)

@@ -65,7 +65,7 @@ def _semaphore_clerk(s: Stage) -> None:
 @GALLERY.scene(33)
 def rocket(s: Stage) -> None:
     """The yellow engine steams past the cheering stand with her tall chimney."""
-    s.sky("b3 b4 b5", 0, 22)
+    s.sky("b3 b4 b5", 0, 24)
     s.rect("w3", 0, 9, 16, 13)
     s.poly("r3", "0,8 0,4 14,6 18,10")
     for number in range(8):
@@ -147,7 +147,7 @@ def wrights(s: Stage) -> None:
 @GALLERY.scene(62)
 def ferris_wheel(s: Stage) -> None:
     """The great wheel lifts its lit cars over the white halls of the fair."""
-    s.sky("b1 v2 m3 o4", 0, 30)
+    s.sky("b1 v2 m3 o4", 0, 31)
     s.dots("p5", "3,3 8,8 48,4 51,11 2,13")
     for x, w, t in ((0, 13, 24), (40, 13, 23)):
         s.rect("p4", x, t, w, 8)
@@ -244,7 +244,7 @@ def _motor_race_front(s: Stage) -> None:
 @GALLERY.scene(101)
 def sound_barrier(s: Stage) -> None:
     """The orange rocket plane bursts through a cone of shock high over the desert."""
-    s.sky("b0 b1 b2 b3 b4", 0, 30)
+    s.sky("b0 b1 b2 b3 b4", 0, 31)
     s.dots("p5", "4,2 14,4 30,1 44,3 50,7")
     s.ridge("o4", "0,31 14,29 30,31 53,28", lit="o5")
     s.ridge("o3", "0,34 53,34")

@@ -173,7 +173,7 @@ def _tutankhamun_front(s: Stage) -> None:
 @GALLERY.scene(99)
 def hachiko(s: Stage) -> None:
     """A dog sits before the station and looks up at the people who come out."""
-    s.sky("b3 b4 o5", 0, 14)
+    s.sky("b3 b4 o5", 0, 28)
     with s.subject():
         s.rect("p3", 14, 7, 40, 20)
         s.poly("r2", "11,8 18,1 54,1 54,8")

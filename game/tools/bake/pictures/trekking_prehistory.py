@@ -178,7 +178,7 @@ def great_bath(s: Stage) -> None:
 @GALLERY.scene(38)
 def senet(s: Stage) -> None:
     """A lady of Egypt lifts her piece over the board of thirty squares."""
-    s.sky("p4 p3", 0, 26)
+    s.sky("p4 p3", 0, 33)
     for y in (2, 22):
         for x in range(0, 53, 4):
             s.rect("b3" if x % 8 else "r3", x, y, 3, 2)

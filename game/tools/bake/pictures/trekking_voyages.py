@@ -327,7 +327,7 @@ def _gold_pan_front(s: Stage) -> None:
 @GALLERY.scene(92)
 def canyon_run(s: Stage) -> None:
     """A one-armed captain stands in the wooden boat that plunges between red walls."""
-    s.sky("b3 b4 b5", 0, 20)
+    s.sky("b3 b4 b5", 0, 22)
     s.poly("o2", "0,0 13,0 16,9 14,18 20,27 0,36")
     s.poly("o3", "0,0 8,0 11,10 8,19 13,30 0,36")
     s.poly("o2", "53,0 38,0 36,8 40,16 34,26 53,34")
