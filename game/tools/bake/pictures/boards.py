@@ -64,7 +64,7 @@ def panorama(board: Board, step: float, night: bool = False) -> Drawing:
     """A board at one of its steps."""
     land = Drawing(*SIZE)
     board.land(Stage(land), step)
-    drawing = Drawing(*SIZE, "k0")
+    drawing = Drawing(*SIZE)
     s = Stage(drawing)
     if night:
         Canvas(land.surface).remap(NIGHT)
