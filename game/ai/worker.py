@@ -1,10 +1,15 @@
-"""Where a table's AIs think: a process of their own, or slices of the main loop where none can be started."""
+"""Where a table's AIs think: a process of their own, or slices of the main loop where none can be started.
+
+A process that is dead is replaced by the main loop, and so is one that stands still: while there is something
+to think about it gives signs of life, and without any for some seconds it is taken for lost.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, ClassVar
 
@@ -24,15 +29,33 @@ from game.ai.host import (
     Rewind,
     Weigh,
 )
+from game.ai.outbox import Outbox
 from game.core.options import Options
 from game.core.rules import Event, Move
 
+
+class Alive(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """A sign of life while a thought goes on."""
+
+
 _encoder = msgspec.json.Encoder()
 _requests = msgspec.json.Decoder(AnyRequest)
-_replies = msgspec.json.Decoder(Reply)
+_replies = msgspec.json.Decoder(Reply | Alive)
 
 SLICE = 0.008
 """Seconds a frame that thinking may take in the main loop."""
+BEAT = 0.25
+"""Seconds from one sign of life to the next."""
+SILENCE = 4.0
+"""Seconds without one after which a process is lost; the longest thinking in one go takes half a second."""
+START = 10.0
+"""Seconds in which a new process must have given its first one."""
+LIMITS = {"novice": 10.0, "adept": 20.0, "master": 45.0}
+"""Seconds after which a level answers with its best so far; usually it takes a tenth of that."""
+AGAIN = 1.0
+"""Seconds after which somebody who had nothing to answer yet is hurried again."""
+STEP = 0.5
+"""The most seconds that count between two looks: while the whole program stood still nobody was silent."""
 
 
 class Thinkers:
@@ -41,7 +64,14 @@ class Thinkers:
     rounds: ClassVar[int | None] = None
     """How many slices a `poll` thinks without a process, for repeatable runs; None: by the clock."""
 
-    def __init__(self, package: str, options: Options, *, process: bool = True) -> None:
+    def __init__(
+        self,
+        package: str,
+        options: Options,
+        *,
+        process: bool = True,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.package = package
         self.options: dict[str, Any] = msgspec.to_builtins(options)
         self._tickets = 0
@@ -50,7 +80,17 @@ class Thinkers:
         self._ready: list[Reply] = []
         self._host: Host | None = None
         self._pipe: Connection | None = None
+        self._outbox: Outbox | None = None
         self._process: Any = None
+        self._levels: dict[int, str] = {}
+        self._clock = clock
+        self._looked = clock()
+        self._heard = False
+        """Whether the process has ever given a sign of life."""
+        self._silent = 0.0
+        self._waited = 0.0
+        """Seconds since the oldest question that is open was its turn."""
+        self._oldest = 0
         if not (process and self._start()):
             self._host = Host()
 
@@ -61,6 +101,7 @@ class Thinkers:
 
     def open(self, seat: int, level: str) -> None:
         """Sit an AI down."""
+        self._levels[seat] = level
         self._remember(Open(seat, level, self.package, self.options))
 
     def observe(self, seat: int, events: Sequence[Event]) -> None:
@@ -100,6 +141,7 @@ class Thinkers:
 
     def poll(self, seconds: float = SLICE) -> list[Reply]:
         """The answers that have come; without a process, think for about this long first."""
+        self._watch()
         replies, self._ready = self._ready, []
         if self._host is not None:
             replies += self._think(self._host, seconds)
@@ -110,6 +152,27 @@ class Thinkers:
             del self._pending[answer.ticket]
         return fresh
 
+    def _watch(self) -> None:
+        """Let time pass: who has thought long enough is hurried, a process silent for too long is lost."""
+        now = self._clock()
+        passed, self._looked = min(now - self._looked, STEP), now
+        oldest = next(iter(self._pending), 0)
+        if oldest != self._oldest:
+            self._oldest, self._waited = oldest, 0.0
+        if not oldest:
+            self._silent = 0.0
+            return
+        self._silent += passed
+        self._waited += passed
+        question = self._pending[oldest]
+        if isinstance(question, Choose):
+            limit = LIMITS.get(self._levels.get(question.seat, ""))
+            if limit is not None and self._waited > limit:
+                self._waited = limit - AGAIN
+                self.hurry()
+        if self._host is None and self._silent > (SILENCE if self._heard else START):
+            self._replace()
+
     def _think(self, host: Host, seconds: float) -> list[Reply]:
         replies: list[Reply] = []
         end, done = time.perf_counter() + seconds, 0
@@ -119,15 +182,18 @@ class Thinkers:
         return replies
 
     def close(self) -> None:
-        """End the process."""
-        if self._pipe is not None:
+        """End the process; the pipe is closed only once nobody writes into it."""
+        free = self._outbox is None or self._outbox.close()
+        if self._process is not None and not free:
+            self._process.kill()
+            free = self._outbox is None or self._outbox.close()
+        if self._pipe is not None and free:
             self._pipe.close()
-            self._pipe = None
         if self._process is not None:
             self._process.join(0.2)
             if self._process.is_alive():
                 self._process.kill()
-            self._process = None
+        self._pipe = self._outbox = self._process = None
 
     def _remember(self, request: Request) -> None:
         self._history.append(request)
@@ -140,8 +206,9 @@ class Thinkers:
             self._process = context.Process(target=serve, args=(far,), daemon=True)
             self._process.start()
             far.close()
+            self._outbox = Outbox(self._pipe)
         except (OSError, RuntimeError, ValueError):
-            self._pipe = self._process = None
+            self.close()
             return False
         return True
 
@@ -149,23 +216,27 @@ class Thinkers:
         if self._host is not None:
             self._ready += self._host.take(_through_wire(request))
             return
-        try:
-            assert self._pipe is not None
-            self._pipe.send_bytes(_encoder.encode(request))
-        except OSError:
-            self._think_here()
+        if self._outbox is not None:
+            self._outbox.send(_encoder.encode(request))
 
     def _received(self) -> list[Reply]:
-        replies = []
+        replies: list[Reply] = []
         try:
             while self._pipe is not None and self._pipe.poll():
-                replies.append(_replies.decode(self._pipe.recv_bytes()))
+                reply = _replies.decode(self._pipe.recv_bytes())
+                self._heard, self._silent = True, 0.0
+                if not isinstance(reply, Alive):
+                    replies.append(reply)
         except (EOFError, OSError):
-            self._think_here()
+            self._replace()
+        if self._outbox is not None and self._outbox.lost:
+            self._replace()
         return replies
 
-    def _think_here(self) -> None:
+    def _replace(self) -> None:
         """The process is lost: go on in the main loop, with all that was told and asked so far."""
+        if self._process is not None:
+            self._process.kill()
         self.close()
         self._host = Host()
         for request in [*self._history, *self._pending.values()]:
@@ -177,15 +248,19 @@ def _through_wire(request: Request) -> Any:
 
 
 def serve(pipe: Connection) -> None:
-    """The process's main function: think until the table hangs up."""
-    host = Host()
+    """The process's main function: think until the table hangs up. Ctrl-C is the table's to notice."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    host, latest = Host(), time.monotonic()
     try:
         while True:
             while pipe.poll(0 if host.busy else None):
                 for answer in host.take(_requests.decode(pipe.recv_bytes())):
                     pipe.send_bytes(_encoder.encode(answer))
             if host.busy:
-                for answer in host.think():
-                    pipe.send_bytes(_encoder.encode(answer))
-    except (EOFError, OSError, KeyboardInterrupt):
+                signs: list[Reply | Alive] = list(host.think())
+                if signs or time.monotonic() - latest > BEAT:
+                    latest = time.monotonic()
+                    for sign in signs or [Alive()]:
+                        pipe.send_bytes(_encoder.encode(sign))
+    except (EOFError, OSError):
         pipe.close()
