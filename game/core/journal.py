@@ -81,7 +81,16 @@ class Rewound(Entry, frozen=True, tag="Rewound"):
     to: int
 
 
-AnyEntry = Opened | Seated | Sealed | Acted | Rewound
+class Reseeded(Entry, frozen=True, tag="Reseeded"):
+    """What chance brings from here on comes from another seed, whatever is taken back.
+
+    A copy of a table that goes on must not tell what the dice of the other one will be.
+    """
+
+    seed: int
+
+
+AnyEntry = Opened | Seated | Sealed | Acted | Rewound | Reseeded
 
 UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 """What decoding raises for bytes that are no entry: too deeply nested ones, too."""
@@ -101,7 +110,7 @@ def _decoder_of(rules: Rules[Any, Any]) -> msgspec.json.Decoder[Any]:
     sealed: Any = msgspec.defstruct("OwnSealed", [("seat", int), ("move", move)], bases=(Sealed,))
     fields: Any = [("moves", moves), ("events", events), ("opened", bool, False)]
     acted: Any = msgspec.defstruct("OwnActed", fields, bases=(Acted,))
-    return msgspec.json.Decoder(Union[Opened, Seated, sealed, acted, Rewound])  # noqa: UP007
+    return msgspec.json.Decoder(Union[Opened, Seated, sealed, acted, Rewound, Reseeded])  # noqa: UP007
 
 
 def encode(entry: Entry) -> bytes:

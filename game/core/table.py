@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple
@@ -11,7 +12,7 @@ import msgspec
 from game.core import journal
 from game.core.chance import TableChance, derive
 from game.core.deeds import Deeds, Keeper
-from game.core.journal import Acted, Entry, Opened, Rewound, Sealed, Seated, answers_of
+from game.core.journal import Acted, Entry, Opened, Reseeded, Rewound, Sealed, Seated, answers_of
 from game.core.mask import Eyes, mask_all, widen
 from game.core.observer import Audience, Observer, fold
 from game.core.players import Player
@@ -36,6 +37,7 @@ class Moment(NamedTuple):
     state: Any
     sealed: dict[int, Move]
     events: int
+    players: dict[int, Player]
 
 
 class Table(Generic[S, O]):
@@ -133,13 +135,18 @@ class Table(Generic[S, O]):
         with self._deed():
             self._write(Seated(seat, player))
 
+    def reseed(self, seed: int) -> None:
+        """Let chance come from another seed from now on."""
+        with self._deed():
+            self._write(Reseeded(seed))
+
     def answers_of(self, seat: int) -> int:
         """How many answers of this seat count."""
         return sum(1 for entry in self._live() for mover, _ in answers_of(entry) if mover == seat)
 
     def number(self, seat: int) -> int:
         """What an AI in this seat gets as its random number: tells nothing of the seed."""
-        return derive(self.opened.seed, "ai", seat, self.answers_of(seat))
+        return derive(self.chance.seed, "ai", seat, self.answers_of(seat))
 
     def answer(self, seat: int, move: Move) -> tuple[Event, ...]:
         """Take a seat's answer; the events it led to (none while sealed answers are missing)."""
@@ -235,12 +242,12 @@ class Table(Generic[S, O]):
     def _restorer(self) -> Callable[[], None]:
         """What makes this table what it is now again."""
         entries, events, moments = list(self.entries), list(self.events), list(self._moments)
-        players, sealed, state = dict(self.players), dict(self.sealed), self.state
+        players, sealed, state, chance = dict(self.players), dict(self.sealed), self.state, self.chance
         undone = {seat: list(moves) for seat, moves in self._undone.items()}
 
         def restore() -> None:
             self.entries, self.events, self._moments = entries, events, moments
-            self.players, self.sealed, self.state = players, sealed, state
+            self.players, self.sealed, self.state, self.chance = players, sealed, state, chance
             self._undone = undone
 
         return restore
@@ -283,7 +290,9 @@ class Table(Generic[S, O]):
             self._since = min(self._since, len(self.events))
             self._audience.rewind(len(self.events))
             return
-        moment = Moment(len(self.entries), self.state.copy(), dict(self.sealed), len(self.events))
+        moment = Moment(
+            len(self.entries), self.state.copy(), dict(self.sealed), len(self.events), self.players
+        )
         changed = self._after(entry)
         self._keep_entry(entry)
         self._moments.append(moment)
@@ -299,14 +308,17 @@ class Table(Generic[S, O]):
             self._rewind(entry.to)
             return
         state = None if len(self._moments) % KEPT else self.state.copy()
-        self._moments.append(Moment(len(self.entries) - 1, state, dict(self.sealed), len(self.events)))
+        moment = Moment(len(self.entries) - 1, state, dict(self.sealed), len(self.events), self.players)
+        self._moments.append(moment)
         for event in journal.events_of(entry):
             self.state.apply(event)
         self._note(entry)
 
     def _note(self, entry: Entry) -> None:
         if isinstance(entry, Seated):
-            self.players[entry.seat] = entry.player
+            self.players = {**self.players, entry.seat: entry.player}
+        elif isinstance(entry, Reseeded):
+            self.chance = TableChance(entry.seed)
         elif isinstance(entry, Sealed):
             self.sealed[entry.seat] = entry.move
         elif isinstance(entry, Acted):
@@ -325,14 +337,14 @@ class Table(Generic[S, O]):
         self.entries.append(entry)
 
     def _rewind(self, to: int) -> None:
-        index = next((i for i, moment in enumerate(self._moments) if moment.number >= to), None)
-        if index is None:
+        index = bisect_left(self._moments, to, key=lambda moment: moment.number)
+        if index == len(self._moments):
             return
         moment = self._moments[index]
         self.state, self.sealed = self._state_before(index), dict(moment.sealed)
         del self._moments[index:]
         del self.events[moment.events :]
-        self.players = {e.seat: e.player for e in self._live() if isinstance(e, Seated)}
+        self.players = moment.players
 
     def _state_before(self, index: int) -> S:
         """What was true right before the live entry at *index*."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core import journal
 from game.core.deeds import Keeper
-from game.core.journal import Acted, Entry, Opened, Rewound, Sealed, Seated
+from game.core.journal import Acted, Entry, Opened, Reseeded, Rewound, Sealed, Seated
 from game.core.players import Person, Player
 from game.core.reason import Refused
 from game.core.rules import Event, IllegalMove, Rules, act, deal
@@ -35,6 +35,8 @@ def _prove(table: Table[Any, Any], entry: Entry) -> None:
     elif isinstance(entry, Seated):
         known = 0 <= entry.seat < table.options.seats
         _hold(known and max(map(len, _words(entry.player))) <= LONGEST_NAME, number)
+    elif isinstance(entry, Reseeded):
+        _hold(bool(table.events), number)
     elif isinstance(entry, Rewound):
         _hold(1 < entry.to < number and bool(journal.answers_of(table.entries[entry.to])), number)
     elif table.opened.version == table.rules.version:

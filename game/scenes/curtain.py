@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.ui import palette, sprites, text
+from game.ui.actions import Action
 from game.ui.canvas import Canvas
 from game.ui.frames import panel
 from game.ui.headline import headline
@@ -24,6 +25,7 @@ class CurtainScene(Scene):
         self.seat = seat
         self.name = name
         self.go = go
+        self._seen = False
 
     def build(self) -> None:
         label = words("scenes.handover.ready", name=self.name)
@@ -31,6 +33,15 @@ class CurtainScene(Scene):
         self.form.add(Button("ready", (320 - wide // 2, 218, wide, 21), label, self._ready, ramp="g"))
         self.form.default = "ready"
         self.form.focus("ready")
+
+    def handle(self, action: Action) -> None:
+        """Nobody confirms what they have not seen: a key meant for the table must not open it."""
+        if self._seen:
+            super().handle(action)
+
+    def drawn(self) -> None:
+        super().drawn()
+        self._seen = True
 
     def _ready(self) -> None:
         self.app.pop(self)

@@ -103,7 +103,7 @@ class TablesScene(Scene):
         if name == "go":
             self._go()
         elif name == "export":
-            self._export()
+            self._ask_to_export()
         elif name == "import":
             self.app.push(ImportScene(self))
         elif name == "delete":
@@ -123,6 +123,16 @@ class TablesScene(Scene):
             self.app.say(said(refused.reason), "icons/warning")
             return
         self.app.open(ToTable(self.cabinet, kept))
+
+    def _ask_to_export(self) -> None:
+        """The file of a game that goes on may tell what its players must not know yet."""
+        if not self.cabinet.gives_away(self.rows[self.chosen].id):
+            self._export()
+            return
+        base = "scenes.tables.open_secrets"
+        self.app.push(
+            question(base, f"{base}_body", "ui.dialog.cancel", "scenes.tables.export", self._export)
+        )
 
     def _export(self) -> None:
         row = self.rows[self.chosen]
@@ -146,7 +156,8 @@ class TablesScene(Scene):
         self.rebuild()
         self.chosen = next((place for place, row in enumerate(self.rows) if row.id == number), 0)
         self.rebuild()
-        self.app.say(words("scenes.tables.taken_in", file=path.name))
+        ended = self.cabinet.store.table(number).finished is not None
+        self.app.say(words(f"scenes.tables.taken_in{'_finished' if ended else ''}", file=path.name))
         return True
 
     def dropped(self, path: Path) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from game import registry
 from game.ai.bot import check_level
 from game.core import journal, part
+from game.core.journal import Reseeded
 from game.core.options import Options
 from game.core.players import Person, Player, level_of
 from game.core.reason import Refused
@@ -178,17 +179,32 @@ class Cabinet:
             if isinstance(player, Person) and player not in known:
                 self.store.new_profile(player)
 
+    def gives_away(self, number: int) -> bool:
+        """Whether the file of a table tells what somebody at it must not know yet."""
+        row = self.store.table(number)
+        events = registry.rules(row.game).state_type.events if row.game in registry.GAMES else ()
+        return row.finished is None and any(event.hidden or event.reveals for event in events)
+
     def export(self, number: int) -> bytes:
         """A table's journal as JSON Lines."""
         return b"".join(line + b"\n" for line in self.store.entries(number))
 
     def take_in(self, data: bytes) -> int:
-        """Put an exported journal into the cabinet; its number. Raises `Refused` if it is none of ours."""
+        """Put an exported journal into the cabinet; its number. Raises `Refused` if it is none of ours.
+
+        A game that goes on does so with new chance: the copy tells nothing of what the original will bring.
+        """
         lines = journal.upgraded(journal.lines(data))
         opened = journal.opening(lines[0])
         if opened.game not in registry.GAMES:
             raise Refused("core.journal.other_rules", game=opened.game[:40], version=opened.version)
         table = verify(registry.rules(opened.game), lines)
+        for player in table.players.values():
+            level = level_of(player)
+            if level is not None:
+                check_level(level)
+        if not table.over:
+            lines = [*lines, journal.encode(Reseeded(secrets.randbits(48)))]
         return self._lay_in(lines, table)
 
     def branch(self, number: int, entry: int) -> Kept:
@@ -216,4 +232,6 @@ class Cabinet:
             for place, line in enumerate(lines):
                 self.store.append(number, place, line)
             profile_records.pass_over(self.store, number, len(part.ended(table.events)))
+            if table.over:
+                TableKeeper(self.store, number).note_elsewhere(table)
         return number

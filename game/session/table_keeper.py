@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from game.core import part
 from game.core.players import Player
 from game.core.rules import Event
@@ -54,6 +56,13 @@ class TableKeeper:
             game, players = table.rules.id, table.players
             earned = profile_records.fold(self._store, self.number, game, state, players, name)
         self._earned.setdefault(name, []).extend(earned)
+
+    def note_elsewhere(self, table: Table[Any, Any]) -> None:
+        """Note how a table ended that was played somewhere else: it counts for nobody here."""
+        seats = self._seats(table, table.rules.scores(table.state))
+        self._store.finish(
+            self.number, [msgspec.structs.replace(seat, profile=None, hints=0) for seat in seats]
+        )
 
     def news(self, name: str = END) -> list[Earned]:
         """What was newly earned at the end of a part, or of the table: told once."""

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from game import registry
+from game.core import journal
+from game.core.journal import Rewound, Seated
+from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.store import Store
 from game.session import profile_records
@@ -100,3 +103,82 @@ def test_a_damaged_record_begins_anew(cabinet: Cabinet) -> None:
     profile = cabinet.store.profiles()[0].id
     cabinet.store.set_record(profile, "auction", b"{")
     assert profile_records.load(cabinet.store, profile, "auction").games == 0
+
+
+def test_a_copy_that_was_taken_in_goes_on_with_new_chance(cabinet: Cabinet) -> None:
+    """What a copy turns over next tells nothing of what the table it was taken from will."""
+    kept = opened(cabinet)
+    copies = [cabinet.resume(cabinet.take_in(cabinet.export(kept.number))) for _ in range(6)]
+    turned = set()
+    for table in (kept.table, *(copy.table for copy in copies)):
+        for seat in (0, 1):
+            table.answer(seat, Bid(0))
+        turned.add(table.state.prize)
+    assert len(turned) > 1
+    assert len({copy.table.number(0) for copy in copies}) == len(copies), "nor what AIs will think"
+
+
+def test_new_chance_outlasts_taking_back_and_resuming(cabinet: Cabinet) -> None:
+    kept = cabinet.open("auction", OPTIONS, people("Ada", "Bea"), seed=3, friendly=True)
+    for seat in (0, 1):
+        kept.table.answer(seat, Bid(0))
+    copy = cabinet.resume(cabinet.take_in(cabinet.export(kept.number)))
+    seed = copy.table.chance.seed
+    assert seed != kept.table.chance.seed
+    copy.table.undo(0)
+    assert copy.table.chance.seed == seed
+    copy.table.answer(0, Bid(1))
+    again = cabinet.resume(copy.number).table
+    assert again.chance.seed == seed
+    assert again.state == copy.table.state
+
+
+def test_a_finished_game_taken_in_is_finished_and_counts_for_nobody(cabinet: Cabinet) -> None:
+    cabinet.know(people("Ada", "Bea"))
+    kept = opened(cabinet)
+    play(kept)
+    cabinet.finish(kept)
+    number = cabinet.take_in(cabinet.export(kept.number))
+    assert number not in {row.id for row in cabinet.unfinished()}
+    assert number in {row.id for row in cabinet.finished()}
+    again = cabinet.resume(number)
+    assert cabinet.finish(again) == []
+    profile = cabinet.store.profiles()[0].id
+    assert profile_records.load(cabinet.store, profile, "auction").games == 1
+    copied = next(result for result in cabinet.store.results() if result.table == number)
+    assert [seat.profile for seat in copied.seats] == [None, None]
+
+
+def test_a_table_with_an_ai_that_there_is_not_is_refused_and_not_listed(cabinet: Cabinet) -> None:
+    kept = opened(cabinet)
+    lines = cabinet.export(kept.number).splitlines()
+    foreign = journal.encode(Seated(1, Ai("grandmaster of another program")))
+    with pytest.raises(Refused, match="unknown_level"):
+        cabinet.take_in(b"\n".join([*lines, foreign]) + b"\n")
+    assert [row.id for row in cabinet.store.tables()] == [kept.number]
+
+
+def test_a_file_that_tells_secrets_is_known_for_it_until_the_game_is_over(cabinet: Cabinet) -> None:
+    kept = opened(cabinet)
+    assert cabinet.gives_away(kept.number)
+    play(kept)
+    cabinet.finish(kept)
+    assert not cabinet.gives_away(kept.number)
+
+
+def test_ten_thousand_hand_overs_and_as_many_undos_are_taken_in(cabinet: Cabinet) -> None:
+    """In time that grows with the file alone; it once took more than a minute, and again at every opening."""
+    kept = opened(cabinet)
+    lines = cabinet.export(kept.number).splitlines()
+    for _ in range(200):
+        kept.table.answer(0, Bid(0))
+        kept.table.undo(0)
+    answered = [line for line in cabinet.export(kept.number).splitlines()[len(lines) :]]
+    seated = journal.encode(Seated(1, Person("Zoe")))
+    many: list[bytes] = [*lines, *[seated] * 10_000]
+    sealed = next(line for line in answered if line.startswith(b'["Sealed"'))
+    for _ in range(10_000):
+        number = len(many)
+        many += [sealed, journal.encode(Rewound(number))]
+    number = cabinet.take_in(b"\n".join(many) + b"\n")
+    assert cabinet.resume(number).table.players[1] == Person("Zoe")
