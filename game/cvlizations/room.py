@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.core.record import Album, RecordBook
 from game.cvlizations import log, record
@@ -14,6 +14,7 @@ from game.tabletop.rooms import Room
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.cvlizations.view.sight import Sight
     from game.tabletop.views import View
 
 
@@ -24,12 +25,11 @@ def bot() -> Bot[CvlizationsState, CvlizationsOptions]:
     return BOT
 
 
-def view(options: CvlizationsOptions, names: Sequence[str]) -> View[CvlizationsState, Any]:
+def view(options: CvlizationsOptions, names: Sequence[str]) -> View[CvlizationsState, Sight]:
     """Its table on the screen."""
     from game.cvlizations.view.table import TableView
-    from game.tabletop.old import OldView
 
-    return OldView(TableView(RULES, options, names))
+    return TableView(options, names)
 
 
 ROOM = Room(

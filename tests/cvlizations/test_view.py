@@ -12,10 +12,11 @@ from game.cvlizations.catalog import ORDERS, load
 from game.cvlizations.moves import BuyIdea
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
-from game.cvlizations.state import CvlizationsState
+from game.cvlizations.state import ACTING, CvlizationsState
 from game.cvlizations.view import cards, marks, symbols, tips, tribes
 from game.cvlizations.view.places import place, plates, row
 from game.cvlizations.view.sight import HAND, IDEA
+from game.tabletop.picture import Picture
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
@@ -115,15 +116,15 @@ def test_every_event_has_an_animation_or_an_explicit_none(sit: Sit, share: float
     TEXTS.missing.clear()
     seated = sit(NAMES[:3])
     play_on(seated, 12, topic("steal", "take"))
-    state, view, seat = seated.table.state, seated.scene.view.view, seated.scene.session.seat
+    state, view, sight = seated.table.state, seated.scene.view, seated.scene.sight
     found = samples(state)
     assert {type(event) for event in found} == set(CvlizationsState.events)
     for event in found:
-        clip = view.clip(event, state, seat)
+        clip = view.clip(event, state, sight)
         if clip is not None:
             assert 0 < clip.seconds <= 1.2
             canvas = Canvas()
-            view.draw(canvas, replace(seated.scene.sight.old, state=clip.base or state, ask=None))
+            view.draw(canvas, view.see(Picture(clip.base or state, sight.seat)))
             clip.draw(canvas, share)
             assert max(pixels_of(canvas.surface)) < len(names())
     assert not TEXTS.missing
@@ -132,14 +133,14 @@ def test_every_event_has_an_animation_or_an_explicit_none(sit: Sit, share: float
 def test_at_the_end_of_a_round_orders_and_badges_leave_on_their_way(sit: Sit) -> None:
     seated = sit(NAMES[:3])
     play_on(seated, 0, topic("buy"))
-    state, view, seat = seated.table.state, seated.scene.view.view, seated.scene.session.seat
-    clip = view.clip(happened.RoundEnded(), state, seat)
+    state, view, seat = seated.table.state, seated.scene.view, seated.scene.session.seat
+    clip = view.clip(happened.RoundEnded(), state, seated.scene.sight)
     plate = plates(state.options, seat)[(seat + 1) % 3]
     boxes = [*tribes.laid_boxes(plate, own=False)[:2], *row("rail.order")]
 
     def seen(share: float | None) -> list[bytes]:
         canvas = Canvas()
-        view.draw(canvas, replace(seated.scene.sight.old, state=clip.base, ask=None))
+        view.draw(canvas, view.see(Picture(clip.base, seat)))
         if share is not None:
             clip.draw(canvas, share)
         return [pixels_of(canvas.surface.subsurface(box)) for box in boxes]
@@ -187,11 +188,11 @@ def test_advice_is_marked(sit: Sit, topic_: str) -> None:
     TEXTS.missing.clear()
     seated = sit(NAMES[:3])
     play_on(seated, 6, topic(topic_))
-    view, picture = seated.scene.view.view, seated.scene.sight.old
+    view, picture = seated.scene.view, seated.scene.picture()
     plain = Canvas()
-    view.draw(plain, picture)
+    view.draw(plain, view.see(picture))
     marked = Canvas()
-    hinted = replace(picture, hint=RULES.moves(picture.state, picture.seat)[0])
+    hinted = view.see(replace(picture, hint=RULES.moves(picture.state, picture.seat)[0]))
     view.draw(marked, hinted)
     assert pixels_of(marked.surface) != pixels_of(plain.surface)
     prompt = view.prompt(hinted)
@@ -209,3 +210,30 @@ def test_the_first_spot_is_one_for_the_next_move(sit: Sit) -> None:
         isinstance(move, BuyIdea) and move.idea == first[1]
         for move in RULES.moves(seated.table.state, seated.scene.session.seat)
     )
+
+
+def test_an_order_counts_as_being_carried_out_from_its_animation_until_the_next(sit: Sit) -> None:
+    seated = sit(NAMES[:3])
+    play_on(seated, 60)
+    view, options = seated.scene.view, seated.table.options
+    state, passed, orders = RULES.blank(options), [], []
+    for event in seated.table.events:
+        passed.append(event)
+        if isinstance(event, happened.OrderCarriedOut):
+            orders.append(event.order)
+        now = view.see(Picture(state.copy(), 0, passed=tuple(passed))).now
+        if isinstance(event, happened.OrdersRevealed):
+            orders.clear()
+        assert now == (orders[-1] if state.phase == ACTING and orders else None), event
+        state.apply(event)
+    assert len(passed) > 100
+
+
+def test_what_was_skipped_meanwhile_is_not_still_being_carried_out(sit: Sit) -> None:
+    seated = sit(NAMES[:3])
+    play_on(seated, 12, topic("steal", "take", "trade"))
+    state, events = seated.table.state, seated.table.events
+    begun = [event for event in events if isinstance(event, happened.OrderCarriedOut)]
+    earlier = next(event for event in begun if event.order != begun[-1].order)
+    sight = seated.scene.view.see(Picture(state, 0, passed=(earlier,)))
+    assert sight.now == begun[-1].order

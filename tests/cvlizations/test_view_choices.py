@@ -60,7 +60,7 @@ def test_an_idea_is_picked_and_then_paid_for(sit: Sit) -> None:
     seat = seated.scene.session.seat
     move = next(move for move in RULES.moves(seated.table.state, seat) if isinstance(move, BuyIdea))
     seated.click_on((IDEA, move.idea))
-    options = seated.scene.view.view.see(seated.scene.sight.old).options
+    options = seated.scene.sight.options
     assert {option.idea for option in options} == {move.idea}
     seated.click(tray.places(options)[options.index(move)].center)
     assert move.idea in seated.table.state.ideas[seat]
@@ -102,7 +102,7 @@ def test_while_one_points_at_nothing_every_idea_on_sale_is_told_with_its_effect(
     on_sale = [card for card in seated.state.track if card]
     assert [card for card, _ in offers.rows(seated.state, 300)] == on_sale
     assert all(lines for _, lines in offers.rows(seated.state, 300))
-    assert offers.draw(Canvas(), seated.scene.view.view.see(seated.scene.sight.old))
+    assert offers.draw(Canvas(), seated.scene.sight)
     seated.point(seated.spot((IDEA, on_sale[0])))
     assert painted(seated, tray_box) != overview
 
@@ -156,7 +156,7 @@ def test_the_tray_tells_the_strength_in_force_and_what_it_brings(sit: Sit) -> No
     _, seat, card, *_ = state.agenda[state.at]
     strength = yields.in_force(state)
     assert strength == min(3, sum(card in (state.up[tribe], state.down[tribe]) for tribe in range(4)))
-    head, body = tray.said(seated.scene.view.view.see(seated.scene.sight.old), card)
+    head, body = tray.said(seated.scene.sight, card)
     assert head == pieces.name(card)
     assert yields.brings(state, seat, card, strength) in body[1]
 
@@ -166,7 +166,7 @@ def test_every_way_to_take_resources_is_a_button(sit: Sit) -> None:
     play_on(seated, 6, topic("take"))
     seat = seated.scene.session.seat
     moves = RULES.moves(seated.table.state, seat)
-    assert seated.scene.view.view.see(seated.scene.sight.old).options == moves
+    assert seated.scene.sight.options == moves
     wanted = moves[-1]
     assert isinstance(wanted, TakeResources)
     events = len(seated.table.events)

@@ -7,11 +7,10 @@ import pytest
 from game.cvlizations import odds
 from game.cvlizations.catalog import ORDERS, load
 from game.cvlizations.moves import LayOrders
-from game.cvlizations.rules import RULES
 from game.cvlizations.view import TableView, rail, tips
 from game.cvlizations.view.places import place, row
 from game.cvlizations.view.sight import HAND
-from game.tabletop.old import Picture
+from game.tabletop.picture import Picture
 from game.ui import tooltip
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
@@ -114,7 +113,7 @@ def test_a_neutral_tribe_gets_its_orders_from_its_own_hand(sit: Sit) -> None:
     ask = seated.scene.session.ask
     assert ask is not None
     assert ask.about is not None
-    assert seated.scene.view.view.see(seated.scene.sight.old).tribe == ask.about
+    assert seated.scene.sight.tribe == ask.about
     for order in (1, 7):
         seated.click(hand(order))
     seated.click(seated.button("lay"))
@@ -131,11 +130,11 @@ def test_the_picture_does_not_depend_on_what_others_laid_face_down(sit: Sit, two
         table = seated.table
         first = table.asks()[0].seat
         table.answer(first, LayOrders(0, face_down))
-        view = TableView(RULES, table.options, NAMES[:2])
-        picture = Picture(table.view({1 - first}), 1 - first)
+        view = TableView(table.options, NAMES[:2])
+        sight = view.see(Picture(table.view({1 - first}), 1 - first))
         canvas = Canvas()
-        view.draw(canvas, picture)
-        return pixels_of(canvas.surface), [(spot.id, spot.tip) for spot in view.spots(picture)]
+        view.draw(canvas, sight)
+        return pixels_of(canvas.surface), [(spot.id, spot.tip) for spot in view.spots(sight)]
 
     assert seen(3) == seen(6)
 

@@ -36,8 +36,8 @@ def targets(seated: Seated, move: Move) -> list[Callable[[], Hashable]]:
 
 
 def options(seated: Seated) -> tuple[Move, ...]:
-    view = seated.scene.view.view
-    return view.see(seated.scene.sight.old).options
+    found: tuple[Move, ...] = seated.scene.sight.options
+    return found
 
 
 def by_mouse(seated: Seated, goal: Hashable) -> None:

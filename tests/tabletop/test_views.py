@@ -35,6 +35,8 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("seven_wonders", {"seats": 2}),
     ("trekking", {"seats": 1, "time_warp": True}),
     ("trekking", {"seats": 3}),
+    ("cvlizations", {"seats": 4}),
+    ("cvlizations", {"seats": 2, "two": "advanced"}),
 ]
 DECISIONS, EVERY = 6, 4
 """So many decisions of the seat that looks are taken to pieces, one of so many."""

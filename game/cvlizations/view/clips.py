@@ -30,11 +30,6 @@ COMES, GOES = 0.25, 0.85
 Painter = Callable[[Any, CvlizationsState, int], Clip | None]
 
 
-def carried(event: Any) -> int | None:
-    """The order that begins to be carried out with an event."""
-    return event.order if isinstance(event, events.OrderCarriedOut) else None
-
-
 def clip(event: Any, before: CvlizationsState, seat: int) -> Clip | None:
     """An event's animation as seen from a seat's place."""
     return CLIPS[type(event)](event, before, seat)

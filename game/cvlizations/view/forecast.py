@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.rules import Move
+from game.core.score import Change, changes
 from game.cvlizations import development, scoring
 from game.cvlizations.resources import covers
 from game.cvlizations.rules import RULES
@@ -41,16 +42,6 @@ def of_idea(state: CvlizationsState, seat: int, card: int) -> Happiness:
     return Happiness(printed, max(gains) - printed, others)
 
 
-class Change(NamedTuple):
-    """How a line of the score sheet changes: its text id, before and after."""
-
-    line: str
-    before: int
-    after: int
-
-
 def of_move(state: CvlizationsState, seat: int, move: Move) -> tuple[Change, ...]:
     """The lines of the seat's sheet that an answer changes, as far as it alone decides."""
-    after = RULES.preview(state, seat, move)
-    pairs = zip(scoring.sheet(state, seat).lines, scoring.sheet(after, seat).lines, strict=True)
-    return tuple(Change(old.key, old.points, new.points) for old, new in pairs if old.points != new.points)
+    return changes(scoring.sheet(state, seat), scoring.sheet(RULES.preview(state, seat, move), seat))

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 
 from game.cvlizations.catalog import ORDERS
+from game.cvlizations.moves import LayOrders
 from game.cvlizations.view import cards, pieces, tips
 from game.cvlizations.view.places import row
-from game.cvlizations.view.sight import HAND, Sight, number_in, spent
+from game.cvlizations.view.sight import HAND, Sight, spent
+from game.tabletop.spots import number_in
 from game.ui import frames, text, tooltip
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
@@ -37,7 +39,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         elif sight.laying and down is None:
             canvas.outline(box.inflate(2, 2), "y3", 2)
         hint = sight.picture.hint
-        if hint is not None and order in (getattr(hint, "face_up", -1), getattr(hint, "face_down", -1)):
+        if isinstance(hint, LayOrders) and order in (hint.face_up, hint.face_down):
             frames.ring(canvas, face, "hint")
             _side(canvas, face, order == hint.face_up)
 

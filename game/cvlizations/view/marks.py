@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from game.core.rules import Event
 from game.cvlizations import events
 
 Goods = tuple[int, int, int]
+_OF_A_SEAT = (
+    events.OrderCarriedOut,
+    events.ResourcesGained,
+    events.ResourceStolen,
+    events.ResourcesTraded,
+    events.HappinessGained,
+    events.TurnBegun,
+    events.DeckPeeked,
+    events.IdeaBought,
+    events.BuyingEnded,
+    events.ResourcesPaid,
+    events.OfferDeclined,
+)
+"""The events that a seat causes, other than laying orders."""
 
 
-def changes(marked: Sequence[Any], tribe: int) -> Goods:
+def changes(marked: Sequence[Event], tribe: int) -> Goods:
     """How these events have changed a tribe's resources, all together."""
     found = [0, 0, 0]
     for event in marked:
@@ -20,7 +34,7 @@ def changes(marked: Sequence[Any], tribe: int) -> Goods:
     return found[0], found[1], found[2]
 
 
-def _moved(event: Any) -> list[tuple[int, Goods]]:
+def _moved(event: Event) -> list[tuple[int, Goods]]:
     """By tribe: what an event gives it (or takes, below nothing)."""
     match event:
         case events.ResourcesGained(seat=seat, food=food, wood=wood, stone=stone):
@@ -38,21 +52,29 @@ def _of(kind: int, amount: int) -> Goods:
     return amount * (kind == 0), amount * (kind == 1), amount * (kind == 2)
 
 
-def concerns(marked: Sequence[Any], tribe: int) -> bool:
+def concerns(marked: Sequence[Event], tribe: int) -> bool:
     """Whether a single line of the log speaks of a tribe."""
     if len(marked) != 1:
         return False
-    return getattr(marked[0], "tribe", getattr(marked[0], "seat", None)) == tribe
+    match marked[0]:
+        case events.LeaderChosen() | events.OrdersLaid() | events.FreaksLaid() as event:
+            return event.tribe == tribe
+        case _ as event:
+            return isinstance(event, _OF_A_SEAT) and event.seat == tribe
 
 
-def ideas(marked: Sequence[Any]) -> set[int]:
+def ideas(marked: Sequence[Event]) -> set[int]:
     """The ideas these events speak of."""
     return {event.idea for event in marked if isinstance(event, events.IdeaLaidOut | events.IdeaBought)}
 
 
-def order(marked: Sequence[Any]) -> int | None:
+def order(marked: Sequence[Event]) -> int | None:
     """The order a single line of the log speaks of."""
     if len(marked) != 1:
         return None
-    found: int | None = getattr(marked[0], "order", getattr(marked[0], "face_up", None))
-    return found
+    match marked[0]:
+        case events.OrderCarriedOut(order=order):
+            return order
+        case events.OrdersLaid(face_up=order) | events.FreaksLaid(face_up=order):
+            return order
+    return None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.cvlizations.state import NOTHING, CvlizationsState
-from game.cvlizations.view import forecast, pieces
+from game.cvlizations.state import CvlizationsState
+from game.cvlizations.view import pieces
 from game.cvlizations.view.places import place
-from game.cvlizations.view.sight import Sight
+from game.cvlizations.view.sight import Sight, on_sale
 from game.cvlizations.view.track import affordable
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -24,8 +24,7 @@ Row = tuple[int, tuple[str, ...]]
 
 def rows(state: CvlizationsState, wide: int) -> list[Row]:
     """The ideas on sale, each with the lines of its effect."""
-    on_sale = [card for card in (state.top, *state.track) if card is not None and card != NOTHING]
-    return [(card, text.wrap(_effect(card), wide, text.SMALL)) for card in on_sale]
+    return [(card, text.wrap(_effect(card), wide, text.SMALL)) for card in on_sale(state)]
 
 
 def draw(canvas: Canvas, sight: Sight) -> bool:
@@ -56,7 +55,7 @@ def _row(canvas: Canvas, sight: Sight, card: int, lines: tuple[str, ...], area: 
     text.line(canvas, pieces.name(card), area.x + 13, y, "k1" if within else "k3", text.SMALL)
     for number, line in enumerate(lines):
         text.line(canvas, line, area.x + NAME, y + step * number, "k2" if within else "k3", text.SMALL)
-    total = f"{forecast.of_idea(sight.state, sight.seat, card).total:+d}"
+    total = f"{sight.worth[card].total:+d}"
     canvas.blit(sprites.sprite("icons/smile"), area.right - 28, y - 1)
     big(canvas, total, area.right - 31, y + 2, "k1" if within else "k3", None, "right")
     if within:

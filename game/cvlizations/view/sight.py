@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from game.core.rules import Move
+from game.core.score import Change
 from game.cvlizations.agenda import BEGIN
 from game.cvlizations.catalog import ORDERS
-from game.cvlizations.moves import BuyIdea, LayOrders
+from game.cvlizations.events import OrderCarriedOut, OrdersRevealed
+from game.cvlizations.moves import LayOrders, SwapResource
 from game.cvlizations.rules import RULES
-from game.cvlizations.state import ACTING, DEVELOPING, CvlizationsState
-from game.tabletop.old import Picture
+from game.cvlizations.state import ACTING, DEVELOPING, NOTHING, CvlizationsState
+from game.cvlizations.view import forecast
+from game.cvlizations.view.forecast import Happiness
+from game.tabletop.memo import Memo
+from game.tabletop.picture import Picture
+from game.tabletop.spots import number_in
 
 HAND, RAIL, IDEA, SUPPLY, TRIBE, LOOT, KIND, LAID, OPTION = (
     "hand",
@@ -36,8 +41,7 @@ class Sight:
     """*tribe*: whose orders lie as cards below; *up* and *down*: those picked so far; *idea*: the one picked
     to be bought; *now*: the order being carried out; *options*: the answers the tray offers."""
 
-    picture: Picture
-    state: CvlizationsState
+    picture: Picture[CvlizationsState]
     tribe: int
     topic: str | None
     up: int | None
@@ -45,6 +49,15 @@ class Sight:
     idea: int | None
     now: int | None
     options: tuple[Move, ...]
+    changes: tuple[Change, ...]
+    """What the answer pointed at would change on the own score sheet."""
+    worth: Mapping[int, Happiness]
+    """What every idea on sale would bring, while one buys."""
+
+    @property
+    def state(self) -> CvlizationsState:
+        """The table as it is known."""
+        return self.picture.state
 
     @property
     def seat(self) -> int:
@@ -64,41 +77,74 @@ class Sight:
     @property
     def pointed_at(self) -> Hashable:
         """A key for what can be pointed at, and what is said about it."""
-        return imprint(self.state), self.seat, self.tribe, self.topic, self.idea, self.options
+        return self.picture.stamp, self.seat, self.tribe, self.topic, self.idea, self.options
 
     @property
     def still(self) -> Hashable:
         """A key for all that does not follow the pointer."""
         picture = self.picture
-        waiting = tuple(picture.thinking), tuple(picture.answered), tuple(picture.marked)
+        waiting = picture.thinking, picture.answered, picture.marked
         chosen = self.tribe, self.topic, self.up, self.down, self.idea, self.now, self.options
-        return imprint(self.state), picture.seat, chosen, waiting, picture.hint
+        return picture.stamp, picture.seat, chosen, waiting, picture.hint
 
 
-def see(picture: Picture, carrying: int | None = None) -> Sight:
-    """What a picture shows; *carrying*: the order whose animation runs."""
-    state: CvlizationsState = picture.state
+def see(picture: Picture[CvlizationsState], worths: Memo[Hashable, Mapping[int, Happiness]]) -> Sight:
+    """What a picture shows; *worths* remembers what the ideas of the pictures before would bring."""
+    state, seat, draft = picture.state, picture.seat, picture.draft
     topic = None if picture.ask is None else picture.ask.topic
     about = None if picture.ask is None else picture.ask.about
-    tribe = picture.seat if about is None else int(about)
-    chosen = dict(picture.choice.chosen) if picture.choice is not None else {}
     laying = topic in LAYING_TOPICS
-    up, down = (chosen.get("face_up"), chosen.get("face_down")) if laying else (None, None)
-    idea = chosen.get("idea") if topic == "buy" else None
-    now = carrying if carrying is not None else order_at(state)
-    return Sight(picture, state, tribe, topic, up, down, idea, now, _options(picture, topic, idea))
+    idea = draft.given("idea") if topic == "buy" else None
+    options = _options(picture, topic, idea)
+    at = number_in(picture.here, OPTION)
+    carried = _carried(picture)
+    return Sight(
+        picture=picture,
+        tribe=seat if about is None else int(about),
+        topic=topic,
+        up=draft.given("face_up") if laying else None,
+        down=draft.given("face_down") if laying else None,
+        idea=idea,
+        now=order_at(state) if carried is None else carried,
+        options=options,
+        changes=forecast.of_move(state, seat, options[at]) if at is not None and at < len(options) else (),
+        worth=worths.get((picture.stamp, seat), lambda: _worth(state, seat)) if topic == "buy" else {},
+    )
 
 
-def _options(picture: Picture, topic: str | None, idea: int | None) -> tuple[Move, ...]:
+def _options(picture: Picture[CvlizationsState], topic: str | None, idea: int | None) -> tuple[Move, ...]:
     """What the tray offers: all answers, of purchases those for the idea picked; swaps while none is."""
     if topic is None or topic in LAYING_TOPICS:
         return ()
-    moves = tuple(RULES.moves(picture.state, picture.seat))
-    if topic != "buy":
+    choice = picture.draft.choice
+    moves = tuple(RULES.moves(picture.state, picture.seat)) if choice is None else choice.fitting
+    if topic != "buy" or idea is not None:
         return moves
-    if idea is not None:
-        return tuple(move for move in moves if isinstance(move, BuyIdea) and move.idea == idea)
-    return tuple(move for move in moves if type(move).__name__ == "SwapResource")
+    return tuple(move for move in moves if isinstance(move, SwapResource))
+
+
+def _worth(state: CvlizationsState, seat: int) -> Mapping[int, Happiness]:
+    return {card: forecast.of_idea(state, seat, card) for card in on_sale(state)}
+
+
+def on_sale(state: CvlizationsState) -> list[int]:
+    """The ideas that can be bought: the one looked at on the deck, those of the track."""
+    return [card for card in (state.top, *state.track) if card is not None and card != NOTHING]
+
+
+def _carried(picture: Picture[CvlizationsState]) -> int | None:
+    """The order whose animation runs or ran last, where the agenda has not come so far yet."""
+    state = picture.state
+    if state.phase != ACTING:
+        return None
+    for event in reversed(picture.passed):
+        if isinstance(event, OrdersRevealed):
+            return None
+        if isinstance(event, OrderCarriedOut):
+            begun = (BEGIN, event.seat, event.order)
+            ahead = any(step[:3] == begun for step in state.agenda[state.at :])
+            return event.order if ahead else None
+    return None
 
 
 def order_at(state: CvlizationsState) -> int | None:
@@ -132,21 +178,6 @@ def spent(state: CvlizationsState, tribe: int, order: int) -> bool:
     return bool(state.spent[tribe] >> order & 1)
 
 
-def imprint(state: CvlizationsState) -> Hashable:
-    """A key for all that can be seen of a state."""
-    return (
-        (state.phase, state.round, state.turn, state.at, state.mover, state.helm, state.top, state.track),
-        (len(state.deck), state.purchases, state.swaps, state.agenda),
-        (tuple(state.spent), tuple(state.up), tuple(state.down), tuple(state.goods)),
-        (tuple(state.happiness), tuple(state.ideas), tuple(state.active)),
-    )
-
-
-def number_in(spot: Hashable | None, kind: str) -> Any:
-    """The number in the id of a spot of this kind; None if it is another."""
-    return spot[1] if isinstance(spot, tuple) and len(spot) > 1 and spot[0] == kind else None
-
-
 def laying_of(sight: Sight) -> LayOrders | None:
     """The move the two picked orders make."""
     if sight.up is None or sight.down is None:
@@ -157,7 +188,7 @@ def laying_of(sight: Sight) -> LayOrders | None:
 def idea_under(sight: Sight) -> int | None:
     """The idea pointed at, else the one picked."""
     here = number_in(sight.picture.here, IDEA)
-    return sight.idea if here is None else int(here)
+    return sight.idea if here is None else here
 
 
 def order_under(sight: Sight) -> int | None:
@@ -165,5 +196,5 @@ def order_under(sight: Sight) -> int | None:
     for kind in (HAND, RAIL):
         here = number_in(sight.picture.here, kind)
         if here is not None and 0 <= here < ORDERS:
-            return int(here)
+            return here
     return None

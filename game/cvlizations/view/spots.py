@@ -22,8 +22,8 @@ from game.cvlizations.view.sight import (
     SUPPLY,
     TRIBE,
     Sight,
-    number_in,
 )
+from game.tabletop.spots import number_in
 from game.ui.focus import Spot, Tip
 from game.ui.locale import text as words
 
@@ -81,7 +81,7 @@ def _rank(sight: Sight, spot: Spot) -> int:
     if spot.id == DECK:
         return 2
     card = number_in(spot.id, IDEA)
-    return int(not track.affordable(sight.state, sight.seat, card))
+    return int(card is None or not track.affordable(sight.state, sight.seat, card))
 
 
 def _idea(sight: Sight, card: int) -> Tip:

@@ -7,11 +7,13 @@ from functools import cache
 
 import pygame
 
-from game.core.rules import Event, Rules
+from game.core.rules import Event
+from game.cvlizations.catalog import ORDERS
 from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, TakeResources
 from game.cvlizations.options import CvlizationsOptions
-from game.cvlizations.state import ACTING, DEVELOPING, LAYING, CvlizationsState
+from game.cvlizations.state import DEVELOPING, LAYING, CvlizationsState
 from game.cvlizations.view import clips, hand, pieces, rail, spots, track, tray, tribes
+from game.cvlizations.view.forecast import Happiness
 from game.cvlizations.view.places import place
 from game.cvlizations.view.sight import (
     HAND,
@@ -26,14 +28,14 @@ from game.cvlizations.view.sight import (
     TRIBE,
     Sight,
     laying_of,
-    number_in,
     see,
     spent,
 )
-from game.tabletop.meaning import Answer
-from game.tabletop.old import OldMeaning as Meaning
-from game.tabletop.old import Pick, Picture, Turn
-from game.tabletop.views import Clip, Heading, Press, Prompt
+from game.tabletop.meaning import Answer, Meaning, Redraft
+from game.tabletop.memo import Memo
+from game.tabletop.picture import Picture
+from game.tabletop.spots import number_in
+from game.tabletop.views import Clip, Heading, Press, Prompt, View
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -52,48 +54,33 @@ def _furniture() -> pygame.Surface:
     return canvas.surface
 
 
-class TableView:
+class TableView(View[CvlizationsState, Sight]):
     """CVlizations on the screen."""
 
     accent = "o"
-    line_ramps: Mapping[str, str] = {}
 
-    def __init__(
-        self,
-        rules: Rules[CvlizationsState, CvlizationsOptions],
-        options: CvlizationsOptions,
-        names: Sequence[str],
-    ) -> None:
-        self.rules = rules
+    def __init__(self, options: CvlizationsOptions, names: Sequence[str]) -> None:
         self.options = options
         self.names = tuple(names)
-        self._carrying: tuple[int, int, int] | None = None
-        """Round, place in the agenda, and the order whose animation ran last."""
-        self._still: tuple[Hashable, pygame.Surface] | None = None
-        self._spots: tuple[Hashable, list[Spot]] | None = None
+        self._still: Memo[Hashable, pygame.Surface] = Memo(2)
+        self._spots: Memo[Hashable, Sequence[Spot]] = Memo(2)
+        self._worths: Memo[Hashable, Mapping[int, Happiness]] = Memo(2)
 
-    def see(self, picture: Picture) -> Sight:
-        """What a picture shows."""
-        state: CvlizationsState = picture.state
-        carrying = None
-        here = state.round, state.at
-        if self._carrying is not None and state.phase == ACTING and self._carrying[:2] == here:
-            carrying = self._carrying[2]
-        return see(picture, carrying)
+    def see(self, picture: Picture[CvlizationsState]) -> Sight:
+        return see(picture, self._worths)
 
     # ------------------------------------------------------------------ words
 
-    def heading(self, picture: Picture) -> Heading:
-        state: CvlizationsState = picture.state
+    def heading(self, sight: Sight) -> Heading:
+        state = sight.state
         phase = words(f"cvlizations.phase.{PHASES.get(state.phase, 'acting')}")
         said = words("cvlizations.view.heading", n=min(state.round + 1, 9), phase=phase)
         return Heading([(None, said)], pieces.BOOK.numbers.ages, state.age + 1)
 
-    def prompt(self, picture: Picture) -> Prompt:
-        sight = self.see(picture)
+    def prompt(self, sight: Sight) -> Prompt:
         if sight.laying:
-            return self._about_laying(sight)
-        if isinstance(picture.hint, StopBuying):
+            return _about_laying(sight)
+        if isinstance(sight.picture.hint, StopBuying):
             return Prompt("cvlizations.view.prompt.hint_stop")
         if sight.topic in ("take", "take_bonus"):
             count = sight.state.agenda[sight.state.at][3]
@@ -107,17 +94,7 @@ class TableView:
             return Prompt("cvlizations.view.prompt.buy", {"n": sight.state.purchases})
         return Prompt(f"cvlizations.prompt.{sight.topic}")
 
-    def _about_laying(self, sight: Sight) -> Prompt:
-        own = sight.tribe == sight.seat
-        if sight.up is None:
-            return Prompt(f"cvlizations.prompt.{'lay' if own else 'lay_neutral'}")
-        values = {"up": pieces.name(sight.up)}
-        if sight.down is None:
-            return Prompt("cvlizations.view.prompt.second", values)
-        return Prompt("cvlizations.view.prompt.both", values | {"down": pieces.name(sight.down)})
-
-    def buttons(self, picture: Picture) -> Sequence[Press]:
-        sight = self.see(picture)
+    def buttons(self, sight: Sight) -> Sequence[Press]:
         if sight.laying:
             ready = laying_of(sight) is not None
             return (
@@ -131,68 +108,52 @@ class TableView:
 
     # ------------------------------------------------------------------ the picture
 
-    def draw(self, canvas: Canvas, picture: Picture) -> None:
-        sight = self.see(picture)
-        canvas.blit(self._still_life(sight), 0, 0)
+    def draw(self, canvas: Canvas, sight: Sight) -> None:
+        canvas.blit(self._still.get(sight.still, lambda: self._still_life(sight)), 0, 0)
         rail.pointed(canvas, sight)
         if sight.tray:
             tray.pointed(canvas, sight)
         else:
             hand.pointed(canvas, sight)
-        self._ring(canvas, picture)
+        self._ring(canvas, sight)
 
-    def _ring(self, canvas: Canvas, picture: Picture) -> None:
+    def _ring(self, canvas: Canvas, sight: Sight) -> None:
         """A ring around the place pointed at; hands and trays draw their own."""
-        here = picture.here
+        here = sight.picture.here
         if number_in(here, HAND) is not None or number_in(here, OPTION) is not None:
             return
-        if picture.by_keys or number_in(here, IDEA) is not None or number_in(here, LOOT) is not None:
-            for spot in self.spots(picture):
+        if sight.picture.by_keys or number_in(here, IDEA) is not None or number_in(here, LOOT) is not None:
+            for spot in self.spots(sight):
                 if spot.id == here:
                     frames.ring(canvas, spot.rect)
                     if number_in(here, TRIBE) is not None:
                         canvas.outline(spot.rect.inflate(-4, -4), "y5")
 
     def _still_life(self, sight: Sight) -> pygame.Surface:
-        """All that does not follow the pointer; painted anew only when something in it changes."""
-        key = sight.still
-        if self._still is None or self._still[0] != key:
-            canvas = Canvas(_furniture().copy())
-            track.draw(canvas, sight)
-            rail.draw(canvas, sight)
-            tribes.draw(canvas, sight, self.names)
-            (tray if sight.tray else hand).draw(canvas, sight)
-            self._still = key, canvas.surface
-        return self._still[1]
+        """All that does not follow the pointer."""
+        canvas = Canvas(_furniture().copy())
+        track.draw(canvas, sight)
+        rail.draw(canvas, sight)
+        tribes.draw(canvas, sight, self.names)
+        (tray if sight.tray else hand).draw(canvas, sight)
+        return canvas.surface
 
-    def show_hint(self, picture: Picture) -> None:
-        """All of the table is always in sight."""
-
-    def clip(self, event: Event, before: CvlizationsState, seat: int) -> Clip | None:
-        carried = clips.carried(event)
-        if carried is not None:
-            self._carrying = before.round, before.at, carried
-        return clips.clip(event, before, seat)
+    def clip(self, event: Event, before: CvlizationsState, sight: Sight) -> Clip | None:
+        return clips.clip(event, before, sight.seat)
 
     # ------------------------------------------------------------------ what can be done
 
-    def spots(self, picture: Picture) -> Sequence[Spot]:
-        sight = self.see(picture)
-        key = sight.pointed_at
-        if self._spots is None or self._spots[0] != key:
-            self._spots = key, spots.spots(sight, self.names)
-        return self._spots[1]
+    def spots(self, sight: Sight) -> Sequence[Spot]:
+        return self._spots.get(sight.pointed_at, lambda: spots.spots(sight, self.names))
 
-    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
-        sight = self.see(picture)
+    def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return [place("tray")] if sight.tray else hand.written(sight)
 
-    def press(self, spot: Hashable, picture: Picture) -> Meaning:
-        if picture.ask is None:
+    def press(self, spot: Hashable, sight: Sight) -> Meaning:
+        if sight.topic is None:
             return None
-        sight = self.see(picture)
         if sight.laying:
-            return self._press_laying(spot, sight)
+            return _press_laying(spot, sight)
         at = number_in(spot, OPTION)
         if at is not None:
             return Answer(sight.options[at])
@@ -200,60 +161,67 @@ class TableView:
             return Answer(StopBuying())
         card = number_in(spot, IDEA)
         if card is not None and sight.topic == "buy":
-            return self._press_idea(card, sight)
-        return self._press_goods(spot, sight)
+            return _press_idea(card, sight)
+        return _press_goods(spot, sight)
 
-    def _press_laying(self, spot: Hashable, sight: Sight) -> Meaning:
-        choice = sight.picture.choice
-        if spot == LAY_BUTTON:
-            move = laying_of(sight)
-            return None if move is None else Answer(move)
-        if spot == SWAP_BUTTON and sight.up is not None and sight.down is not None:
-            choice.clear()
-            return Pick((("face_up", sight.down), ("face_down", sight.up)))
-        order = number_in(spot, HAND)
-        if order is None:
-            order = number_in(spot, RAIL)
-        if order is None:
-            return None
-        if spent(sight.state, sight.tribe, order):
-            other = sight.up if sight.up is not None else (order + 1) % 8
-            return Answer(LayOrders(order, other))
-        if order in (sight.up, sight.down):
-            kept = [pair for pair in choice.chosen if pair[1] != order]
-            choice.clear()
-            return Pick(tuple(kept)) if kept else Turn()
-        return Pick((("face_up" if sight.up is None else "face_down", order),))
-
-    def _press_idea(self, card: int, sight: Sight) -> Meaning:
-        """Pick an idea; a second click buys it if there is one way to pay; too dear ones say so."""
-        cost = pieces.BOOK.idea(card).cost
-        if not track.affordable(sight.state, sight.seat, card):
-            return Answer(BuyIdea(card, cost.food, cost.wood, cost.stone))
-        if card == sight.idea and len(sight.options) == 1:
-            return Answer(sight.options[0])
-        sight.picture.choice.clear()
-        return Turn() if card == sight.idea else Pick((("kind", "BuyIdea"), ("idea", card)))
-
-    def _press_goods(self, spot: Hashable, sight: Sight) -> Meaning:
-        """Resources on a plate or in the supply, where one of them is the whole answer."""
-        if isinstance(spot, tuple) and spot[0] == LOOT and sight.topic in ("steal", "steal_again"):
-            return Answer(Steal(spot[1], spot[2]))
-        kind = number_in(spot, SUPPLY)
-        if kind is None or sight.topic not in ("take", "take_bonus", "income"):
-            return None
-        count = max(
-            sum((move.food, move.wood, move.stone))
-            for move in sight.options
-            if isinstance(move, TakeResources)
-        )
-        if count > 1 and sight.topic != "income":
-            return None
-        return Answer(TakeResources(*(count * (kind == own) for own in range(3))))
-
-    def command(self, name: str, picture: Picture) -> bool:
+    def command(self, name: str, sight: Sight) -> Meaning:
         """Cancel puts back the idea picked to be bought, with all that came with it."""
-        if name != "cancel" or picture.ask is None or self.see(picture).idea is None:
-            return False
-        picture.choice.clear()
-        return True
+        if name != "cancel" or sight.idea is None:
+            return None
+        return Redraft(sight.picture.draft.cleared())
+
+
+def _about_laying(sight: Sight) -> Prompt:
+    own = sight.tribe == sight.seat
+    if sight.up is None:
+        return Prompt(f"cvlizations.prompt.{'lay' if own else 'lay_neutral'}")
+    values = {"up": pieces.name(sight.up)}
+    if sight.down is None:
+        return Prompt("cvlizations.view.prompt.second", values)
+    return Prompt("cvlizations.view.prompt.both", values | {"down": pieces.name(sight.down)})
+
+
+def _press_laying(spot: Hashable, sight: Sight) -> Meaning:
+    draft = sight.picture.draft
+    if spot == LAY_BUTTON:
+        move = laying_of(sight)
+        return None if move is None else Answer(move)
+    if spot == SWAP_BUTTON and sight.up is not None and sight.down is not None:
+        return Redraft(draft.cleared().pick(("face_up", sight.down), ("face_down", sight.up)))
+    order = number_in(spot, HAND)
+    if order is None:
+        order = number_in(spot, RAIL)
+    if order is None:
+        return None
+    if spent(sight.state, sight.tribe, order):
+        other = sight.up if sight.up is not None else (order + 1) % ORDERS
+        return Answer(LayOrders(order, other))
+    picked = {"face_up": sight.up, "face_down": sight.down}
+    if order in picked.values():
+        kept = [(name, other) for name, other in picked.items() if other not in (None, order)]
+        return Redraft(draft.cleared().pick(*kept))
+    return Redraft(draft.pick(("face_up" if sight.up is None else "face_down", order)))
+
+
+def _press_idea(card: int, sight: Sight) -> Meaning:
+    """Pick an idea; a second click buys it if there is one way to pay; too dear ones say so."""
+    cost, cleared = pieces.BOOK.idea(card).cost, sight.picture.draft.cleared()
+    if not track.affordable(sight.state, sight.seat, card):
+        return Answer(BuyIdea(card, cost.food, cost.wood, cost.stone))
+    if card != sight.idea:
+        return Redraft(cleared.pick(("kind", "BuyIdea"), ("idea", card)))
+    return Answer(sight.options[0]) if len(sight.options) == 1 else Redraft(cleared)
+
+
+def _press_goods(spot: Hashable, sight: Sight) -> Meaning:
+    """Resources on a plate or in the supply, where one of them is the whole answer."""
+    if isinstance(spot, tuple) and spot[0] == LOOT and sight.topic in ("steal", "steal_again"):
+        return Answer(Steal(spot[1], spot[2]))
+    kind = number_in(spot, SUPPLY)
+    if kind is None or sight.topic not in ("take", "take_bonus", "income"):
+        return None
+    taken = [move for move in sight.options if isinstance(move, TakeResources)]
+    count = max(move.food + move.wood + move.stone for move in taken)
+    if count > 1 and sight.topic != "income":
+        return None
+    return Answer(TakeResources(*(count * (kind == own) for own in range(3))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cvlizations import odds, scoring
 from game.cvlizations.catalog import ORDERS
 from game.cvlizations.state import CvlizationsState
-from game.cvlizations.view import pieces, tray, yields
+from game.cvlizations.view import forecast, pieces, tray, yields
 from game.cvlizations.view.tribes import known_spent
 from game.ui.focus import Tip
 from game.ui.locale import text as words
@@ -33,7 +33,7 @@ def idea(state: CvlizationsState, seat: int, card: int) -> Tip:
     found = pieces.BOOK.idea(card)
     lines = [words(f"cvlizations.kind.{found.kind}"), words(f"cvlizations.effect.{found.id}")]
     if card not in state.ideas[seat]:
-        lines.append(tray.happiness(state, seat, card))
+        lines.append(tray.happiness(forecast.of_idea(state, seat, card)))
     return Tip(pieces.name(card), "\n".join(lines), f"icons/{pieces.KIND_ICONS[found.kind]}")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.cvlizations import development
+from game.cvlizations.moves import BuyIdea
 from game.cvlizations.resources import covers
 from game.cvlizations.state import LAST_AGE, NOTHING, CvlizationsState
 from game.cvlizations.view import cards, marks, pieces
@@ -77,7 +78,9 @@ def _idea(canvas: Canvas, sight: Sight, card: int, place_: int) -> None:
             frames.ring(canvas, box, "focus")
         else:
             canvas.shade(box, -1, bytes((x + y) % 2 for y in range(box.h) for x in range(box.w)))
-    if getattr(sight.picture.hint, "idea", None) == card or card in marks.ideas(sight.picture.marked):
+    hint = sight.picture.hint
+    advised = isinstance(hint, BuyIdea) and hint.idea == card
+    if advised or card in marks.ideas(sight.picture.marked):
         frames.ring(canvas, box, "hint")
 
 

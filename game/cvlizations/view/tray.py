@@ -9,6 +9,7 @@ from functools import cache
 import pygame
 
 from game.core.rules import Move
+from game.core.score import Change
 from game.cvlizations import development, effects
 from game.cvlizations.catalog import ORDERS
 from game.cvlizations.moves import (
@@ -21,10 +22,12 @@ from game.cvlizations.moves import (
     Trade,
 )
 from game.cvlizations.state import ACTING, CvlizationsState
-from game.cvlizations.view import cards, forecast, offers, pieces, yields
+from game.cvlizations.view import cards, offers, pieces, yields
+from game.cvlizations.view.forecast import Happiness
 from game.cvlizations.view.places import place, plates
-from game.cvlizations.view.sight import OPTION, Sight, idea_under, number_in
+from game.cvlizations.view.sight import OPTION, Sight, idea_under
 from game.cvlizations.view.tribes import goods_boxes
+from game.tabletop.spots import number_in
 from game.ui import frames, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -122,10 +125,7 @@ def concerned(sight: Sight) -> int | None:
 def said(sight: Sight, card: int | None) -> tuple[str, list[str]]:
     """The heading and what stands below it."""
     state, seat = sight.state, sight.seat
-    at = number_in(sight.picture.here, OPTION)
-    extra = []
-    if at is not None and at < len(sight.options):
-        extra = changes(state, seat, sight.options[at])
+    extra = changed(sight.changes)
     if card is None:
         values = {"n": state.purchases, "swaps": state.swaps}
         key = "swap_or_buy" if sight.options else "pick_idea"
@@ -138,27 +138,23 @@ def said(sight: Sight, card: int | None) -> tuple[str, list[str]]:
             words("cvlizations.view.in_force", strength=f"@cvlizations.strength.{strength}", brings=brings)
         )
     body += extra
-    if sight.topic == "buy" and not extra:
-        body.append(happiness(state, seat, card))
+    if card in sight.worth and not extra:
+        body.append(happiness(sight.worth[card]))
     return pieces.name(card), body
 
 
-def changes(state: CvlizationsState, seat: int, move: Move) -> list[str]:
-    """What an answer changes on the own score sheet, line by line."""
-    found = forecast.of_move(state, seat, move)
+def changed(changes: tuple[Change, ...]) -> list[str]:
+    """The lines of the score sheet that would change, and their sum."""
     lines = [
-        words("cvlizations.view.change_line", line=f"@{line.line}", before=line.before, after=line.after)
-        for line in found
+        words("cvlizations.view.change_line", line=f"@{line.key}", before=line.before, after=line.after)
+        for line in changes
     ]
-    total = sum(line.after - line.before for line in found)
-    return [*lines, words("cvlizations.view.changes", change=f"{total:+d}")] if found else []
+    total = sum(line.gain for line in changes)
+    return [*lines, words("cvlizations.view.changes", change=f"{total:+d}")] if changes else []
 
 
-def happiness(state: CvlizationsState, seat: int, card: int) -> str:
+def happiness(found: Happiness) -> str:
     """What an idea would bring now, in words."""
-    if card in state.ideas[seat]:
-        return ""
-    found = forecast.of_idea(state, seat, card)
     values = {"total": f"{found.total:+d}", "printed": found.printed, "effects": f"{found.effects:+d}"}
     return words("cvlizations.view.would_bring", **values)
 
