@@ -26,6 +26,7 @@ def play_on(seated: Seated, steps: int, until: Until = lambda state, ask: True) 
         steps -= 1
     seated.scene.session.look(table.asks()[0].seat)
     seated.scene.session.open_curtain()
+    seated.scene.invalidate()
     seated.app.step([], 0.5)
 
 

@@ -165,6 +165,7 @@ def test_whoever_would_lay_the_order_pointed_at_stands_in_its_column(sit: Sit) -
         seated.table.answer(ask.seat, LayOrders(6, 7))
     seated.scene.session.look(seated.table.asks()[0].seat)
     seated.scene.session.open_curtain()
+    seated.scene.invalidate()
     seated.app.step([], 0.5)
     seated.point((320, 30))
     seated.point(hand(1))
