@@ -1,3 +1,3 @@
 """Tabletop Annals: five tabletop games about cities and centuries."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -1,4 +1,4 @@
-"""One thing has one word: words that a language's printed rulebooks, or its players, do not use are in no text."""
+"""One thing has one word: words that printed rulebooks, or players, do not use are in no text."""
 
 from __future__ import annotations
 
