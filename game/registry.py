@@ -1,11 +1,16 @@
-"""The games of the collection, one line each; their rooms are loaded by name."""
+"""The games of the collection, one line each; of a game only what is asked for is loaded, by name."""
 
 from __future__ import annotations
 
 import importlib
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+from game.core.components import folder
+from game.core.options import Options
 from game.core.rules import Rules
+from game.tabletop.meta import FILE, Meta, load
 from game.tabletop.rooms import Room
 
 GAMES: dict[str, str] = {
@@ -16,6 +21,24 @@ GAMES: dict[str, str] = {
     "cvlizations": "game.cvlizations",
 }
 """Game id -> package, in the order of the shelf."""
+
+
+def meta(game: str) -> Meta:
+    """What a game's box tells: nothing of the game is imported. KeyError for an unlisted game."""
+    if game not in GAMES:
+        raise KeyError(game)
+    return _meta(folder(game) / FILE)
+
+
+@cache
+def _meta(path: Path) -> Meta:
+    return load(path)
+
+
+def options_type(game: str) -> type[Options]:
+    """A game's options, which know what goes together; its rules are not imported."""
+    found: type[Options] = importlib.import_module(f"{GAMES[game]}.options").OPTIONS
+    return found
 
 
 def room(game: str) -> Room[Any, Any]:

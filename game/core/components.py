@@ -23,9 +23,13 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of what component files hold: unknown fields are refused."""
 
 
+DATA = Path(__file__).resolve().parents[2] / "assets" / "data"
+"""Where each game has its folder."""
+
+
 def folder(game: str) -> Path:
     """Where the component files of a game lie."""
-    return Path(__file__).resolve().parents[2] / "assets" / "data" / game
+    return DATA / game
 
 
 def read(path: Path, kind: type[T]) -> T:

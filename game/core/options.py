@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -32,12 +32,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
-class Choices(NamedTuple):
+Value = bool | int | str | None
+
+
+class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One option: its name, its default and its possible values (none listed: any whole number)."""
 
     name: str
-    default: Any
-    values: tuple[Any, ...]
+    default: Value
+    values: tuple[Value, ...] = ()
 
 
 def choices(kind: type[Options]) -> tuple[Choices, ...]:

@@ -34,3 +34,6 @@ class CvlizationsOptions(Options, frozen=True, kw_only=True):
         if self.seats > 2:
             return self.seats
         return 4 if self.two == "advanced" else 3
+
+
+OPTIONS = CvlizationsOptions

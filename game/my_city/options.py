@@ -34,3 +34,6 @@ class MyCityOptions(Options, frozen=True, kw_only=True, omit_defaults=True):
         if name == "episode" and self.mode != "episode":
             return Reason("my_city.reason.episode_is_for_one")
         return None
+
+
+OPTIONS = MyCityOptions

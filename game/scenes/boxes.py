@@ -14,17 +14,20 @@ SIZE = (100, 150)
 """A box's front."""
 SPINE = 10
 """How far a box's spine, with its outline, stands out on the left of its front."""
-RAMPS = ("g", "y", "m", "p", "o")
+PLAIN, PLAIN_RAMP = "boxes/plain_box", "m"
+"""The box of a game that has none of its own, and what of it is exchanged for the game's colour."""
 
 
 def draw(canvas: Canvas, game: str, x: int, y: int, shadow: int = 3) -> None:
     """A box with its lettering, the left top corner of its front at (x, y)."""
-    canvas.put(sprites.sprite(f"boxes/{game}_box"), x - SPINE, y - 1, (4, shadow))
-    _lettering(canvas, game, pygame.Rect(x, y, *SIZE))
+    meta = registry.meta(game)
+    plain = meta.box is None
+    box = sprites.recoloured(PLAIN, {PLAIN_RAMP: meta.ramp}) if plain else sprites.sprite(str(meta.box))
+    canvas.put(box, x - SPINE, y - 1, (4, shadow))
+    _lettering(canvas, game, meta.ramp, pygame.Rect(x, y, *SIZE))
 
 
-def _lettering(canvas: Canvas, game: str, box: pygame.Rect) -> None:
-    ramp = RAMPS[tuple(registry.GAMES).index(game) % len(RAMPS)]
+def _lettering(canvas: Canvas, game: str, ramp: str, box: pygame.Rect) -> None:
     lines = words(f"{game}.game.lettering").split("|")
     large = max(text.width(line) for line in lines) * 2 <= box.w - 2 and len(lines) < 3
     y = box.y + (8 if large else 6)

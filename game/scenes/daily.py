@@ -21,11 +21,6 @@ SLICE = 0.004
 """Seconds of a frame that the AI may think while the person plays."""
 
 
-def has_challenge(game: str) -> bool:
-    """Whether a game has a challenge of the day."""
-    return registry.room(game).challenge is not None
-
-
 def challenge_of(game: str) -> Challenge:
     """The challenge that a game offers."""
     found = registry.room(game).challenge

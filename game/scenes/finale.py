@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from game import registry
 from game.scenes.at_table import AtTable
 from game.scenes.destinations import ToFinale, ToShelfPage
-from game.scenes.page import PageScene, has_shelf_page
+from game.scenes.page import PageScene
 from game.tabletop.page import Page
 from game.tabletop.views import Press
 from game.ui.locale import text as words
@@ -34,7 +34,7 @@ class FinaleScene(PageScene):
 
     def presses(self) -> list[Press]:
         found = [Press("scores", words("scenes.results.title"), "g")]
-        if has_shelf_page(self.game):
+        if "shelf" in registry.meta(self.game).pages:
             found.append(Press("pages", words(f"{self.game}.game.pages")))
         return [
             *found,

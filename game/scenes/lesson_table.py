@@ -7,20 +7,20 @@ from typing import Annotated, Any
 import msgspec
 
 from game import registry
+from game.core.components import folder
 from game.core.lesson import Lesson, LessonData, load
 from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Store
 from game.session.cabinet import Cabinet, Kept
 from game.ui.locale import text as words
-from game.ui.palette import ASSETS
 
 LEARNER = 0
 
 
 def lessons_of(game: str) -> tuple[LessonData, ...]:
     """A game's lessons; raises `Refused` if their file is damaged."""
-    return load(ASSETS / "data" / game / "lessons.json")
+    return load(folder(game) / "lessons.json")
 
 
 def progress_key(game: str, lesson: str) -> str:

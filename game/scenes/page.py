@@ -123,11 +123,6 @@ class PageScene(Scene):
         super().draw(canvas)
 
 
-def has_shelf_page(game: str) -> bool:
-    """Whether a game has a page that opens from its box."""
-    return registry.room(game).pages is not None
-
-
 class ShelfPageScene(PageScene):
     """A page opened from a game's box, as one person has come to know the game."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.core import rule_book, rule_list
+from game.core.components import folder
 from game.core.reason import Refused
 from game.core.rule_book import Page, page_for, page_origin
 from game.core.rule_list import NumberedRule
@@ -22,7 +23,6 @@ from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.input import key_name
 from game.ui.locale import text as words
-from game.ui.palette import ASSETS
 from game.ui.sound import play
 from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import caption
@@ -38,12 +38,12 @@ LEGEND = 47
 
 def rules_of(game: str) -> dict[str, NumberedRule]:
     """A game's rules by number; raises `Refused` if their file is damaged."""
-    return rule_list.load(ASSETS / "data" / game / "rules.json")
+    return rule_list.load(folder(game) / "rules.json")
 
 
 def pages_of(game: str) -> tuple[Page, ...]:
     """The pages of a game's rule book; raises `Refused` if its file or that of the rules is damaged."""
-    return rule_book.load(ASSETS / "data" / game / "rule_book.json", rules_of(game))
+    return rule_book.load(folder(game) / "rule_book.json", rules_of(game))
 
 
 def open_rule_book(program: Program, game: str, topic: str | None = None) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from game import registry
 from game.ai.bot import LEVELS
-from game.core.options import Choices, Options, choices, fitting, mended
+from game.core.options import Choices, Options, fitting, mended
 from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.scenes import bars, boxes, person_names
@@ -63,8 +63,8 @@ class SetUpScene(Scene):
         super().__init__()
         self.cabinet = cabinet
         self.game = game
-        self.kind: type[Options] = registry.rules(game).options_type
-        self.possible = [seats for seats in range(1, 11) if self.kind(seats=seats).problem() is None]
+        self.meta = registry.meta(game)
+        self.kind = registry.options_type(game)
         options = self._plain_options() if beginner else self._remembered_options()
         self.options = msgspec.structs.replace(options, **changed)
         self.players = self._new_players() if beginner else self._remembered_players()
@@ -83,7 +83,9 @@ class SetUpScene(Scene):
     def _plain_options(self) -> Options:
         """The game's defaults, with somebody to play against."""
         plain = self.kind()
-        return plain if plain.seats > 1 or 2 not in self.possible else msgspec.structs.replace(plain, seats=2)
+        return (
+            plain if plain.seats > 1 or 2 not in self.meta.seats else msgspec.structs.replace(plain, seats=2)
+        )
 
     def _remembered_players(self) -> list[Player]:
         kept: list[Any] = self.cabinet.store.setting(f"players.{self.game}", [])
@@ -126,8 +128,8 @@ class SetUpScene(Scene):
     def _add_seats(self) -> None:
         x, y, _, _ = SEATS
         self.form.add(Label("seats label", (x + 14, y + 16, 110, 19), words("scenes.set_up.seats")))
-        counts = [str(seats) for seats in self.possible]
-        at = self.possible.index(self.options.seats)
+        counts = [str(seats) for seats in self.meta.seats]
+        at = self.meta.seats.index(self.options.seats)
         self.form.add(Stepper("seats", (x + 130, y + 16, 156, 19), counts, at, self._set_seats))
         kinds = [words("scenes.set_up.person"), *(words(f"ai.level.{level}") for level in LEVELS)]
         for seat in range(self.options.seats):
@@ -153,7 +155,7 @@ class SetUpScene(Scene):
     def _add_options(self) -> None:
         x, y, _, _ = OPTIONS
         top = y + 16
-        for choice in choices(self.kind):
+        for choice in self.meta.options:
             self._add_option(choice, x, top)
             top += OPTION
         name = words("scenes.set_up.friendly")
@@ -169,7 +171,7 @@ class SetUpScene(Scene):
         now = getattr(self.options, choice.name)
         if now not in values:
             values = (now, *values)
-        at, numbers = values.index(now), not choice.values
+        at, numbers = values.index(now), type(now) is int
         names = [str(value) if numbers else words(f"{base}_{word(value)}") for value in values]
         body = "" if numbers else words(f"{base}_{word(now)}_help")
         lines = [f"{words(f'{base}_help')} {body}", *([said(reason)] if reason else [])]
@@ -210,7 +212,7 @@ class SetUpScene(Scene):
         self.form.focus(current)
 
     def _set_seats(self, number: int) -> None:
-        self._change(seats=self.possible[number])
+        self._change(seats=self.meta.seats[number])
 
     def _setter(self, seat: int) -> Any:
         def change(number: int) -> None:

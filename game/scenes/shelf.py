@@ -8,15 +8,12 @@ from pathlib import Path
 import pygame
 
 from game import registry
-from game.core.options import Options
 from game.core.players import Person
 from game.core.reason import Refused
 from game.scenes import bars, boxes, daily
-from game.scenes.album import album_of
 from game.scenes.backdrop import backdrop
 from game.scenes.destinations import ToAlbum, ToLessons, ToSetUp, ToShelfPage, ToStatistics, ToTable, ToTables
 from game.scenes.lessons import offered
-from game.scenes.page import has_shelf_page
 from game.scenes.rule_book import open_rule_book
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -38,11 +35,15 @@ SHEET = (12, 230, 452, 102)
 ACTIONS = (476, 230, 152, 21)
 
 
+def span(least: int, most: int) -> str:
+    """From one number to another, as in ``2-4``."""
+    return f"{least}" if least == most else f"{least}-{most}"
+
+
 def seats_of(game: str) -> str:
-    """How many can play, as in ``2-4``."""
-    kind: type[Options] = registry.rules(game).options_type
-    possible = [seats for seats in range(1, 11) if kind(seats=seats).problem() is None]
-    return f"{possible[0]}-{possible[-1]}"
+    """How many can play."""
+    seats = registry.meta(game).seats
+    return span(seats[0], seats[-1])
 
 
 class ShelfScene(Scene):
@@ -81,10 +82,8 @@ class ShelfScene(Scene):
     def _add_actions(self) -> None:
         x, y, w, h = ACTIONS
         half = (w - 4) // 2
-        game, playable = self.game, self.game in registry.GAMES
+        game, pages = self.game, registry.meta(self.game).pages
         unfinished = [row for row in self.cabinet.unfinished() if row.game == game]
-        lessons = playable and bool(offered(game))
-        album, challenge = playable and album_of(game) is not None, playable and daily.has_challenge(game)
         places = {
             "play": (x, y, w, h),
             "resume": (x, y + 26, half, h),
@@ -94,19 +93,19 @@ class ShelfScene(Scene):
             "album": (x, y + 78, half, h),
             "daily": (x + half + 4, y + 78, half, h),
         }
-        self._action("play", places, "icons/die", playable, self._set_up, "g")
+        self._action("play", places, "icons/die", True, self._set_up, "g")
         self._action("resume", places, "icons/play", bool(unfinished), self._resume)
-        self._action("lesson", places, "icons/quill", lessons, self._lessons)
+        self._action("lesson", places, "icons/quill", bool(offered(game)), self._lessons)
         self._action("records", places, "icons/trophy", True, self._records)
-        self._action("rules", places, "icons/book", playable, self._rules)
-        if playable and has_shelf_page(game):
+        self._action("rules", places, "icons/book", True, self._rules)
+        if "shelf" in pages:
             label = words(f"{game}.game.pages")
             self.form.add(
                 Button("pages", (x, y + 78, w, h), label, self._pages, icon="icons/envelope", group="actions")
             )
-        if album:
+        if "album" in pages:
             self._action("album", places, "icons/star", True, self._album)
-        if challenge:
+        if "daily" in pages:
             self._action("daily", places, "icons/hourglass", True, self._daily)
 
     def _action(
@@ -119,8 +118,7 @@ class ShelfScene(Scene):
         ramp: str = "w",
     ) -> None:
         label = words(f"scenes.shelf.{name}")
-        why = words(f"scenes.shelf.no_{name}" if self.game in registry.GAMES else "scenes.shelf.soon")
-        tip = None if enabled else Tip(label, why)
+        tip = None if enabled else Tip(label, words(f"scenes.shelf.no_{name}"))
         self.form.add(
             Button(
                 name,
@@ -168,7 +166,7 @@ class ShelfScene(Scene):
 
     def _choose(self, spot: Hashable) -> None:
         assert isinstance(spot, tuple)
-        if self.chosen == spot[1] and self.game in registry.GAMES:
+        if self.chosen == spot[1]:
             self._set_up()
             return
         self._select(int(spot[1]))
@@ -235,9 +233,6 @@ class ShelfScene(Scene):
         game, box = self.games[number], self._box(number)
         chosen = number == self.chosen
         boxes.draw(canvas, game, box.x, box.y, LIFT if chosen else 3)
-        if game not in registry.GAMES:
-            canvas.shade(box, -1)
-            canvas.blit(sprites.sprite("icons/lock"), box.centerx - 6, box.bottom - 24)
         if chosen:
             canvas.ring((box.x - boxes.SPINE, box.y - 1, box.w + boxes.SPINE + 1, box.h + 2), ("y5", "y3"), 1)
         label = words("scenes.shelf.seats", seats=seats_of(game))
@@ -250,7 +245,7 @@ class ShelfScene(Scene):
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         x, y, w, _ = SHEET
-        game = self.game
+        game, meta = self.game, registry.meta(self.game)
         panel(canvas, "paper", SHEET)
         title = headline(words(f"{game}.game.name"), "r", 2, 2, 4)
         canvas.blit(title, x + 8, y + 2)
@@ -260,14 +255,15 @@ class ShelfScene(Scene):
         text.paragraph(canvas, words(f"{game}.game.about"), x + 10, y + 38, 300, "k2")
         facts = (
             ("icons/meeple", "players", seats_of(game)),
-            ("icons/hourglass", "time", words(f"{game}.game.time")),
+            ("icons/hourglass", "time", words("scenes.shelf.minutes", span=span(*meta.minutes))),
         )
         for row, (icon, label, value) in enumerate(facts):
             top = y + 38 + 16 * row
             canvas.blit(sprites.sprite(icon), x + 328, top)
             text.line(canvas, words(f"scenes.shelf.{label}"), x + 346, top, "k3")
             text.line(canvas, value, x + 392, top)
-        self._draw_weight(canvas, x + 328, y + 70, words(f"{game}.game.weight"))
+        if meta.weight is not None:
+            self._draw_weight(canvas, x + 328, y + 70, meta.weight)
         self._draw_features(canvas, x + 10, y + 84, game)
 
     def _draw_features(self, canvas: Canvas, x: int, y: int, game: str) -> None:
@@ -276,10 +272,10 @@ class ShelfScene(Scene):
             canvas.blit(sprites.sprite("icons/check"), x, y)
             x = text.line(canvas, feature, x + 15, y + text.middle(12, text.SMALL), "k2", text.SMALL) + 12
 
-    def _draw_weight(self, canvas: Canvas, x: int, y: int, weight: str) -> None:
+    def _draw_weight(self, canvas: Canvas, x: int, y: int, weight: int) -> None:
         canvas.blit(sprites.sprite("icons/gear"), x, y)
         text.line(canvas, words("scenes.shelf.weight"), x + 18, y, "k3")
         for star in range(3):
             name = "icons/star"
-            picture = sprites.sprite(name) if str(star) < weight else sprites.silhouette(name, "p2")
+            picture = sprites.sprite(name) if star < weight else sprites.silhouette(name, "p2")
             canvas.blit(picture, x + 64 + 13 * star, y)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.components import folder
 from game.core.lesson import LessonData, load
 from game.core.reason import Refused
 from game.core.store import Store
@@ -9,13 +10,12 @@ from game.scenes.destinations import ToTable
 from game.scenes.lesson import LessonPolicy
 from game.scenes.lesson_table import lay_out
 from game.session.cabinet import Cabinet
-from game.ui.palette import ASSETS
 from game.ui.sound import play
 
 
 def tryouts_of(game: str) -> tuple[LessonData, ...]:
     """A game's try-outs; raises `Refused` if their file is damaged."""
-    return load(ASSETS / "data" / game / "tryouts.json")
+    return load(folder(game) / "tryouts.json")
 
 
 def tryout(game: str, name: str) -> ToTable:

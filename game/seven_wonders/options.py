@@ -39,3 +39,6 @@ class SevenWondersOptions(Options, frozen=True, kw_only=True):
     def turns(self) -> int:
         """Turns of an age."""
         return self.hand - 1
+
+
+OPTIONS = SevenWondersOptions

@@ -16,7 +16,7 @@ from game import registry
 from game.core.options import Options
 from game.core.reason import Refused
 from game.scenes.achievements import AchievementsScene
-from game.scenes.album import AlbumScene, album_of
+from game.scenes.album import AlbumScene
 from game.scenes.curtain import CurtainScene
 from game.scenes.dialogs import quit_dialog
 from game.scenes.keys import KeysScene
@@ -65,16 +65,14 @@ def scenes() -> dict[str, Shot]:
         found[f"{game}_results"] = _results(game)
         found[f"{game}_chart"] = _results(game, chart=True)
         found[f"{game}_review"] = _review(game)
-        if album_of(game) is not None:
+        if "album" in registry.meta(game).pages:
             found[f"{game}_album"] = _album(game)
     return found | shots_parts.scenes(PEOPLE)
 
 
 def _option_sets(game: str) -> list[Options]:
-    kind = registry.rules(game).options_type
-    every = [kind(seats=seats) for seats in range(1, 11)]
-    fitting = [options for options in every if options.problem() is None]
-    return fitting if len(fitting) < 4 else [fitting[0], fitting[len(fitting) // 2], fitting[-1]]
+    every = [registry.options_type(game)(seats=seats) for seats in registry.meta(game).seats]
+    return every if len(every) < 4 else [every[0], every[len(every) // 2], every[-1]]
 
 
 def _push(studio: Studio, scene: Scene) -> None:

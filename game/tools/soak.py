@@ -31,7 +31,7 @@ from game.ai.worker import Thinkers
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core import places
-from game.core.options import Options, choices, parse
+from game.core.options import Options, parse
 from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.core.store import Store
@@ -265,11 +265,11 @@ class Play:
     def _options(self, game: str) -> Options:
         """Any options that go together."""
         fixed = self.fixed if game == self.game else NOTHING
-        kind = registry.rules(game).options_type
+        kind, meta = registry.options_type(game), registry.meta(game)
         while True:
-            values: dict[str, Any] = {"seats": min(self.source.randint(1, 10), self.source.randint(1, 10))}
-            for choice in choices(kind):
-                values[choice.name] = self.source.choice(choice.values or range(1, 25))
+            values: dict[str, Any] = {"seats": min(self.source.choice(meta.seats) for _ in range(2))}
+            for choice in meta.options:
+                values[choice.name] = self.source.choice(choice.values)
             options: Options = kind(**{**values, **fixed})
             if options.problem() is None:
                 return options

@@ -34,3 +34,6 @@ class TrekkingOptions(Options, frozen=True, kw_only=True):
 
     def idle(self, name: str) -> Reason | None:
         return Reason("trekking.reason.rival_is_for_one") if name == "rival" and not self.solo else None
+
+
+OPTIONS = TrekkingOptions

@@ -21,3 +21,6 @@ class TroyesOptions(Options, frozen=True, kw_only=True):
         if not 1 <= self.seats <= MOST_SEATS:
             return Reason("troyes_dice.reason.seats", {"most": MOST_SEATS})
         return None
+
+
+OPTIONS = TroyesOptions

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from game import registry
+from tests.toy.registered import lay_in
 
 
 @pytest.fixture(autouse=True)
 def sixth_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game on the list."""
-    monkeypatch.setitem(registry.GAMES, "auction", "tests.toy")
+    """The toy game among the others."""
+    lay_in(monkeypatch)

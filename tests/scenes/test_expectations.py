@@ -104,8 +104,7 @@ def sit(game: str) -> Iterator[Sit]:
 
 def people(game: str) -> tuple[str, ...]:
     """One person, and AIs where a game wants more."""
-    kind = registry.rules(game).options_type
-    fewest = next(seats for seats in range(1, 11) if kind(seats=seats).problem() is None)
+    fewest = registry.meta(game).seats[0]
     return ("Ada", *["ai:random"] * (max(2, fewest) - 1))
 
 

@@ -107,11 +107,6 @@ TABLES: dict[str, tuple[Callable[[Any, int], None], tuple[str, ...], dict[str, A
 }
 
 
-@pytest.fixture(autouse=True)
-def sixth_game() -> None:
-    """The real games only: the toy has no box for the shelf."""
-
-
 def pairs() -> Iterator[Any]:
     """Every table by gamepad; by keyboard one, and at night the others: their own tests give key commands."""
     for game in TABLES:

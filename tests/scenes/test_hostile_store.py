@@ -31,7 +31,7 @@ from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes import daily, lesson
 from game.scenes.achievements import AchievementsScene
-from game.scenes.album import AlbumScene, album_of
+from game.scenes.album import AlbumScene
 from game.scenes.factory import scene_of
 from game.scenes.lesson_table import lessons_of, progress_key
 from game.scenes.lessons import LessonsScene
@@ -143,11 +143,11 @@ def scenes(cabinet: Cabinet) -> Iterator[Scene]:
         yield ShelfScene(cabinet, game)
         yield StatisticsScene(cabinet, game)
         yield SetUpScene(cabinet, game)
-        if album_of(game) is not None:
+        if "album" in registry.meta(game).pages:
             yield AlbumScene(cabinet, game)
         with told_only():
             yield scene_of(lesson.lesson(cabinet, game, lessons_of(game)[0]))
-        if daily.has_challenge(game):
+        if "daily" in registry.meta(game).pages:
             with told_only():
                 yield scene_of(daily.daily_table(cabinet, game, DAY, Person("Ada")))
 

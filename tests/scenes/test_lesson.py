@@ -11,7 +11,6 @@ from game import registry
 from game.core.lesson import LessonData, Step
 from game.core.players import Ai
 from game.core.store import Store
-from game.scenes import boxes
 from game.scenes.lesson import LessonPolicy, lesson
 from game.scenes.lesson_sheet import LessonSheet
 from game.scenes.lessons import LessonsScene
@@ -51,7 +50,6 @@ class Lectern(Desk):
 @pytest.fixture
 def lectern(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lectern]:
     monkeypatch.setattr(registry, "GAMES", {**registry.GAMES, "auction": "tests.toy"})
-    monkeypatch.setattr(boxes, "draw", lambda *where: None)  # nobody drew one for the toy
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:
         found = Lectern(Cabinet(store, process=False))

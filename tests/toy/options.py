@@ -12,3 +12,6 @@ class AuctionOptions(Options, frozen=True, kw_only=True):
 
     def problem(self) -> Reason | None:
         return None if 2 <= self.seats <= 4 else Reason("auction.reason.seats")
+
+
+OPTIONS = AuctionOptions

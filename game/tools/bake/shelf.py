@@ -1,9 +1,10 @@
-"""The shelf and the five boxes on it.
+"""The shelf and the boxes on it.
 
 ``backdrops/shelf`` 640x360: a wall with an empty shelf, its plank at y 206 with five blank brass plates
 64x12 at x 46 + 122k, y 207, above a table. Sheet ``boxes``: ``<game>`` 100x150, the front of a box whose
 upper 44 px are dark for the title, to stand at (28 + 122k, 56); ``<game>_box`` 111x152 with spine and
-outline too, 10 px further left and 1 px higher.
+outline too, 10 px further left and 1 px higher. ``plain_box`` is that of a game without art: its colour
+is of the ramp `PLAIN`, to be exchanged for the game's own.
 """
 
 from __future__ import annotations
@@ -122,6 +123,26 @@ COVERS: dict[str, tuple[str, Callable[[Canvas], None]]] = {
 """Ramp of the box and painter of its cover, by game."""
 
 
+def plain_cover(canvas: Canvas) -> None:
+    """Cloth with a woven pattern, and dice in a field framed by a cord."""
+    w, h = COVER
+    for y in range(h):
+        for x in range(w):
+            knot = min((x + y) % 16, (x - y) % 16)
+            canvas.pixel(x, y, f"{PLAIN}{1 if knot == 0 else 3 if knot == 8 else 2}")
+    field = (12, 52, w - 24, 80)
+    canvas.rounded(field, f"{PLAIN}0", 2)
+    for step, ink in enumerate(("k0", "y3", "y1", "k0")):
+        canvas.outline((field[0] + step, field[1] + step, field[2] - 2 * step, field[3] - 2 * step), ink, 2)
+    lamp(canvas, (w // 2, 92), 10, 40, 0.0, 1.2, box=(field[0] + 4, field[1] + 4, field[2] - 8, field[3] - 8))
+    canvas.put(big_motif("dice"), w // 2 - 32, 60, (3, 3))
+    props.flourish(canvas, 22, 138, w - 44, f"{PLAIN}5")
+
+
+PLAIN = "m"
+"""The ramp of the plain box."""
+
+
 def boxes() -> Sheet:
     sprites = {}
     for game, (ramp, painter) in COVERS.items():
@@ -130,6 +151,10 @@ def boxes() -> Sheet:
         _darken_title(canvas)
         sprites[game] = props.box_front(canvas.surface, ramp)
         sprites[f"{game}_box"] = props.box(sprites[game], ramp)
+    plain = Canvas(blank(COVER, "k0"))
+    plain_cover(plain)
+    _darken_title(plain)
+    sprites["plain_box"] = props.box(props.box_front(plain.surface, PLAIN), PLAIN)
     return Sheet(sprites, width=565)
 
 
