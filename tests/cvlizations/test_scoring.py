@@ -152,3 +152,26 @@ def test_points_equal_the_sheet() -> None:
     )
     for seat, sheet in enumerate(RULES.scores(state)):
         assert scoring.points(state, seat) == (sheet.total, sheet.ties[0])
+
+
+@pytest.mark.rule("R27")
+@pytest.mark.parametrize(
+    ("idea", "others", "happiness"),
+    [
+        ("rationalism", ["hoe", "axe", "castle"], 3),
+        ("film_producer", ["hoe", "axe", "law"], 2),
+        ("romanticism", [], 1),
+        ("camera", [], 1),
+        ("museum", [], 1),
+        ("internet", [], 1),
+        ("highway", ["hoe"], 2),
+        ("research_institute", ["law"], 2),
+        ("tourism", ["castle", "monument"], 2),
+    ],
+)
+def test_an_idea_about_ideas_counts_without_any_other(idea: str, others: list[str], happiness: int) -> None:
+    state = table(3, ideas={0: [idea, *others]})
+    assert by_idea(state, idea) == happiness
+    sheet = RULES.scores(state)[0]
+    printed = sum(BOOK.happiness[card(name)] for name in (idea, *others))
+    assert scoring.points(state, 0) == (sheet.total, 0) == (printed + end_points(state), 0)

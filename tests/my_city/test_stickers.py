@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from game.my_city import course, stickers
+from game.my_city.campaign import campaign
+from game.my_city.catalog import SIZE
 from game.my_city.legacy import Legacy, ground_at
-from game.my_city.moves import Affix, AffixCog, Place
+from game.my_city.moves import Affix, AffixCog, NameCity, Place
 from game.my_city.rules import RULES
 from game.my_city.state import keeps
-from game.my_city.terrain import number_of, printed
+from game.my_city.terrain import catalogue, number_of, printed
 from tests.my_city.episodes import campaign_at, cell_of, city_in, ground_with
 
 BOARD = printed("legacy")
+NAMES = campaign().names
 
 
 def owing(name: str, ground: str = BOARD, **kept: tuple[int, ...]) -> Legacy:
@@ -95,6 +98,65 @@ def test_nonsense_is_refused_with_a_reason(move: Affix | AffixCog | Place) -> No
     assert stickers.why_not(owing("tree1"), move) is not None
     assert stickers.why_not(owing("cog"), AffixCog(None)) is not None  # type: ignore[arg-type]
     assert stickers.why_not(owing("cog"), AffixCog(99)) is not None
+
+
+@pytest.mark.rule("R24")
+@pytest.mark.parametrize(
+    ("row", "col", "reason"),
+    [
+        (-1, 5, "outside"),
+        (SIZE, 5, "outside"),
+        (5, -1, "outside"),
+        (5, SIZE, "outside"),
+        (0, 5, "sticker_square"),
+        (SIZE - 1, 5, "sticker_square"),
+        (5, 0, "sticker_square"),
+        (5, SIZE - 1, "sticker_square"),
+        (None, 5, "unknown"),
+        (5, "E", "unknown"),
+    ],
+)
+def test_the_first_and_last_row_and_column_are_on_the_board_and_nothing_beyond(
+    row: int, col: int, reason: str
+) -> None:
+    full = owing("tree1", BOARD.replace("s", "t"))
+    found = stickers.why_not(full, Affix(row, col))
+    assert found is not None
+    assert found.key == f"my_city.reason.{reason}"
+
+
+@pytest.mark.rule("R24")
+def test_a_refused_sticker_names_the_cell_and_what_lies_there() -> None:
+    reason = stickers.why_not(owing("tree1", ground_with({"B1": "rocks"})), Affix(*cell_of("B1")))
+    assert reason is not None
+    assert reason.values == {"cell": "B1", "ground": "@my_city.ground.rocks"}
+
+
+@pytest.mark.parametrize("building", [-1, len(catalogue()), None])
+def test_a_cog_for_no_building_is_no_answer(building: int) -> None:
+    reason = stickers.why_not(owing("cog"), AffixCog(building))
+    assert reason is not None
+    assert reason.key == "my_city.reason.unknown"
+
+
+def test_the_first_and_the_last_building_are_buildings() -> None:
+    for building in (0, len(catalogue()) - 1):
+        reason = stickers.why_not(owing("cog"), AffixCog(building))
+        assert reason is None or reason.key == "my_city.reason.cog_blue"
+
+
+@pytest.mark.parametrize("move", [Affix(0, 1), AffixCog(0)])
+def test_a_cog_is_no_place_and_a_place_no_cog(move: Affix | AffixCog) -> None:
+    owed = "cog" if isinstance(move, Affix) else "tree1"
+    reason = stickers.why_not(owing(owed), move)
+    assert reason is not None
+    assert reason.key == "my_city.reason.unknown"
+
+
+@pytest.mark.parametrize(("name", "fits"), [(-1, False), (0, True), (NAMES - 1, True), (NAMES, False)])
+def test_a_city_takes_one_of_its_seats_names(name: int, fits: bool) -> None:
+    reason = stickers.why_no_name(NameCity(name))
+    assert (reason is None) == fits
 
 
 def test_each_seat_is_asked_for_its_own_stickers_one_by_one() -> None:

@@ -258,6 +258,36 @@ def test_masks_copy_green_cards_only_own_names_included() -> None:
     assert column(state, 0, "science") == 4
 
 
+@pytest.mark.rule("R74")
+@pytest.mark.parametrize(
+    ("own", "left", "right", "copied", "points"),
+    [
+        pytest.param((), ("euclid", "scientists_guild"), (), (0, 0, 0), 1, id="nothing-green"),
+        pytest.param((), (), ("ptolemy", "pigeon_loft"), (0, 0, 0), 1, id="a-leader-and-a-mask"),
+        pytest.param((), ("apothecary",), (), (1, 0, 0), 2, id="no-gear-to-the-left"),
+        pytest.param((), (), ("apothecary",), (1, 0, 0), 2, id="no-gear-to-the-right"),
+        pytest.param(("spy_ring",), ("apothecary",), (), (1, 0, 0), 2, id="one-card-for-two-masks"),
+        pytest.param(("spy_ring",), ("scriptorium",), ("scriptorium",), (0, 0, 2), 5, id="two-of-one-name"),
+        pytest.param(("spy_ring",), ("scriptorium",), ("apothecary",), (1, 0, 1), 10, id="a-set"),
+    ],
+)
+def test_a_mask_copies_only_a_symbol_that_a_neighbours_green_card_shows(
+    own: tuple[str, ...],
+    left: tuple[str, ...],
+    right: tuple[str, ...],
+    copied: tuple[int, int, int],
+    points: int,
+) -> None:
+    state = table(4, leaders=True, cities=True)
+    give(state, 0, "pigeon_loft", "workshop", *own)
+    give(state, state.left(0), *left)
+    give(state, state.right(0), *right)
+    give(state, 2, "workshop", "apothecary", "scriptorium", "laboratory")
+    best = scoring.science(state, 0)
+    assert best.copied == copied
+    assert best.points == column(state, 0, "science") == points
+
+
 def test_taking_nothing_is_no_event() -> None:
     state = table(3)
     take(state, 0, 0, "sale")

@@ -1,0 +1,42 @@
+"""Which modules make up a game's rules, and which tests answer for them."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LAST = ("test_lessons.py", "test_bot.py", "test_campaign_bot.py")
+"""Slow files, asked when all others have noticed nothing."""
+
+
+def rule_modules(root: Path, game: str) -> list[str]:
+    """The modules of a game's package that its rules reach, themselves included; paths from the root."""
+    found: set[str] = set()
+    waiting = {"rules"}
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        tree = ast.parse((root / "game" / game / f"{name}.py").read_text("utf-8"))
+        waiting |= {one for one in _imported(tree, game) if one not in found}
+    return [f"game/{game}/{name}.py" for name in sorted(found)]
+
+
+def _imported(tree: ast.Module, game: str) -> set[str]:
+    package = f"game.{game}"
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == package:
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(package + "."):
+            found.add(node.module.removeprefix(package + "."))
+    return found
+
+
+def answering_tests(root: Path, game: str) -> list[str]:
+    """The test files of a game but those of its view, quick ones first, and the laws."""
+    files = sorted(file.name for file in (root / "tests" / game).glob("test_*.py"))
+    files = [name for name in files if not name.startswith("test_view")]
+    quick = [f"tests/{game}/{name}" for name in files if name not in LAST]
+    slow = [f"tests/{game}/{name}" for name in files if name in LAST]
+    return [*quick, "tests/core/test_laws.py", *slow]
