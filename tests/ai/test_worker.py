@@ -179,16 +179,10 @@ class Stopped:
         raise AssertionError("no answer")
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "SILENCE", 0.4)
-    monkeypatch.setattr(worker, "START", 0.6)
-
-
 @CAN_STOP
 @pytest.mark.parametrize("heard", [True, False], ids=["in the middle", "from the start"])
 def test_a_process_that_stands_still_is_replaced_and_answers_what_was_asked(
-    table: Table[Any, Any], impatient: None, heard: bool
+    table: Table[Any, Any], heard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stopped = Stopped(seated(table, "adept", True))
     thinkers = stopped.thinkers
@@ -196,8 +190,9 @@ def test_a_process_that_stands_still_is_replaced_and_answers_what_was_asked(
         thinkers.choose(2, 6)
         wait(thinkers)
     stopped.stop()
+    monkeypatch.setattr(worker, "SILENCE" if heard else "START", 0.5)
     expected = thinkers.choose(2, 7)
-    answer = stopped.answer(worker.START + 5)
+    answer = stopped.answer(8)
     assert answer.ticket == expected
     assert not thinkers.in_process
     stopped.process.join(2)
@@ -209,9 +204,7 @@ def test_a_process_that_stands_still_is_replaced_and_answers_what_was_asked(
 
 
 @CAN_STOP
-def test_whatever_is_told_to_a_process_that_stands_still_holds_nobody_up(
-    table: Table[Any, Any], impatient: None
-) -> None:
+def test_whatever_is_told_to_a_process_that_stands_still_holds_nobody_up(table: Table[Any, Any]) -> None:
     stopped = Stopped(seated(table, "novice", True))
     stopped.stop()
     events = mask_all(table.events, {0})
