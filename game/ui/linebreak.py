@@ -19,6 +19,11 @@ CLOSERS = frozenset(
 OPENERS = frozenset("([{\u2018\u201c\u3008\u300a\u300c\u300e\u3010\uff08")
 """Never last in a line."""
 
+_SHUT = frozenset("\u3009\u300b\u300d\u300f\u3011\uff09")
+"""Full-width signs whose right half is empty."""
+
+_FULL = frozenset("\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f\u3008\u300a\u300c\u300e\u3010\uff08") | _SHUT
+
 _DASHES = frozenset("\u2014\u2026\u2015")
 _UNIT_LENGTH = 3
 _LONE = 4
@@ -45,6 +50,16 @@ def pieces(text: str) -> list[str]:
     """*text* cut at every place where a line may end; spaces stay at the end of a piece."""
     cuts = [0, *(place for place in range(1, len(text)) if _may_break(text, place)), len(text)]
     return [text[start:end] for start, end in pairwise(cuts) if end > start]
+
+
+def squeezes(before: str, after: str) -> bool:
+    """Whether two full-width signs stand half a sign closer: one closes or opens, and the other is one too.
+
+    What opens has its left half empty, what closes its right half.
+    """
+    if before not in _FULL or after not in _FULL:
+        return False
+    return after in OPENERS or before in _SHUT
 
 
 def wide(char: str) -> bool:

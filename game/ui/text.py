@@ -7,6 +7,7 @@ larger print turns every `SMALL` into `BODY`; widths and line heights follow.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
@@ -96,8 +97,30 @@ def _advance(char: str, face: Face) -> int:
 
 def width(text: str, size: int = BODY) -> int:
     """Width of one line in pixels."""
-    shown = _shown(size)
-    return sum(_advance(char, shown) for char in text)
+    return _length(text, _shown(size))
+
+
+def _length(text: str, face: Face) -> int:
+    squeezed = sum(sum(_squeeze(before, after, face)) for before, after in pairwise(text))
+    return sum(_advance(char, face) for char in text) - squeezed
+
+
+@lru_cache(maxsize=1 << 11)
+def _squeeze(before: str, after: str, face: Face) -> tuple[int, int]:
+    """How many empty columns behind one sign and before the next are left out: half a sign at most."""
+    if not linebreak.squeezes(before, after):
+        return 0, 0
+    half = face.size // 2
+    if after in linebreak.OPENERS:
+        return 0, min(half, _columns(after, face).index(True))
+    return min(half, _columns(before, face)[::-1].index(True)), 0
+
+
+def _columns(char: str, face: Face) -> list[bool]:
+    """By column of a character that is no space, whether there is ink."""
+    picture = _glyph(char, face)
+    pixels, w = pixels_of(picture), picture.get_width()
+    return [any(pixels[x::w]) for x in range(w)]
 
 
 def has_glyph(char: str, size: int) -> bool:
@@ -131,12 +154,15 @@ def glyphs(text: str, size: int = BODY) -> tuple[tuple[int, int], bytes]:
 
 def _glyphs(text: str, face: Face) -> tuple[tuple[int, int], bytes]:
     parts = [_glyph(char, face) for char in text]
-    box = (sum(part.get_width() for part in parts), face.size + _ABOVE + _BELOW)
+    box = (_length(text, face), face.size + _ABOVE + _BELOW)
     row = blank(box, 0)
     x = 0
-    for part in parts:
-        row.blit(part, (x, 0))
-        x += part.get_width()
+    for number, part in enumerate(parts):
+        left = _squeeze(text[number - 1], text[number], face)[1] if number else 0
+        right = _squeeze(text[number], text[number + 1], face)[0] if number + 1 < len(text) else 0
+        shown = part.get_width() - left - right
+        row.blit(part, (x, 0), (left, 0, shown, box[1]))
+        x += shown
     return box, pixels_of(row)
 
 
@@ -190,7 +216,7 @@ def middle(height: int, size: int = BODY) -> int:
 
 @lru_cache(maxsize=_KEPT_LINES)
 def _wrapped(text: str, limit: int, face: Face) -> tuple[str, ...]:
-    return tuple(linebreak.break_lines(text, limit, lambda part: sum(_advance(char, face) for char in part)))
+    return tuple(linebreak.break_lines(text, limit, lambda part: _length(part, face)))
 
 
 def wrap(text: str, limit: int, size: int = BODY) -> tuple[str, ...]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from game.ui import digits, pixels, text
 from game.ui.canvas import Canvas
 from game.ui.headline import headline
+from game.ui.linebreak import squeezes
+from game.ui.locale import Texts
 
 PLAIN = st.text(st.sampled_from("國桌上春秋，。「」ABCgjy 0123456789+-"), min_size=1, max_size=30)
 
@@ -42,6 +45,7 @@ def test_a_line_takes_the_room_it_says(words: str, size: int) -> None:
 
 @given(PLAIN, st.sampled_from([text.BODY, text.SMALL]))
 def test_a_line_put_together_of_glyphs_is_the_line_the_font_gives(words: str, size: int) -> None:
+    assume(not any(squeezes(before, after) for before, after in pairwise(words)))
     font, top = text._font(text._face(size))
     picture = font.render(words, False, (255, 255, 255))
     (w, h), mask = text.glyphs(words, size)
@@ -141,3 +145,30 @@ def test_chinese_is_shared_out_evenly_over_its_lines() -> None:
 def test_even_lines_part_no_western_word() -> None:
     limit = text.width("Hammurabi", text.SMALL)
     assert text.even("Hammurabi code", limit, text.SMALL) == text.wrap("Hammurabi code", limit, text.SMALL)
+
+
+SIGNS = "、。！，：；？「」『』（）《》"
+
+
+@pytest.mark.parametrize("size", [text.BODY, text.SMALL])
+def test_pairs_of_full_width_signs_stand_closer_and_lose_nothing(
+    size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text, "TEXTS", Texts(language="zh_TW"))
+    half = text.real_size(size) // 2
+    usual = "、。！，：；？「」（）"
+    for before in SIGNS:
+        for after in SIGNS:
+            pair, alone = (
+                text.glyphs(before + after, size),
+                [text.glyphs(one, size) for one in (before, after)],
+            )
+            squeezed = before in "」』）》" or after in "「『（《"
+            closer = sum(box[0] for box, _ in alone) - pair[0][0]
+            assert bool(closer) == squeezed
+            assert closer == half * squeezed or not {before, after} <= set(usual)
+            assert sum(pair[1]) == sum(sum(mask) for _, mask in alone), before + after
+
+
+def test_signs_beside_words_keep_their_width() -> None:
+    assert text.width("「國」") == text.width("「") + text.width("國") + text.width("」")
