@@ -15,6 +15,9 @@ from pathlib import Path
 import pygame
 
 from game.app_settings import SettingsBook
+from game.core.store import Store
+from game.scenes import everywhere, sign
+from game.scenes.door import Door
 from game.scenes.double_click import DoubleClick
 from game.scenes.factory import scene_of
 from game.scenes.scene import Destination, Scene
@@ -27,7 +30,7 @@ from game.ui.locale import TEXTS, system_language
 from game.ui.music import MUSIC
 from game.ui.presenter import Presenter
 from game.ui.sound import BOX, gain
-from game.ui.widgets.toast import MOST, SECONDS, TOP, Toasts
+from game.ui.widgets.toast import LONG, MOST, SECONDS, TOP, Toasts
 
 logger = logging.getLogger("annals")
 
@@ -49,9 +52,15 @@ class App:
         *,
         on_error: ErrorHook | None = None,
         screenshots: Path | None = None,
+        store: Store | None = None,
     ) -> None:
-        """*on_error* gets what a scene raised and says whether to go on; *screenshots*: a folder for F12."""
+        """*on_error* gets what a scene raised and says whether to go on; *screenshots*: a folder for F12.
+
+        *store*: what is asked whether anything is kept; None: all is taken to be.
+        """
         self.settings = settings
+        self.door = Door(lambda words: self.say(words, "icons/warning", LONG), store)
+        self.settings.tell = self.door.refuse
         self.input = Input()
         self.toasts = Toasts()
         self.cursor = Cursor()
@@ -253,7 +262,8 @@ class App:
             self.presenter.settle()
             for event in newest_motion(events):
                 if self._scenes:
-                    self._take(event)
+                    with self.door.writing():
+                        self._take(event)
             self._show()
             self._point()
         except Exception as error:
@@ -262,7 +272,8 @@ class App:
     def _advance(self, seconds: float) -> None:
         self._seconds += seconds
         for scene in self._visible():
-            scene.update(seconds)
+            with self.door.writing():
+                scene.update(seconds)
         if self.toasts.update(seconds):
             self._dirty = True
         for action in self.input.tick(seconds):
@@ -296,8 +307,9 @@ class App:
         """Uses an action itself or gives it to the scene on top."""
         if isinstance(action, Pointer):
             self._pointer = None if action.kind == "gone" else action.at
-        elif isinstance(action, Command) and action.name in ("fullscreen", "screenshot", "mute"):
-            self._own_command(action.name)
+        elif isinstance(action, Command) and action.name in everywhere.NAMES:
+            everywhere.carry_out(self, action.name, self._screenshots)
+            self._dirty = True
             return
         if self._scenes:
             self.scene.handle(action)
@@ -317,18 +329,6 @@ class App:
         here = None if ring is None else ring.spot(self.scene.form.writing)
         if here is not None:
             pygame.key.set_text_input_rect(self.presenter.box_in_window(here.rect))
-
-    def _own_command(self, name: str) -> None:
-        if name == "fullscreen":
-            self.presenter.toggle_fullscreen()
-        elif name == "mute":
-            self.settings.set("mute", not self.settings.now.mute)
-            self.toasts.say(TEXTS.text("ui.sound.off" if self.settings.now.mute else "ui.sound.on"))
-        elif self._screenshots is not None:
-            path = self._screenshots / time.strftime("%Y%m%d-%H%M%S.png")
-            self.screenshot(path)
-            self.toasts.say(TEXTS.text("ui.screenshot", file=str(path)))
-        self._dirty = True
 
     def say(self, words: str, icon: str | None = None, seconds: float = SECONDS) -> None:
         """Shows a toast."""
@@ -353,6 +353,8 @@ class App:
         for scene in self._visible():
             scene.draw(self.canvas)
             scene.drawn()
+        if not self.door.lasting:
+            sign.draw(self.canvas)
         self.toasts.draw(self.canvas, self._toasts_top())
         self._dirty = False
         self.frames += 1
@@ -363,10 +365,8 @@ class App:
         return top
 
     def screenshot(self, path: Path) -> None:
-        """Saves the picture as *path* and, twice as large, as ``<name>@2x.png``."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.presenter.screenshot(path)
-        self.presenter.screenshot(path.with_name(f"{path.stem}@2x.png"), 2)
+        """Saves the picture as *path* and, twice as large, as ``<name>@2x.png``; raises `Refused`."""
+        everywhere.photograph(self.presenter, path)
 
     # ------------------------------------------------------------------ settings
 

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.core.reason import Reason, Refused
+
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Pixels = Annotated[int, msgspec.Meta(ge=1, le=1 << 20)]
 Speed = Literal["slow", "normal", "fast", "instant"]
@@ -53,6 +55,9 @@ class SettingsBook:
         """*stored*: what was saved (unknown names ignored, bad values replaced); *save* keeps one change."""
         self._now = Settings()
         self._save = save
+        self._unsaved: set[str] = set()
+        self.tell: Callable[[Reason], None] = lambda reason: None
+        """Told why a change holds, but could not be saved; the next change tries again."""
         self._listeners: list[Callable[[str], None]] = []
         self.repaired: list[str] = []
         """Names whose stored value was not allowed."""
@@ -77,10 +82,22 @@ class SettingsBook:
         changed = _changed(self._now, name, value)
         if changed != self._now:
             self._now = changed
-            if self._save is not None:
-                self._save(name, msgspec.to_builtins(getattr(changed, name)))
+            self._unsaved.add(name)
+            self.save()
             for listener in tuple(self._listeners):
                 listener(name)
+
+    def save(self) -> bool:
+        """Saves what could not be saved before; whether all is."""
+        for name in sorted(self._unsaved):
+            try:
+                if self._save is not None:
+                    self._save(name, msgspec.to_builtins(self.get(name)))
+            except Refused as refused:
+                self.tell(refused.reason)
+                return False
+            self._unsaved.discard(name)
+        return True
 
     def reset(self) -> None:
         """Every setting back to its default."""

@@ -14,7 +14,8 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from game import __version__
-from game.core.reason import Reason
+from game.core import files
+from game.core.reason import Reason, Refused
 
 LOG = "annals.log"
 LOG_SIZE = 500_000
@@ -49,11 +50,10 @@ def report(
     kind, said = ("damaged", damage) if damage else ("written", _line(error))
     logger.error("unforeseen error", exc_info=error)
     text = describe(error, folder)
+    path = _unused(folder / f"report-{moment}.txt")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path = _unused(folder / f"report-{moment}.txt")
-        path.write_bytes(text.encode("utf-8", "replace") + f"\n{JOURNAL}\n".encode() + journal)
-    except OSError:
+        files.write(path, text.encode("utf-8", "replace") + f"\n{JOURNAL}\n".encode() + journal)
+    except Refused:
         return Reason("crash.damaged_unwritten" if damage else "crash.unwritten", {"error": said})
     return Reason(f"crash.{kind}", {"error": said, "file": str(path)})
 

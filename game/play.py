@@ -63,7 +63,7 @@ class Net:
     ) -> None:
         self.cabinet = Cabinet(store)
         settings = SettingsBook(store.settings(), store.set_setting)
-        self.app = App(settings, on_error=self.catch, screenshots=screenshots)
+        self.app = App(settings, on_error=self.catch, screenshots=screenshots, store=store)
         self._clock = clock
         self._falls: deque[float] = deque(maxlen=MOST)
         self._told: tuple[BaseException, Reason] | None = None
@@ -78,9 +78,9 @@ class Net:
             notice.stop(_said(Reason("crash.no_display", {"detail": error.detail})))
             return 1
         except Exception as error:
-            reason = self._reason(error)
+            reason, why_not_kept = self._reason(error), self.app.door.why_not_kept()
             self.app.close()
-            notice.stop(_said(reason))
+            notice.stop(f"{_said(reason)} {_said(why_not_kept or Reason('crash.kept'))}")
             return 1
         except KeyboardInterrupt:
             self.app.close()
@@ -95,7 +95,7 @@ class Net:
             return False
         try:
             self.app.reset(TitleScene(self.cabinet))
-            self.app.push(CrashScreen(reason))
+            self.app.push(CrashScreen(reason, self.app.door.why_not_kept()))
         except Exception as second:
             crash.logger.error("the title cannot be shown", exc_info=second)
             return False

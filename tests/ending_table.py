@@ -23,7 +23,7 @@ class _Telling(TableScene):
             self.told = True
             print(multiprocessing.active_children()[0].pid, flush=True)
             if self.asks:
-                self.app.push(quit_dialog(self.app.stop))
+                self.app.push(quit_dialog(self.app.stop, None))
 
 
 def _table(cabinet: Cabinet, first: bool) -> _Telling:

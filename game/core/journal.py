@@ -247,9 +247,14 @@ def lines(data: bytes) -> list[bytes]:
     if not kept:
         raise Refused("core.journal.not_a_journal")
     opening(kept[0])
-    if not data.endswith(b"\n") and not _complete(kept[-1]):
+    if is_torn(data):
         kept.pop()
     return kept
+
+
+def is_torn(data: bytes) -> bool:
+    """Whether a journal is cut off inside its last entry."""
+    return not data.endswith(b"\n") and not _complete(data.rpartition(b"\n")[2])
 
 
 def _complete(line: bytes) -> bool:

@@ -13,9 +13,8 @@ tests/fixtures/make_saves.py, joins the old ones, which are never changed: all m
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -26,6 +25,7 @@ from game.core.deeds import Deeds
 from game.core.players import Person, Player, decode, encode
 from game.core.reason import Reason, Refused
 from game.core.store_file import Opening
+from game.core.transactions import Transactions
 
 Clock = Callable[[], int]
 T = TypeVar("T")
@@ -83,57 +83,36 @@ class Result(msgspec.Struct, frozen=True):
         return sum(seat.hints for seat in self.seats)
 
 
-class Transactions(Deeds):
-    """Deeds that are transactions of a store file, and within these savepoints."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        super().__init__()
-        self._connection = connection
-
-    @contextmanager
-    def deed(self) -> Iterator[None]:
-        try:
-            with super().deed():
-                yield
-        except sqlite3.Error as error:
-            refusal = store_file.refusal(error)
-            if refusal is None:
-                raise
-            raise refusal from error
-
-    def begin(self, depth: int) -> None:
-        if depth:
-            self._stand()
-        self._connection.execute(f"SAVEPOINT deed_{depth}" if depth else "BEGIN IMMEDIATE")
-
-    def keep(self, depth: int) -> None:
-        self._stand()
-        self._connection.execute(f"RELEASE deed_{depth}" if depth else "COMMIT")
-
-    def drop(self, depth: int) -> None:
-        if not self._connection.in_transaction:
-            return
-        if depth:
-            self._connection.execute(f"ROLLBACK TO deed_{depth}")
-            self._connection.execute(f"RELEASE deed_{depth}")
-        else:
-            self._connection.execute("ROLLBACK")
-
-    def _stand(self) -> None:
-        """Raise if a failure within has ended the whole transaction: SQLite does so when the disk fails."""
-        if not self._connection.in_transaction:
-            raise Refused("store.unsaved.disk")
+TRIAL = "kept.tried"
+"""The setting that is written to find out whether anything can be."""
 
 
 class Store:
     """The store. *problem* says what was wrong at opening, to be shown once; None: all is well."""
 
     def __init__(self, opening: Opening, clock: Clock) -> None:
-        self.problem: Reason | None = opening.problem
-        self.lasting = opening.lasting
-        self._connection = opening.connection
-        self.deeds: Deeds = Transactions(opening.connection)
+        self.problem: Reason | None = None
+        self.tell: Callable[[Reason], None] = lambda reason: None
+        """Told at once what befalls the file while it is open."""
         self._clock = clock
+        self._deeds = Transactions(opening.connection, self._look_after_file)
+        self._use(opening)
+
+    @property
+    def deeds(self) -> Deeds:
+        """What makes several writes one."""
+        return self._deeds
+
+    @property
+    def lasting(self) -> bool:
+        """Whether what is written goes into a file; otherwise it is gone when the program ends."""
+        return self._file is not None
+
+    def _use(self, opening: Opening) -> None:
+        self._connection = self._deeds.connection = opening.connection
+        self.problem, self._file = opening.problem, opening.file
+        self._identity = None if opening.file is None else store_file.identity(opening.file)
+        self._log = None if opening.file is None else store_file.identity(store_file.log_of(opening.file))
 
     @classmethod
     def open(cls, path: Path | None, clock: Clock) -> Self:
@@ -148,6 +127,31 @@ class Store:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def why_not_kept(self) -> Reason | None:
+        """Why what is written now doesn't stay, asked by writing; None: it does."""
+        if not self.lasting:
+            return self.problem or Reason("store.memory")
+        try:
+            self.set_setting(TRIAL, self._clock())
+        except Refused as refused:
+            return refused.reason
+        return None if self.lasting else self.problem
+
+    def _look_after_file(self) -> None:
+        """Notice that the file has been deleted (it is put back) or replaced (it is left alone)."""
+        if self._file is None or store_file.identity(self._file) == self._identity:
+            return
+        file = self._file
+        if not file.exists() and store_file.put_back(self._connection, file, self._log):
+            self._use(store_file.connect(file))
+            self.tell(Reason("store.put_back", {"file": str(file)}))
+            return
+        problem = "replaced" if file.exists() else "gone"
+        reason = Reason(f"store.{problem}", {"file": str(file)})
+        self._use(Opening(store_file.remembered(self._connection, file, self._log), reason, None))
+        self.tell(reason)
+        raise Refused(f"store.unsaved.{problem}")
 
     def deed(self) -> AbstractContextManager[None]:
         """Make everything written inside one transaction; deeds may be nested. Raises `Refused`."""

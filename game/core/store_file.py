@@ -94,11 +94,11 @@ PROBLEMS = {
 
 
 class Opening(NamedTuple):
-    """An open store file. *lasting*: what is written stays; otherwise it is gone when the program ends."""
+    """An open store. *file*: where what is written stays; None: in memory, gone when the program ends."""
 
     connection: sqlite3.Connection
     problem: Reason | None
-    lasting: bool
+    file: Path | None
 
 
 class _Foreign(Exception):
@@ -128,10 +128,10 @@ def refusal(error: sqlite3.Error) -> Refused | None:
 def connect(path: Path | None, patience: float = 0.5) -> Opening:
     """Open *path*, or memory for None. A file that is locked is waited for *patience* seconds."""
     if path is None:
-        return Opening(_memory(), None, False)
+        return Opening(_memory(), None, None)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return Opening(_open(path, patience), None, True)
+        return Opening(_open(path, patience), None, path)
     except _Foreign:
         return _replace(path, "foreign", patience)
     except _Newer:
@@ -143,9 +143,9 @@ def connect(path: Path | None, patience: float = 0.5) -> Opening:
         if problem == "damaged":
             return _replace(path, "truncated" if is_truncated(path) else problem, patience)
         memory = _memory() if problem == "locked" else _copy(path)
-        return Opening(memory, _reason(problem, file=path), False)
+        return Opening(memory, _reason(problem, file=path), None)
     except OSError:
-        return Opening(_memory(), _reason("read_only", file=path), False)
+        return Opening(_memory(), _reason("read_only", file=path), None)
 
 
 def _reason(problem: str, **values: Path | int) -> Reason:
@@ -235,15 +235,69 @@ def _copy(path: Path) -> sqlite3.Connection:
     return memory
 
 
+def identity(path: Path) -> tuple[int, int] | None:
+    """What tells a file from another one at the same place; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def log_of(path: Path) -> Path:
+    """The write-ahead log of a store file."""
+    return path.with_name(path.name + "-wal")
+
+
+def close_lost(connection: sqlite3.Connection, path: Path, log: tuple[int, int] | None) -> None:
+    """Close a connection whose file no longer lies at *path*, and take its *log* away, which SQLite leaves.
+
+    SQLite would carry the log out on whatever file comes to lie there.
+    """
+    connection.close()
+    if log is not None and identity(log_of(path)) == log:
+        log_of(path).unlink(missing_ok=True)
+
+
+def put_back(connection: sqlite3.Connection, path: Path, log: tuple[int, int] | None) -> bool:
+    """Write the store of an open connection, whose file has been deleted, to *path* again; whether it worked.
+
+    The connection is closed then.
+    """
+    fresh = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.unlink(missing_ok=True)
+        connection.execute("VACUUM INTO ?", (str(fresh),))
+        close_lost(connection, path, log)
+        fresh.replace(path)
+    except (sqlite3.Error, OSError):
+        return False
+    return True
+
+
+def remembered(connection: sqlite3.Connection, path: Path, log: tuple[int, int] | None) -> sqlite3.Connection:
+    """A copy in memory of an open store, whose file is lost, and which is closed."""
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        connection.backup(memory)
+        close_lost(connection, path, log)
+        _prepare(memory)
+    except (sqlite3.Error, OSError):
+        memory.close()
+        return _memory()
+    return memory
+
+
 def _replace(path: Path, problem: str, patience: float) -> Opening:
     """Set a bad file aside, open a new one in its place, and save into it what can be saved."""
     try:
         kept = _set_aside(path)
         connection = _open(path, patience)
     except (sqlite3.Error, OSError):
-        return Opening(_memory(), _reason("read_only", file=path), False)
+        return Opening(_memory(), _reason("read_only", file=path), None)
     rescued = 0 if problem == "foreign" else rescue(kept, connection, _bring_up)
-    return Opening(connection, _reason(problem, file=path, kept=kept, rescued=rescued), True)
+    return Opening(connection, _reason(problem, file=path, kept=kept, rescued=rescued), path)
 
 
 def _bring_up(connection: sqlite3.Connection, version: int) -> None:

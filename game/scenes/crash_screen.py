@@ -1,19 +1,21 @@
-"""After an unforeseen error: what happened, where the report lies, and that nothing is lost."""
+"""After an unforeseen error: what happened, where the report lies, and whether anything is lost."""
 
 from __future__ import annotations
 
 from game.core.reason import Reason
 from game.scenes.dialog import DialogScene
+from game.scenes.sentences import said
 from game.ui.locale import text
 from game.ui.widgets.dialog import Answer
 
 
 class CrashScreen(DialogScene):
-    """Tells of a report; the game can be gone on with from the title."""
+    """Tells of a report; the game can be gone on with from the title, if it was kept."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Reason, why_not_kept: Reason | None) -> None:
         def words() -> tuple[str, str, list[Answer]]:
-            body = f"{text(reason.key, **reason.values)} {text('scenes.fallen.kept')}"
+            kept = text("scenes.fallen.kept") if why_not_kept is None else said(why_not_kept)
+            body = f"{said(reason)} {kept}"
             return text("scenes.fallen.title"), body, [Answer("ok", text("ui.dialog.ok"), "g")]
 
         super().__init__(words, lambda answer: None, default="ok", cancel="ok")

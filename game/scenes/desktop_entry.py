@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from game.core import files
 from game.core.reason import Refused
 from game.ui.palette import ASSETS
 
@@ -36,10 +37,9 @@ def write() -> Path:
     path = folder() / NAME
     try:
         entry = TEMPLATE.read_text("utf-8").format(**words)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(entry, "utf-8")
     except OSError as error:
-        raise Refused("tools.cannot_write", path=str(path), detail=str(error)) from error
+        raise Refused("tools.cannot_write", path=str(path), detail=error.strerror or str(error)) from error
+    files.write(path, entry.encode())
     return path
 
 

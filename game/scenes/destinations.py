@@ -125,6 +125,7 @@ class ToCrash(Destination):
     """The screen that tells of an error nobody foresaw."""
 
     reason: Reason
+    why_not_kept: Reason | None
 
 
 # ---------------------------------------------------------------------- over a table

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
+from game.core.reason import Reason
 from game.scenes.dialog import DialogScene
+from game.scenes.sentences import said
 from game.ui.locale import text
 from game.ui.widgets.dialog import Answer
 
@@ -35,11 +37,33 @@ def question(
     return DialogScene(words, answered, default="no" if for_good else "yes", cancel="no")
 
 
-def quit_dialog(leave: Callable[[], None]) -> DialogScene:
-    """Says that the game is saved, and asks whether to leave."""
-    return question(
-        "scenes.quit.title", "scenes.quit.saved", "scenes.quit.stay", "scenes.quit.leave", leave, ramp="r"
-    )
+def quit_dialog(leave: Callable[[], None], why_not_kept: Reason | None) -> DialogScene:
+    """Says that the game is saved, or why it is not, and asks whether to leave."""
+
+    def words() -> tuple[str, str, list[Answer]]:
+        body = text("scenes.quit.saved") if why_not_kept is None else said(why_not_kept)
+        answers = [Answer("no", text("scenes.quit.stay")), Answer("yes", text("scenes.quit.leave"), "r")]
+        return text("scenes.quit.title"), body, answers
+
+    def answered(answer: Hashable) -> None:
+        if answer == "yes":
+            leave()
+
+    return DialogScene(words, answered, default="yes" if why_not_kept is None else "no", cancel="no")
+
+
+def unkept_dialog(why: Reason, leave: Callable[[], None]) -> DialogScene:
+    """Says at the start that nothing will be saved, and asks whether to play all the same."""
+
+    def words() -> tuple[str, str, list[Answer]]:
+        answers = [Answer("leave", text("scenes.quit.leave"), "r"), Answer("play", text("store.play_on"))]
+        return text("store.nothing_kept"), said(why), answers
+
+    def answered(answer: Hashable) -> None:
+        if answer == "leave":
+            leave()
+
+    return DialogScene(words, answered, default="play", cancel="play")
 
 
 def reveal_dialog(go: Callable[[], None]) -> DialogScene:

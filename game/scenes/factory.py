@@ -93,6 +93,6 @@ def _of_program(place: Destination) -> Scene | None:
             return SettingsScene()
         case to.ToKeys():
             return KeysScene()
-        case to.ToCrash(reason):
-            return CrashScreen(reason)
+        case to.ToCrash(reason, why_not_kept):
+            return CrashScreen(reason, why_not_kept)
     return None

@@ -192,7 +192,8 @@ class LessonPolicy(Policy):
         if self.lesson.go_on(self.answers):
             play("page")
             self.table.notice.clear()
-            self._keep()
+            with self.table.app.door.writing():
+                self._keep()
             self.table.rebuild()
 
     def _next(self) -> None:
@@ -224,7 +225,7 @@ class LessonPolicy(Policy):
     def _put_away(self) -> None:
         table, data = self.table, self.lesson.data
         store, game = table.cabinet.store, table.session.game
-        with store.deed():
+        with table.app.door.writing(), store.deed():
             lesson_end.note(store, game, data.id)
             forget(store, game, data.id)
         play("win")

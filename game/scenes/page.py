@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from game import registry
@@ -141,11 +141,15 @@ class ShelfPageScene(PageScene):
             opened = opened + store.setting(f"opened.{game}.0", [])  # before anybody had a name
         person = profile.person if profile else None
         shelf = Shelf(
-            record, cabinet.stages(game, person), opened, lambda numbers: store.set_setting(key, numbers)
+            record, cabinet.stages(game, person), opened, lambda numbers: self._keep_opened(key, numbers)
         )
         pages = registry.room(game).pages
         assert pages is not None, f"{game} has no page to open from its box"
         return pages().shelf(shelf)
+
+    def _keep_opened(self, key: str, numbers: Sequence[int]) -> None:
+        with self.app.door.writing():
+            self.cabinet.store.set_setting(key, numbers)
 
     def build(self) -> None:
         super().build()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-from game.core import places
+from game.core import files, places
 from game.core.reason import Refused
 from game.session.cabinet import Cabinet
 from game.ui import clipboard
@@ -21,13 +20,10 @@ def write(cabinet: Cabinet, game: str, number: int) -> Path:
     folder = places.journal_folder()
     path = folder / f"{game}-{number}.jsonl"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         path = _free(path, data)
-        fresh = path.with_suffix(".part")
-        fresh.write_bytes(data)
-        os.replace(fresh, path)
     except OSError as error:
-        raise Refused("tools.cannot_write", path=str(path), detail=str(error)) from error
+        raise Refused("tools.cannot_write", path=str(path), detail=error.strerror or str(error)) from error
+    files.write(path, data)
     return path
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import ClassVar, Protocol
 
 from game.app_settings import SettingsBook
+from game.scenes.door import Door
 from game.ui.actions import Action
 from game.ui.canvas import Canvas
 from game.ui.form import Form
@@ -25,6 +26,7 @@ class Program(Protocol):
     """What a scene asks of the program it runs in: window, settings, hands, and the stack of scenes."""
 
     settings: SettingsBook
+    door: Door
     input: Input
     presenter: Presenter
 

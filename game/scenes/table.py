@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from game import registry
@@ -31,6 +31,8 @@ from game.ui.focus import Tip
 from game.ui.locale import text
 from game.ui.sound import play
 
+PATIENCE = 5.0
+"""Seconds after which an AI's answer that could not be kept is tried again."""
 POLL = 0.03
 """Seconds between two looks whether a thinking AI has answered."""
 
@@ -59,6 +61,8 @@ class TableScene(Scene):
         self.parts = Parts(self)
         self.seconds = 0.0
         self.loops = Loops()
+        self._again = 0.0
+        """When AIs go on: later, if an answer could not be kept."""
         self.finished = told
         self._part = part
 
@@ -67,7 +71,8 @@ class TableScene(Scene):
     def enter(self) -> None:
         self._forget = self.app.settings.listen(self._setting_changed)
         self._setting_changed("speed")
-        self.cabinet.catch_up(self.kept)
+        with self.app.door.writing():
+            self.cabinet.catch_up(self.kept)
         self.policy.sit_down(self)
         self._make_view()
         self.session.begin = lambda picture: self.view.begin(picture)
@@ -102,7 +107,7 @@ class TableScene(Scene):
         return self.policy.name(seat) or shown_name(self.session, seat)
 
     def quit_requested(self) -> bool:
-        self.app.push(quit_dialog(self.app.stop))
+        self.app.push(quit_dialog(self.app.stop, self.app.door.why_not_kept()))
         return False
 
     def leave_for_good(self) -> None:
@@ -186,7 +191,7 @@ class TableScene(Scene):
         if self.notice.update(seconds):
             self.invalidate()
         before = self.session.opponents.thinking
-        if self.session.update() or self.session.opponents.thinking != before:
+        if self._let_ais(self.session.update) or self.session.opponents.thinking != before:
             self.invalidate()
         self.tools.show_advice()
 
@@ -234,7 +239,18 @@ class TableScene(Scene):
             self.invalidate()
             self._close_curtain()
         elif not self.stage.stepwise or self.stage.take_step():
-            session.step()
+            self._let_ais(session.step)
+
+    def _let_ais(self, act: Callable[[], bool]) -> bool:
+        """Have AIs go on; an answer that can't be kept is tried again a while later."""
+        if self.seconds < self._again:
+            return False
+        try:
+            return act()
+        except Refused as refused:
+            self._again = self.seconds + PATIENCE
+            self.complain(said(refused.reason))
+            return False
 
     def _finish(self) -> None:
         if self.finished:
@@ -242,7 +258,8 @@ class TableScene(Scene):
         self.finished = True
         if not self.policy.tells_the_end:
             return
-        congratulate(self, self.cabinet.finish(self.kept))
+        with self.app.door.writing():
+            congratulate(self, self.cabinet.finish(self.kept))
         self.session.look(self.session.seat)
         play("win")
         self.app.open(finale_of(self) or self.results())

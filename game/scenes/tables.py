@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from game.core import places
+from game.core import files, journal, places
 from game.core.reason import Refused
 from game.core.store import TableRow
 from game.scenes import bars, person_names
@@ -27,6 +27,7 @@ from game.ui.frames import panel
 from game.ui.locale import text as words
 from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import ListBox
+from game.ui.widgets.toast import LONG
 
 SHEET = (40, 36, 560, 292)
 ROW = 42
@@ -137,18 +138,15 @@ class TablesScene(Scene):
     def _export(self) -> None:
         row = self.rows[self.chosen]
         path = _free(places.journal_folder(), f"{row.game}-{row.id}")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(self.cabinet.export(row.id))
-        except OSError as error:
-            self.app.say(words("tools.cannot_write", path=str(path), detail=str(error)), "icons/warning")
-            return
-        self.app.say(words("scenes.results.saved", path=str(path)))
+        with self.app.door.writing():
+            files.write(path, self.cabinet.export(row.id))
+            self.app.say(words("scenes.results.saved", path=str(path)))
 
     def take_in(self, path: Path) -> bool:
         """Put the table in a file among the others; whether it was one. Says what is wrong if not."""
         try:
-            number = self.cabinet.take_in(read(path))
+            data = read(path)
+            number = self.cabinet.take_in(data)
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return False
@@ -158,6 +156,8 @@ class TablesScene(Scene):
         self.rebuild()
         ended = self.cabinet.store.table(number).finished is not None
         self.app.say(words(f"scenes.tables.taken_in{'_finished' if ended else ''}", file=path.name))
+        if journal.is_torn(data):
+            self.app.say(words("scenes.tables.torn", file=path.name), "icons/warning", LONG)
         return True
 
     def dropped(self, path: Path) -> None:

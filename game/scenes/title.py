@@ -8,6 +8,7 @@ from game import __version__
 from game.core.reason import Refused
 from game.scenes.backdrop import backdrop
 from game.scenes.destinations import ToLessons, ToSettings, ToShelf, ToStatistics, ToTable, ToTables
+from game.scenes.dialogs import quit_dialog, unkept_dialog
 from game.scenes.lessons import offered
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -67,7 +68,10 @@ class TitleScene(Scene):
         self.rebuild()
 
     def quit_requested(self) -> bool:
-        return True
+        why = self.app.door.why_not_kept()
+        if why is not None:
+            self.app.push(quit_dialog(self.app.stop, why))
+        return why is None
 
     def dropped(self, path: Path) -> None:
         self.app.open(ToTables(self.cabinet, take_in=path))
@@ -94,7 +98,10 @@ class TitleScene(Scene):
         problem = self.cabinet.store.problem
         if problem is not None and not self._told:
             self._told = True
-            self.app.say(said(problem), "icons/warning")
+            if self.app.door.lasting:
+                self.app.say(said(problem), "icons/warning")
+            else:
+                self.app.push(unkept_dialog(problem, self.app.stop))
         if not self.app.settings.now.reduced_motion and not self.covered:
             before = int(self._flame / FLICKER)
             self._flame += seconds

@@ -119,7 +119,8 @@ class Opponents:
         """Carry out one answer that is ready; whether there was one."""
         for seat in self.asked(public):
             if seat in self._ready:
-                self._tables[seat].answer(self._ready.pop(seat))
+                self._tables[seat].answer(self._ready[seat])
+                del self._ready[seat]
                 return True
         return False
 
@@ -187,6 +188,7 @@ class Opponents:
         done = False
         for ask in public.asked():
             if ask.sealed and ask.seat in self._ready and len(public.asked()) > 1:
-                self._tables[ask.seat].answer(self._ready.pop(ask.seat))
+                self._tables[ask.seat].answer(self._ready[ask.seat])
+                del self._ready[ask.seat]
                 done = True
         return done

@@ -47,7 +47,7 @@ def scenes() -> dict[str, Shot]:
         "shelf": lambda studio: _push(studio, ShelfScene(studio.cabinet)),
         "settings": lambda studio: _push(studio, SettingsScene()),
         "keys": lambda studio: _push(studio, KeysScene()),
-        "quit": lambda studio: _push(studio, quit_dialog(lambda: None)),
+        "quit": lambda studio: _push(studio, quit_dialog(lambda: None, None)),
         "statistics": _statistics,
         "achievements": _achievements,
         "lessons": lambda studio: _push(studio, LessonsScene(studio.cabinet)),

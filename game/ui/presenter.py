@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import os
 from contextlib import suppress
 from math import ceil
-from pathlib import Path
 from typing import Any, Protocol
 
 import pygame
@@ -223,9 +223,11 @@ class Presenter:
         pygame.transform.smoothscale(enlarged, self._box.size, self.window.subsurface(self._box))
         pygame.display.flip()
 
-    def screenshot(self, path: Path, zoom: int = 1) -> None:
-        """Saves the canvas as PNG, each pixel *zoom* pixels wide."""
-        pygame.image.save(pygame.transform.scale_by(self.canvas.surface, zoom), path)
+    def screenshot(self, zoom: int = 1) -> bytes:
+        """The canvas as PNG, each pixel *zoom* pixels wide."""
+        picture = io.BytesIO()
+        pygame.image.save(pygame.transform.scale_by(self.canvas.surface, zoom), picture, "picture.png")
+        return picture.getvalue()
 
     def _set_mode(self) -> None:
         if self._preferences.get("fullscreen"):

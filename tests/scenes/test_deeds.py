@@ -53,7 +53,7 @@ class Disk:
         self.fails_at = fails_at
         self.writes = 0
         store._connection = self  # type: ignore[assignment]
-        store.deeds._connection = self  # type: ignore[attr-defined]
+        store._deeds.connection = self  # type: ignore[assignment]
 
     def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
         if is_write(statement):

@@ -143,7 +143,7 @@ def test_a_window_too_large_for_the_screen_keeps_no_bars(monkeypatch: pytest.Mon
 
 def test_a_screenshot_is_a_picture_in_the_palette(presenter: Presenter, tmp_path: Path) -> None:
     presenter.canvas.fill("b3")
-    presenter.screenshot(tmp_path / "shot.png", 2)
+    (tmp_path / "shot.png").write_bytes(presenter.screenshot(2))
     assert load(tmp_path / "shot.png").get_size() == (1280, 720)
 
 
