@@ -223,13 +223,16 @@ class LessonPolicy(Policy):
         lesson_end.play_game(self.table.app, self.table.cabinet, self.table.session.game)
 
     def _put_away(self) -> None:
-        table, data = self.table, self.lesson.data
-        store, game = table.cabinet.store, table.session.game
-        with table.app.door.writing(), store.deed():
-            lesson_end.note(store, game, data.id)
-            forget(store, game, data.id)
+        with self.table.app.door.writing():
+            self._note_done()
         play("win")
-        table.leave_for_good()
+        self.table.leave_for_good()
+
+    def _note_done(self) -> None:
+        store, game, lesson = self.table.cabinet.store, self.table.session.game, self.lesson.data.id
+        with store.deed():
+            lesson_end.note(store, game, lesson)
+            forget(store, game, lesson)
 
     def take_back(self) -> None:
         """Take back the latest of several free moves; else begin the step before anew."""

@@ -247,7 +247,7 @@ def lesson_taken_back(cabinet: Cabinet) -> Ready:
 def lesson_put_away(cabinet: Cabinet) -> Ready:
     """A lesson that is done."""
     policy, _ = lesson_under_way(cabinet)
-    return Ready(policy._put_away)
+    return Ready(policy._note_done)
 
 
 def take_in(cabinet: Cabinet) -> Ready:
