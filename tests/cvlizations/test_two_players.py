@@ -23,6 +23,13 @@ def test_the_advanced_game_is_for_two() -> None:
     assert CvlizationsOptions(seats=2, two="advanced").problem() is None
 
 
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_matters_to_two_alone_says_so_to_others(seats: int) -> None:
+    options = CvlizationsOptions(seats=seats)
+    assert (options.idle("two") is None) == (seats == 2)
+    assert options.idle("crowded_quarry") is None
+
+
 @pytest.mark.rule("B01", "B02")
 def test_the_cave_freaks_lead_first_and_every_tribe_three_times() -> None:
     state = opened(2)

@@ -135,6 +135,23 @@ def test_olympia_copies_a_symbol_of_choice() -> None:
     assert column(state, 0, "guild") == 0
 
 
+@pytest.mark.rule("R30", "R35")
+@pytest.mark.parametrize(("worth", "guild", "symbols"), [(7, 0, 10), (9, 9, 2)], ids=["symbol", "points"])
+@pytest.mark.parametrize("other", ["strategists_guild", "builders_guild"])
+def test_olympia_copies_a_symbol_of_choice_only_where_it_brings_most(
+    other: str, worth: int, guild: int, symbols: int
+) -> None:
+    state = table(3, "olympia_b", age=3)
+    stages(state, 0, 3)
+    give(state, 0, "apothecary", "workshop")
+    give(state, 1, "scientists_guild", other)
+    if other == "builders_guild":
+        state.stages[1] = worth - 3
+    else:
+        state.defeats[2] = worth
+    assert (column(state, 0, "guild"), column(state, 0, "science")) == (guild, symbols)
+
+
 @pytest.mark.rule("R35")
 def test_a_copied_shipowners_guild_counts_the_copiers_cards() -> None:
     state = table(3, "olympia_b", age=3)

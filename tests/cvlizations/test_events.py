@@ -1,0 +1,25 @@
+"""What each event keeps from others, and which ones show something that cannot be unseen."""
+
+from __future__ import annotations
+
+from game.core.rules import Event, declared
+from game.cvlizations import events
+
+REVEALING = {
+    "DeckPeeked",
+    "FreaksLaid",
+    "IdeaLaidOut",
+    "OrdersRevealed",
+}
+HIDDEN: dict[str, tuple[str, ...]] = {
+    "OrdersLaid": ("face_down",),
+    "DeckPeeked": ("idea",),
+}
+
+
+def test_events_that_show_something_new_bar_the_way_back() -> None:
+    assert {event.__name__ for event in declared(events, Event) if event.reveals} == REVEALING
+
+
+def test_only_these_fields_are_kept_from_others() -> None:
+    assert {event.__name__: event.hidden for event in declared(events, Event) if event.hidden} == HIDDEN

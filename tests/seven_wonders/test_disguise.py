@@ -1,0 +1,34 @@
+"""Which unknown leader of a hand turns out to be the one that is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.seven_wonders.disguise import DRAWN, Group, without_leader
+
+PACKS: list[Group] = [(10, 11), (), (30, 31), (40,)]
+"""As known of a draft: the second pack has never been seen."""
+
+
+@pytest.mark.parametrize(
+    ("held", "leader", "left", "packs"),
+    [
+        pytest.param((10, 50), 50, (10,), PACKS, id="known"),
+        pytest.param((-1, -3), 30, (-1,), [(10, 11), (), (31,), (40,)], id="from-the-third-pack"),
+        pytest.param((-1, -3), 11, (-3,), [(10,), (), (30, 31), (40,)], id="from-the-first-pack"),
+        pytest.param((-3, -4), 40, (-3,), [(10, 11), (), (30, 31), ()], id="the-last-one-of-its-pack"),
+        pytest.param((-1, -2), 99, (-1,), PACKS, id="from-a-pack-never-seen"),
+        pytest.param((-1, DRAWN), 99, (-1,), PACKS, id="drawn"),
+        pytest.param((DRAWN, -2), 99, (-2,), PACKS, id="drawn-or-never-seen"),
+        pytest.param((-1, -3), 99, (-3,), PACKS, id="kept-before-the-pack-was-seen"),
+        pytest.param((7, -3), 99, (7,), PACKS, id="what-is-known-stays"),
+        pytest.param((0, -3), 99, (0,), PACKS, id="the-leader-numbered-0-is-known"),
+        pytest.param((-1, -4), 30, (-4,), PACKS, id="known-of-a-pack-nobody-there-kept-from"),
+    ],
+)
+def test_a_shown_leader_leaves_its_hand_and_the_pack_it_came_from(
+    held: Group, leader: int, left: Group, packs: list[Group]
+) -> None:
+    before = list(PACKS)
+    assert without_leader(held, PACKS, leader) == (left, packs)
+    assert before == PACKS

@@ -1,0 +1,61 @@
+"""Cards that nobody has seen, as an imagined world makes them up."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import TableChance
+from game.seven_wonders import decks
+from game.seven_wonders.rules import RULES
+from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.tables import tables
+from tests.seven_wonders.table import give, n, stages, table
+
+
+def ages(cards: tuple[int, ...]) -> list[int]:
+    """The ages of cards."""
+    return [tables().age[card] for card in cards]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("phase", ["turn", "recruit"])
+def test_unseen_cards_of_ages_gone_by_are_cards_of_those_ages(phase: str, seed: int) -> None:
+    view = table(3, age=3, leaders=True, hand=())
+    view.phase_opened(phase)
+    view.pile = (-1, n("altar"), -2, -1)
+    give(view, 1, "stone_pit", "baths")
+    imagined = RULES.imagine(view, TableChance(seed))
+    assert ages(imagined.pile) == [1, 1, 2, 1]
+    assert imagined.pile[1] == n("altar")
+    RULES.conserve(imagined)
+
+
+def test_before_its_cards_are_dealt_an_age_puts_nothing_into_hands() -> None:
+    view = table(3, age=2, leaders=True)
+    view.phase_opened("recruit")
+    view.hands = [()] * 3
+    view.pile = (-1,)
+    assert RULES.imagine(view, TableChance(1)).hands == [()] * 3
+
+
+def test_all_cards_whose_place_is_known_and_no_leader() -> None:
+    state = table(3, leaders=True)
+    first, last = tables().leaders[0], tables().leaders[-1]
+    state.cities[0] |= 1 << first | 1 << last | 1 << n("altar")
+    state.cities[2] |= 1 << tables().cards - 1
+    state.pile = (n("baths"), -1)
+    state.markers[1] = (n("tavern"), first, -1, 0)
+    assert sorted(decks.board_cards(state)) == sorted([n("altar"), tables().cards - 1])
+    assert sorted(decks.placed_cards(state)) == sorted(
+        [n("altar"), tables().cards - 1, n("baths"), n("tavern"), 0]
+    )
+
+
+def test_the_free_citys_order_is_a_card_whose_place_is_known_once_it_is_seen() -> None:
+    state: SevenWondersState = table(2)
+    stages(state, 0, 1)
+    plain = decks.placed_cards(state)
+    state.city_order = ("Sell", n("altar"), "", 0, 0, 0)
+    assert decks.placed_cards(state) == [*plain, n("altar")]
+    state.city_order = ("Sell", None, "", 0, 0, 0)
+    assert decks.placed_cards(state) == plain
