@@ -39,7 +39,7 @@ from tests.seven_wonders.test_view_play import by_keys
 
 def play_on(seated: Seated, turns: int) -> None:
     """A few answers of everybody given straight to the core."""
-    seated.scene._put_down()
+    seated.scene.session._put_down()
     for number in range(turns):
         for ask in seated.table.asks():
             moves = RULES.moves(seated.table.state, ask.seat)
@@ -78,7 +78,7 @@ def test_a_card_played_stays_lifted_until_all_have_chosen(sit: Sit) -> None:
         seated.scene.picture(), seat=0, ask=None, draft=EMPTY, laid=laid, answered=(0,), here=None
     )
     assert seated.scene.view.see(picture).chosen == at
-    assert seated.scene.view.see(replace(picture, laid=None, answered=())).chosen is None
+    assert seated.scene.view.see(replace(picture, answered=())).chosen is None
 
 
 def test_a_card_taken_up_is_sold_by_the_button(sit: Sit) -> None:
@@ -94,7 +94,7 @@ def test_a_card_that_cannot_be_built_says_why_and_nothing_happens(sit: Sit) -> N
     state.coins = [0, 0, 0]
     seated.scene.session.showing.shown.coins = [0, 0, 0]
     seated.scene.session.showing.stamp = stamp()
-    seated.scene._ask_anew()
+    seated.scene.session.ask_anew()
     at = next(at for at, card in enumerate(state.hands[0]) if not ways(state, 0, card))
     for _ in range(2):
         seated.click(seated.spot((HAND, at)))

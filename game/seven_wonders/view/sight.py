@@ -254,7 +254,7 @@ def _taken_up(picture: Picture[SevenWondersState], topic: str, cards: tuple[int,
     held = cards[place] if 0 <= place < len(cards) else None
     if picture.ask is not None:
         return None if held is None else place
-    laid = picture.laid
+    laid = picture.laid if picture.seat in picture.answered else None
     if not isinstance(laid, tuple(KINDS[name] for name in ACTIONS.get(topic, ()))):
         return None
     card = card_of(laid)
