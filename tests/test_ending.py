@@ -18,7 +18,7 @@ from game.core.store import Store
 from game.session.cabinet import Cabinet
 
 ROOT = Path(__file__).resolve().parents[1]
-AT_ONCE = 2.5
+AT_ONCE = GRACE - 0.1
 """Less than the time after which the program would be ended in any case."""
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no signals")
 
