@@ -66,7 +66,7 @@ class Net:
         self.app = App(settings, on_error=self.catch, screenshots=screenshots, store=store)
         self._clock = clock
         self._falls: deque[float] = deque(maxlen=MOST)
-        self._told: tuple[BaseException, Reason] | None = None
+        self._reported: tuple[BaseException, Reason] | None = None
 
     def run(self) -> int:
         """Plays until the player leaves, or nothing can be done any more; the exit code."""
@@ -103,11 +103,11 @@ class Net:
 
     def _reason(self, error: Exception) -> Reason:
         """The message for *error*, which is reported once."""
-        if self._told is None or self._told[0] is not error:
+        if self._reported is None or self._reported[0] is not error:
             moment = time.strftime("%Y%m%d-%H%M%S")
             folder, damage = places.log_folder(), _damage(error)
-            self._told = error, crash.report(error, folder, moment, self._journal(), damage=damage)
-        return self._told[1]
+            self._reported = error, crash.report(error, folder, moment, self._journal(), damage=damage)
+        return self._reported[1]
 
     def _journal(self) -> bytes:
         """What was played at the table that is open, if its entries can be read."""

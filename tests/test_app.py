@@ -25,7 +25,7 @@ from game.ui.locale import TEXTS
 from game.ui.music import MUSIC
 from game.ui.pixels import load
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import Answer
+from game.ui.widgets.dialog import DialogButton
 from game.ui.widgets.field import TextField
 
 
@@ -217,7 +217,10 @@ def test_a_dialog_dims_what_lies_below_and_goes_with_its_answer(app: App) -> Non
     assert app.canvas.value(300, 20) != 0
     before = app.canvas.value(300, 20)
     app.push(
-        DialogScene(lambda: ("Leave?", "Saved.", [Answer("stay", "Stay"), Answer("go", "Go")]), heard.append)
+        DialogScene(
+            lambda: ("Leave?", "Saved.", [DialogButton("stay", "Stay"), DialogButton("go", "Go")]),
+            heard.append,
+        )
     )
     app.step()
     assert app.canvas.value(300, 20) != before

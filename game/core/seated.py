@@ -125,7 +125,7 @@ class FinishedTable(SeatedTable[S, O]):
             raise Refused("core.table.goes_on")
         super().__init__(table, range(table.options.seats))
 
-    def told(self, seat: int) -> tuple[Event, ...]:
+    def events_of(self, seat: int) -> tuple[Event, ...]:
         """All events as this seat was told them."""
         return mask_all(self._table.events, widen(self.rules, self.options, {seat}))
 

@@ -95,7 +95,7 @@ def _whole(points: float) -> int:
     return max(1, round(abs(points)))
 
 
-def told(
+def in_words(
     game: str,
     rules: Rules[Any, Any],
     options: Options,

@@ -6,16 +6,16 @@ from game.core.reason import Reason
 from game.scenes.dialog import DialogScene
 from game.scenes.sentences import said
 from game.ui.locale import text
-from game.ui.widgets.dialog import Answer
+from game.ui.widgets.dialog import DialogButton
 
 
 class CrashScreen(DialogScene):
     """Tells of a report; the game can be gone on with from the title, if it was kept."""
 
     def __init__(self, reason: Reason, why_not_kept: Reason | None) -> None:
-        def words() -> tuple[str, str, list[Answer]]:
-            kept = text("scenes.fallen.kept") if why_not_kept is None else said(why_not_kept)
+        def words() -> tuple[str, str, list[DialogButton]]:
+            kept = text("scenes.crash_screen.kept") if why_not_kept is None else said(why_not_kept)
             body = f"{said(reason)} {kept}"
-            return text("scenes.fallen.title"), body, [Answer("ok", text("ui.dialog.ok"), "g")]
+            return text("scenes.crash_screen.title"), body, [DialogButton("ok", text("ui.dialog.ok"), "g")]
 
         super().__init__(words, lambda answer: None, default="ok", cancel="ok")

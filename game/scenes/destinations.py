@@ -43,13 +43,13 @@ class ToSetUp(Destination):
 
 @dataclass(frozen=True, slots=True)
 class ToTable(Destination):
-    """A table; *policy* is what is special there. *told*: its end is known already; *part*: whose sheet
+    """A table; *policy* is what is special there. *end_shown*: its end is known already; *part*: whose sheet
     is to be shown first."""
 
     cabinet: Cabinet
     kept: Kept
     policy: Policy | None = None
-    told: bool = False
+    end_shown: bool = False
     part: int | None = None
 
 

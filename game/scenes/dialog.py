@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable, Sequence
 
 from game.scenes.scene import Scene
 from game.ui.canvas import Canvas
-from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.dialog import Dialog, DialogButton
 
-Words = Callable[[], tuple[str, str, Sequence[Answer]]]
+Words = Callable[[], tuple[str, str, Sequence[DialogButton]]]
 
 
 class DialogScene(Scene):

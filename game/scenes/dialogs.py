@@ -8,7 +8,7 @@ from game.core.reason import Reason
 from game.scenes.dialog import DialogScene
 from game.scenes.sentences import said
 from game.ui.locale import text
-from game.ui.widgets.dialog import Answer
+from game.ui.widgets.dialog import DialogButton
 
 
 def question(
@@ -26,9 +26,13 @@ def question(
     *for_good*: nothing brings back what is lost then, so that yes has to be chosen, not just confirmed.
     """
 
-    def words() -> tuple[str, str, list[Answer]]:
+    def words() -> tuple[str, str, list[DialogButton]]:
         yes_ramp = "r" if for_good else ramp
-        return text(title), text(body), [Answer("no", text(no)), Answer("yes", text(yes), yes_ramp)]
+        return (
+            text(title),
+            text(body),
+            [DialogButton("no", text(no)), DialogButton("yes", text(yes), yes_ramp)],
+        )
 
     def answered(answer: Hashable) -> None:
         if answer == "yes":
@@ -40,9 +44,12 @@ def question(
 def quit_dialog(leave: Callable[[], None], why_not_kept: Reason | None) -> DialogScene:
     """Says that the game is saved, or why it is not, and asks whether to leave."""
 
-    def words() -> tuple[str, str, list[Answer]]:
+    def words() -> tuple[str, str, list[DialogButton]]:
         body = text("scenes.quit.saved") if why_not_kept is None else said(why_not_kept)
-        answers = [Answer("no", text("scenes.quit.stay")), Answer("yes", text("scenes.quit.leave"), "r")]
+        answers = [
+            DialogButton("no", text("scenes.quit.stay")),
+            DialogButton("yes", text("scenes.quit.leave"), "r"),
+        ]
         return text("scenes.quit.title"), body, answers
 
     def answered(answer: Hashable) -> None:
@@ -55,8 +62,11 @@ def quit_dialog(leave: Callable[[], None], why_not_kept: Reason | None) -> Dialo
 def unkept_dialog(why: Reason, leave: Callable[[], None]) -> DialogScene:
     """Says at the start that nothing will be saved, and asks whether to play all the same."""
 
-    def words() -> tuple[str, str, list[Answer]]:
-        answers = [Answer("leave", text("scenes.quit.leave"), "r"), Answer("play", text("store.play_on"))]
+    def words() -> tuple[str, str, list[DialogButton]]:
+        answers = [
+            DialogButton("leave", text("scenes.quit.leave"), "r"),
+            DialogButton("play", text("store.play_on")),
+        ]
         return text("store.nothing_kept"), said(why), answers
 
     def answered(answer: Hashable) -> None:

@@ -62,8 +62,8 @@ def _over_table(place: Destination) -> Scene | None:
 def _of_game(place: Destination) -> Scene | None:
     """What belongs to one game, or to those of the collection."""
     match place:
-        case to.ToTable(cabinet, kept, policy, told, part):
-            return TableScene(cabinet, kept, policy, told=told, part=part)
+        case to.ToTable(cabinet, kept, policy, end_shown, part):
+            return TableScene(cabinet, kept, policy, end_shown=end_shown, part=part)
         case to.ToSetUp(cabinet, game, beginner, options):
             return SetUpScene(cabinet, game, beginner=beginner, changed=options)
         case to.ToTables(cabinet, game, take_in):

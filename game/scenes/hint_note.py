@@ -102,7 +102,7 @@ def paragraphs(table: AtTable, advised: Advice) -> list[str]:
     session = table.session
     rules: Any = session.rules
     game, view, seat = session.game, session.showing.now, session.seat
-    deed = advice.told(game, rules, session.options, view, seat, advised.move, table.name)[0]
+    deed = advice.in_words(game, rules, session.options, view, seat, advised.move, table.name)[0]
     friends = {seat, *rules.allies(session.options, seat)}
     return [
         words("scenes.hint.deed", deed=deed),

@@ -79,7 +79,7 @@ class LogScene(Scene):
         for number, event in enumerate(self.events):
             if self.only is not None and speaker(event) != self.only:
                 continue
-            said = self._told(event)
+            said = self._sentence(event)
             if said:
                 room = SHEET[2] - 44
                 self.rows += [(number + 1, line) for line in text.wrap(said, room)]
@@ -151,10 +151,10 @@ class LogScene(Scene):
         if self.moment >= len(self.events):
             return words("scenes.log.now")
         event = self.events[self.moment - 1] if self.moment else None
-        told = None if event is None else self._told(event)
+        told = None if event is None else self._sentence(event)
         return words("scenes.log.moment", n=self.moment, all=len(self.events), told=told or "")
 
-    def _told(self, event: Event) -> str | None:
+    def _sentence(self, event: Event) -> str | None:
         session = self.table.session
         return sentence(session.game, event, self.table.name, session.options)
 

@@ -12,7 +12,7 @@ from game.scenes.dialogs import question
 from game.scenes.scene import Scene
 from game.session import profile_records
 from game.session.cabinet import Cabinet
-from game.tabletop.page import Look, Page, SetUp, Shelf, Sure
+from game.tabletop.page import Gaze, Page, SetUp, Shelf, Sure
 from game.tabletop.views import Heading, Press
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
@@ -119,7 +119,7 @@ class PageScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         seconds = self.page.hurry(0.0) + STILL if self._still else self._seconds
-        self.page.draw(canvas, Look(self.form.current, self.form.ring.by_keys, seconds))
+        self.page.draw(canvas, Gaze(self.form.current, self.form.ring.by_keys, seconds))
         super().draw(canvas)
 
 

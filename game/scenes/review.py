@@ -126,7 +126,7 @@ class ReviewScene(Scene):
             return words(f"scenes.review.{key}", n=len(reviewer.decisions))
         if finding is None:
             return words("scenes.review.nothing", n=len(reviewer.decisions))
-        made, better = self._told(finding)
+        made, better = self._in_words(finding)
         return words(
             "scenes.review.found",
             n=finding.number,
@@ -142,11 +142,11 @@ class ReviewScene(Scene):
             return words("scenes.review.lost_points", n=points)
         return words("scenes.review.lost_ground")
 
-    def _told(self, finding: Finding) -> tuple[str, str]:
+    def _in_words(self, finding: Finding) -> tuple[str, str]:
         """Both moves in words: the deed alone, or all of it where the deeds sound alike."""
         view, rules, options = self.reviewer.view(finding), self.finished.rules, self.finished.options
         made, better = (
-            advice.told(self.game, rules, options, view, self.seat, move, self.table.name)
+            advice.in_words(self.game, rules, options, view, self.seat, move, self.table.name)
             for move in (finding.decision.move, finding.verdict.best)
         )
         if made[0] != better[0]:

@@ -20,7 +20,7 @@ logger = logging.getLogger("annals")
 
 MOST = 60
 """Of a longer game so many decisions are looked at, evenly spread."""
-GLANCE, LOOK = 8, 1
+BRIEFLY, CLOSELY = 8, 1
 """The shares of the master's effort: at first, and for the most suspicious moves."""
 SUSPECTS = 6
 MARKED = 3
@@ -42,7 +42,7 @@ def persons(table: FinishedTable[Any, Any]) -> list[int]:
 class Reviewer:
     """Judges what people decided for one seat, with that seat's eyes. The scene calls `update` each frame.
 
-    First every move gets a glance, then the most suspicious ones a long look in fresh worlds.
+    First every move is judged briefly, then the most suspicious ones a long look in fresh worlds.
     """
 
     def __init__(self, game: str, table: FinishedTable[Any, Any], seat: int, *, process: bool) -> None:
@@ -57,23 +57,23 @@ class Reviewer:
         self.findings: list[Finding] | None = None
         """The moves that lost most, the worst first; None until all is judged."""
         self.judged = 0
-        self._events = table.told(seat)
+        self._events = table.events_of(seat)
         self._thinkers = Thinkers(registry.GAMES[game], table.options, process=process)
         self._thinkers.open(seat, review.LEVEL)
         self._thinkers.observe(seat, self._events)
         self._asked: dict[int, Decision] = {}
         self._verdicts: dict[int, Verdict] = {}
         self._closer = False
-        self._ask(self.decisions, GLANCE)
+        self._ask(self.decisions, BRIEFLY)
 
     @property
     def progress(self) -> float:
-        """How much is done, from 0 to 1; a long look counts as many glances as it may take."""
+        """How much is done, from 0 to 1; judging one closely counts as much as it may take."""
         if self.findings is not None:
             return 1.0
-        glances, looks = len(self.decisions), SUSPECTS
-        done = glances + looks - len(self._asked) if self._closer else self.judged
-        return done / (glances + looks)
+        brief, close = len(self.decisions), SUSPECTS
+        done = brief + close - len(self._asked) if self._closer else self.judged
+        return done / (brief + close)
 
     @property
     def looking_closer(self) -> bool:
@@ -128,7 +128,7 @@ class Reviewer:
         if suspects and not self._closer:
             self._closer = True
             self._verdicts = {}
-            self._ask([finding.decision for finding in suspects], LOOK)
+            self._ask([finding.decision for finding in suspects], CLOSELY)
             return
         self.findings = [finding for finding in suspects if finding.verdict.certain][:MARKED]
         self.close()

@@ -155,7 +155,7 @@ class StatisticsScene(Scene):
             self.app.say(said(refused.reason), "icons/warning")
             return
         shown = int(part) if part else None
-        self.app.open(ToTable(self.cabinet, kept, told=kept.session.over, part=shown))
+        self.app.open(ToTable(self.cabinet, kept, end_shown=kept.session.over, part=shown))
 
     def _back(self) -> None:
         self.app.pop(self)

@@ -38,7 +38,7 @@ POLL = 0.03
 
 
 class TableScene(Scene):
-    """One table being played. *told*: its end is known already; *part*: whose sheet is to be shown first."""
+    """One table being played. *end_shown*: its end is known; *part*: whose sheet is to be shown first."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class TableScene(Scene):
         kept: Kept,
         policy: Policy | None = None,
         *,
-        told: bool = False,
+        end_shown: bool = False,
         part: int | None = None,
     ) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class TableScene(Scene):
         self.loops = Loops()
         self._again = 0.0
         """When AIs go on: later, if an answer could not be kept."""
-        self.finished = told
+        self.finished = end_shown
         self._part = part
 
     # ------------------------------------------------------------------ life

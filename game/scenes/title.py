@@ -39,7 +39,7 @@ class TitleScene(Scene):
     def __init__(self, cabinet: Cabinet) -> None:
         super().__init__()
         self.cabinet = cabinet
-        self._told = False
+        self._warned = False
         self._flame = 0.0
 
     def build(self) -> None:
@@ -96,8 +96,8 @@ class TitleScene(Scene):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         problem = self.cabinet.store.problem
-        if problem is not None and not self._told:
-            self._told = True
+        if problem is not None and not self._warned:
+            self._warned = True
             if self.app.door.lasting:
                 self.app.say(said(problem), "icons/warning")
             else:

@@ -44,7 +44,7 @@ class Sure(NamedTuple):
 Wish = SetUp | Sure | None
 
 
-class Look(NamedTuple):
+class Gaze(NamedTuple):
     """What is pointed at, whether by keys, and how long the page has been there."""
 
     here: Hashable | None
@@ -79,5 +79,5 @@ class Page(Protocol):
     def cue(self, before: float, now: float) -> str:
         """The sound that belongs between two moments, if any."""
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: Gaze) -> None:
         """Paint the field between the bars."""

@@ -150,7 +150,7 @@ def _rules(game: str) -> Shot:
 
 def _results(game: str, chart: bool = False) -> Shot:
     def shot(studio: Studio) -> None:
-        table = studio.sit_down(studio.table(game, _option_sets(game)[-1], 1.0), told=True)
+        table = studio.sit_down(studio.table(game, _option_sets(game)[-1], 1.0), end_shown=True)
         results = ResultsScene(table)
         studio.push(results)
         if chart:
@@ -165,7 +165,7 @@ def _review(game: str) -> Shot:
     """The review of a game played at random: its costliest move."""
 
     def shot(studio: Studio) -> None:
-        table = studio.sit_down(studio.table(game, _option_sets(game)[0], 1.0), told=True)
+        table = studio.sit_down(studio.table(game, _option_sets(game)[0], 1.0), end_shown=True)
         review = ReviewScene(table)
         studio.push(review)
         while review.reviewer.findings is None:

@@ -89,7 +89,7 @@ def _result(people: Sequence[Player], part: int) -> Shot:
 
 def _ceremony(people: Sequence[Player]) -> Shot:
     def shot(studio: Studio) -> None:
-        finale = finale_of(studio.sit_down(campaign(studio, people), told=True))
+        finale = finale_of(studio.sit_down(campaign(studio, people), end_shown=True))
         assert finale is not None
         studio.push(scene_of(finale))
 

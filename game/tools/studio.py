@@ -51,9 +51,9 @@ class Studio:
         self.settle()
         return scene
 
-    def sit_down(self, kept: Kept, told: bool = False) -> TableScene:
+    def sit_down(self, kept: Kept, end_shown: bool = False) -> TableScene:
         """Put a table on top, the curtain open."""
-        scene = TableScene(self.cabinet, kept, told=told)
+        scene = TableScene(self.cabinet, kept, end_shown=end_shown)
         self.app.push(scene)
         kept.session.open_curtain()
         self.settle()

@@ -33,7 +33,7 @@ from game.scenes.set_up import SetUpScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
-from game.tabletop.page import Look, SetUp, Shelf, Sure
+from game.tabletop.page import Gaze, SetUp, Shelf, Sure
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
@@ -89,7 +89,7 @@ def test_the_chapters_page_is_drawn_and_says_what_is_pointed_at(language: str) -
     TEXTS.missing.clear()
     page, _ = chapters(MyCityRecord(chapter=4, episodes=(1, 2)))
     for spot in page.spots():
-        page.draw(Canvas(), Look(spot.id, True, 0.0))
+        page.draw(Canvas(), Gaze(spot.id, True, 0.0))
         assert page.prompt(spot.id)
     TEXTS.switch(before)
     assert not TEXTS.missing
@@ -130,7 +130,7 @@ def test_the_ceremony_can_be_drawn_at_any_moment(language: str) -> None:
     pictures = set()
     for tenth in range(0, 60, 4):
         canvas = Canvas()
-        page.draw(canvas, Look(("city", 2), True, tenth / 10))
+        page.draw(canvas, Gaze(("city", 2), True, tenth / 10))
         pictures.add(pixels_of(canvas.surface))
     assert len(pictures) > 10
     TEXTS.switch(before)

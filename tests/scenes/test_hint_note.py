@@ -54,7 +54,7 @@ def test_it_names_the_move_marks_it_and_hides_none_of_its_marks(
 ) -> None:
     scene, note = advised(studio, game, options, share)
     session, move = scene.session, note.advised.move
-    told = advice.told(
+    told = advice.in_words(
         game, session.rules, session.options, session.showing.now, session.seat, move, scene.name
     )
     assert note.paragraphs[0] == words("scenes.hint.deed", deed=told[0])

@@ -84,8 +84,8 @@ class Desk:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fourth of the effort does for what is to be found here."""
-    monkeypatch.setattr(reviewing, "GLANCE", 32)
-    monkeypatch.setattr(reviewing, "LOOK", 4)
+    monkeypatch.setattr(reviewing, "BRIEFLY", 32)
+    monkeypatch.setattr(reviewing, "CLOSELY", 4)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from game.ui.form import Form
 from game.ui.pixels import SIZE, name_of, pixels_of
 from game.ui.widgets.button import Button, State, ToolButton, inks_of, paint_button
 from game.ui.widgets.choice import Options, Slider, Stepper, Switch, Tabs
-from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.dialog import Dialog, DialogButton
 from game.ui.widgets.panel import Label, Panel, Paragraph, Picture, Progress
 from game.ui.widgets.scroll import ListBox, ScrollArea
 from game.ui.widgets.toast import Toasts
@@ -310,7 +310,11 @@ def test_what_is_let_go_is_neither_dragged_nor_pressed(heard: Heard) -> None:
 )
 def test_a_dialog_is_answered_by_keys(heard: Heard, names: list[str], answer: Hashable) -> None:
     dialog = Dialog(
-        "Leave?", "The game is saved.", [Answer("stay", "Stay"), Answer("go", "Go")], heard, cancel="stay"
+        "Leave?",
+        "The game is saved.",
+        [DialogButton("stay", "Stay"), DialogButton("go", "Go")],
+        heard,
+        cancel="stay",
     )
     press(dialog, *names)
     assert heard == [answer]
@@ -320,7 +324,7 @@ def test_a_dialog_is_answered_by_keys(heard: Heard, names: list[str], answer: Ha
 def test_a_dialog_holds_all_its_words(large: bool) -> None:
     text.set_large(large)
     try:
-        dialog = Dialog("t", "說明文字。" * 40, [Answer(n, "一個很長的答案") for n in range(3)], print)
+        dialog = Dialog("t", "說明文字。" * 40, [DialogButton(n, "一個很長的答案") for n in range(3)], print)
     finally:
         text.set_large(False)
     assert pygame.Rect((0, 0), SIZE).contains(dialog.rect)

@@ -13,7 +13,7 @@ from game.my_city.campaign import campaign, episode
 from game.my_city.moves import Place
 from game.my_city.state import MyCityState, keeps, story_of
 from game.my_city.view import between, chronicle, fireworks, land, pieces
-from game.tabletop.page import Look, Wish
+from game.tabletop.page import Gaze, Wish
 from game.ui import frames, medals, paint, palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -115,7 +115,7 @@ class Ceremony:
 
     # ------------------------------------------------------------------ the picture
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: Gaze) -> None:
         canvas.blit(fireworks.night(), 0, 0)
         over = look.seconds - self._due(0)
         if over > 0:

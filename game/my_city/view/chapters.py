@@ -11,7 +11,7 @@ import pygame
 
 from game.my_city.campaign import EPISODES, Chapter, episodes
 from game.my_city.record import MyCityRecord
-from game.tabletop.page import Look, SetUp, Shelf, Sure, Wish
+from game.tabletop.page import Gaze, SetUp, Shelf, Sure, Wish
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -95,7 +95,7 @@ class Chapters:
 
     # ------------------------------------------------------------------ the picture
 
-    def draw(self, canvas: Canvas, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: Gaze) -> None:
         canvas.blit(sprites.sprite("backdrops/my_city/full"), 0, 0)
         for chapter in episodes().chapters:
             if self.is_open(chapter.n):
@@ -121,7 +121,7 @@ class Chapters:
         if pointed:
             frames.ring(canvas, box, "focus")
 
-    def _draw_open(self, canvas: Canvas, chapter: Chapter, look: Look) -> None:
+    def _draw_open(self, canvas: Canvas, chapter: Chapter, look: Gaze) -> None:
         box = card(chapter.n)
         frames.panel(canvas, "paper", box)
         title = pygame.Rect(box.x + 5, box.y + 5, box.w - 10, 17)

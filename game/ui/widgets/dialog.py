@@ -20,7 +20,7 @@ _GAP = 8
 _BUTTON = 19
 
 
-class Answer(NamedTuple):
+class DialogButton(NamedTuple):
     """A button of a dialog: what it is called in code, its label, its ramp."""
 
     id: Hashable
@@ -35,7 +35,7 @@ class Dialog(Form):
         self,
         title: str,
         body: str,
-        answers: Sequence[Answer],
+        answers: Sequence[DialogButton],
         answered: Callable[[Hashable], None],
         *,
         default: Hashable | None = None,
@@ -60,7 +60,7 @@ class Dialog(Form):
 
     @staticmethod
     def _button(
-        answer: Answer, box: tuple[int, int, int, int], answered: Callable[[Hashable], None]
+        answer: DialogButton, box: tuple[int, int, int, int], answered: Callable[[Hashable], None]
     ) -> Button:
         return Button(answer.id, box, answer.label, lambda: answered(answer.id), ramp=answer.ramp)
 
