@@ -55,6 +55,15 @@ def steps_table(steps: int) -> bytes:
     return bytes(table)
 
 
+def scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A picture as large or small as that, its clear pixels clear; itself at its own size."""
+    if size == picture.get_size():
+        return picture
+    found = pygame.transform.scale(picture, size)
+    found.set_colorkey(CLEAR)
+    return found
+
+
 def ramp_table(swaps: Mapping[str, tuple[str | None, int]]) -> bytes:
     """A table that swaps ramps, as ``{"b": ("m", 0), "g": (None, -1)}``; ``*`` is every other ramp."""
     table = bytearray(range(256))

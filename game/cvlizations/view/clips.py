@@ -18,7 +18,7 @@ from game.tabletop.views import Clip
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.locale import text as words
-from game.ui.pixels import CLEAR, blank
+from game.ui.pixels import blank, scaled
 from game.ui.tween import in_quad, out_cubic
 
 WIDTHS = (58, 40, 20, 4, 20, 40, 58)
@@ -187,9 +187,7 @@ def _turn_over(canvas: Canvas, box: pygame.Rect, order: int, share: float) -> No
 
 def _squeezed(picture: pygame.Surface, width: int) -> pygame.Surface:
     """A card seen from the side."""
-    narrow = pygame.transform.scale(picture, (max(1, width), picture.get_height()))
-    narrow.set_colorkey(CLEAR)
-    return narrow
+    return scaled(picture, (max(1, width), picture.get_height()))
 
 
 def order_carried_out(event: events.OrderCarriedOut, before: CvlizationsState, seat: int) -> Clip:
@@ -279,8 +277,7 @@ def idea_laid_out(event: events.IdeaLaidOut, before: CvlizationsState, seat: int
         frame = min(len(WIDTHS) - 1, int(share * len(WIDTHS)))
         hidden = frame < len(WIDTHS) // 2
         picture = cards.deck_back(event.idea in pieces.BOOK.decks[1]) if hidden else cards.idea(event.idea)
-        width = WIDTHS[frame] * picture.get_width() // WIDTHS[0]
-        narrow = _squeezed(picture, width) if width < picture.get_width() else picture
+        narrow = _squeezed(picture, WIDTHS[frame] * picture.get_width() // WIDTHS[0])
         gone = out_cubic(share)
         x = deck.centerx + int((goal.centerx - deck.centerx) * gone)
         y = deck.centery + int((goal.centery - deck.centery) * gone)

@@ -26,7 +26,7 @@ from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import text as words
-from game.ui.pixels import CLEAR, Ink, blank
+from game.ui.pixels import CLEAR, Ink, blank, scaled
 
 NAME_SPOT = "name"
 
@@ -132,9 +132,7 @@ def _names(canvas: Canvas, sight: Sight) -> None:
 def twice(name: str) -> pygame.Surface:
     """A piece twice as large."""
     picture = sprites.sprite(name)
-    large = pygame.transform.scale(picture, (picture.get_width() * 2, picture.get_height() * 2))
-    large.set_colorkey(CLEAR)
-    return large
+    return scaled(picture, (picture.get_width() * 2, picture.get_height() * 2))
 
 
 def picture_of(sticker: str) -> str:

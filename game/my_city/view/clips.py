@@ -26,7 +26,7 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.locale import text as words
-from game.ui.pixels import CLEAR, blank
+from game.ui.pixels import blank, scaled
 from game.ui.tween import in_quad, out_cubic
 
 CARD = (56, 78)
@@ -70,11 +70,7 @@ def _face(number: int, building: int | None) -> pygame.Surface:
 
 def _squeezed(picture: pygame.Surface, width: int) -> pygame.Surface:
     """A card seen from the side: its columns that still show."""
-    if width == picture.get_width():
-        return picture
-    narrow = pygame.transform.scale(picture, (width, picture.get_height()))
-    narrow.set_colorkey(CLEAR)
-    return narrow
+    return scaled(picture, (width, picture.get_height()))
 
 
 def _flip(canvas: Canvas, number: int, building: int | None, share: float) -> None:
@@ -131,8 +127,7 @@ def _taken(canvas: Canvas, picture: pygame.Surface, share: float) -> None:
     start, goal = place("card.current"), place("supply.obstacle")
     wide, tall = (round(a + (b - a) * share) for a, b in zip(start.size, goal.size))
     x, y = (round(a + (b - a) * share) for a, b in zip(start.topleft, goal.topleft))
-    smaller = pygame.transform.scale(picture, (wide, tall))
-    smaller.set_colorkey(CLEAR)
+    smaller = scaled(picture, (wide, tall))
     canvas.put(smaller, x, y, (2, 3), -2)
 
 

@@ -7,7 +7,7 @@ import pygame
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
-from game.ui.pixels import CLEAR, Point
+from game.ui.pixels import Point, scaled
 from game.ui.tween import in_quad, out_cubic
 
 COIN_FRAMES = 6
@@ -39,10 +39,7 @@ def turn_over(
     gone = max(0.0, min(1.0, share))
     picture = back if gone < 0.5 else face
     wide = max(1, int(box.w * abs(1 - 2 * gone)))
-    if wide < box.w:
-        picture = pygame.transform.scale(picture, (wide, picture.get_height()))
-        picture.set_colorkey(CLEAR)
-    canvas.put(picture, box.centerx - wide // 2, box.y, (1, 2), -2)
+    canvas.put(scaled(picture, (wide, picture.get_height())), box.centerx - wide // 2, box.y, (1, 2), -2)
 
 
 def signed(picture: pygame.Surface, sign: pygame.Surface) -> pygame.Surface:

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.pixels import CLEAR, Point
+from game.ui.pixels import Point, scaled
 from game.ui.tween import out_cubic
 
 WIDTHS = (58, 40, 20, 4, 20, 40, 58)
@@ -51,9 +51,7 @@ def turning(canvas: Canvas, back: pygame.Surface, face: pygame.Surface, at: Poin
     step = min(len(WIDTHS) - 1, int(share * len(WIDTHS)))
     picture = back if step < len(WIDTHS) // 2 else face
     wide = WIDTHS[step]
-    if wide < picture.get_width():
-        picture = pygame.transform.scale(picture, (wide, picture.get_height()))
-        picture.set_colorkey(CLEAR)
+    picture = scaled(picture, (min(wide, picture.get_width()), picture.get_height()))
     lift = 3 if 0 < step < len(WIDTHS) - 1 else 0
     canvas.blit(picture, at[0] + (WIDTHS[0] - wide) // 2, at[1] - lift)
 
