@@ -18,13 +18,18 @@ PLAIN, PLAIN_RAMP = "boxes/plain_box", "m"
 """The box of a game that has none of its own, and what of it is exchanged for the game's colour."""
 
 
+def picture(game: str) -> pygame.Surface:
+    """A game's box without its lettering, spine and outline included."""
+    meta = registry.meta(game)
+    if meta.box is None:
+        return sprites.recoloured(PLAIN, {PLAIN_RAMP: meta.ramp})
+    return sprites.sprite(meta.box)
+
+
 def draw(canvas: Canvas, game: str, x: int, y: int, shadow: int = 3) -> None:
     """A box with its lettering, the left top corner of its front at (x, y)."""
-    meta = registry.meta(game)
-    plain = meta.box is None
-    box = sprites.recoloured(PLAIN, {PLAIN_RAMP: meta.ramp}) if plain else sprites.sprite(str(meta.box))
-    canvas.put(box, x - SPINE, y - 1, (4, shadow))
-    _lettering(canvas, game, meta.ramp, pygame.Rect(x, y, *SIZE))
+    canvas.put(picture(game), x - SPINE, y - 1, (4, shadow))
+    _lettering(canvas, game, registry.meta(game).ramp, pygame.Rect(x, y, *SIZE))
 
 
 def _lettering(canvas: Canvas, game: str, ramp: str, box: pygame.Rect) -> None:

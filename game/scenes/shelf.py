@@ -1,49 +1,35 @@
-"""The shelf: five boxes, what is in the one chosen, and what can be done with it."""
+"""The shelf: the boxes, what is in the one chosen, and what can be done with it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from pathlib import Path
-
-import pygame
 
 from game import registry
 from game.core.players import Person
 from game.core.reason import Refused
-from game.scenes import bars, boxes, daily
+from game.scenes import bars, daily
 from game.scenes.backdrop import backdrop
 from game.scenes.destinations import ToAlbum, ToLessons, ToSetUp, ToShelfPage, ToStatistics, ToTable, ToTables
 from game.scenes.lessons import offered
 from game.scenes.rule_book import open_rule_book
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.scenes.shelf_row import AREA, ROOM, Arrow, Row, seats_of, span
 from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading, Press
 from game.ui import sprites, text
-from game.ui.actions import Action, Command
+from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
-from game.ui.focus import Spot, Tip
+from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.headline import headline
 from game.ui.locale import text as words
 from game.ui.widgets.button import Button
 
-PLANK = 206
-FIRST, STEP = 28, 122
-LIFT = 8
 SHEET = (12, 230, 452, 102)
 ACTIONS = (476, 230, 152, 21)
-
-
-def span(least: int, most: int) -> str:
-    """From one number to another, as in ``2-4``."""
-    return f"{least}" if least == most else f"{least}-{most}"
-
-
-def seats_of(game: str) -> str:
-    """How many can play."""
-    seats = registry.meta(game).seats
-    return span(seats[0], seats[-1])
 
 
 class ShelfScene(Scene):
@@ -52,10 +38,8 @@ class ShelfScene(Scene):
     def __init__(self, cabinet: Cabinet, chosen: str = "") -> None:
         super().__init__()
         self.cabinet = cabinet
-        self.games = tuple(registry.GAMES)
         self._latest = self._played_last()
-        game = chosen or self._latest
-        self.chosen = self.games.index(game) if game in self.games else 0
+        self.row = Row(tuple(registry.GAMES), chosen or self._latest)
 
     def _played_last(self) -> str:
         """The game of the table played last; empty if there is none."""
@@ -65,7 +49,7 @@ class ShelfScene(Scene):
     @property
     def game(self) -> str:
         """The chosen box's game."""
-        return self.games[self.chosen]
+        return self.row.games[self.row.chosen]
 
     def build(self) -> None:
         self.form.add(bars.TopBar(words("ui.title"), "w", self._heading))
@@ -74,10 +58,25 @@ class ShelfScene(Scene):
         presses = [Press("tables", words("scenes.tables.title")), Press("back", words("ui.dialog.back"))]
         buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
         self.form.add(prompt, *buttons)
-        self.form.add_places(self._boxes, self._choose)
+        self.form.add_places(self.row.spots, self._choose)
+        self._add_arrows()
         self._add_actions()
         self.form.cancel = self._back
         self.form.default = "play"
+
+    def _add_arrows(self) -> None:
+        """Arrows at both ends, if not all boxes have room."""
+        if not self.row.last:
+            return
+        back, further = self.row.first > 0, self.row.first < self.row.last
+        for right, by, there in ((False, -ROOM, back), (True, ROOM, further)):
+            tip = Tip(words(f"scenes.shelf.{'further' if right else 'back_along'}"))
+            self.form.add(Arrow(right, there, partial(self._move, by), tip))
+
+    def _move(self, by: int) -> None:
+        """Move the row along; what is chosen stays so."""
+        if self.row.move(by):
+            self.rebuild()
 
     def _add_actions(self) -> None:
         x, y, w, h = ACTIONS
@@ -135,12 +134,14 @@ class ShelfScene(Scene):
 
     def resume(self) -> None:
         before, self._latest = self._latest, self._played_last()
-        if self._latest != before and self._latest in self.games:
-            self.chosen = self.games.index(self._latest)
+        if self._latest != before and self._latest in self.row.games:
+            self.row.choose(self.row.games.index(self._latest))
         self.rebuild()
 
     def _heading(self) -> Heading:
-        return Heading([(None, words("scenes.shelf.choose"))])
+        shown, count = self.row.shown, len(self.row.games)
+        seen = [(None, f"{shown[0] + 1}-{shown[-1] + 1} / {count}")] if self.row.last else []
+        return Heading([(None, words("scenes.shelf.choose")), *seen])
 
     def _back(self) -> None:
         self.app.pop(self)
@@ -154,35 +155,43 @@ class ShelfScene(Scene):
     def dropped(self, path: Path) -> None:
         self.app.open(ToTables(self.cabinet, take_in=path))
 
-    def _box(self, number: int) -> pygame.Rect:
-        lift = LIFT if number == self.chosen else 0
-        return pygame.Rect(FIRST + STEP * number, PLANK - boxes.SIZE[1] - lift, *boxes.SIZE)
-
-    def _boxes(self) -> list[Spot]:
-        return [
-            Spot(("box", number), self._box(number), "boxes", tip=Tip(words(f"{game}.game.name")))
-            for number, game in enumerate(self.games)
-        ]
-
     def _choose(self, spot: Hashable) -> None:
         assert isinstance(spot, tuple)
-        if self.chosen == spot[1]:
+        if self.row.chosen == spot[1]:
             self._set_up()
             return
         self._select(int(spot[1]))
 
     def _select(self, number: int) -> None:
-        self.chosen = number % len(self.games)
+        self.row.choose(number)
         self.rebuild()
 
     def handle(self, action: Action) -> None:
+        if isinstance(action, Pointer) and action.kind == "wheel" and AREA.collidepoint(action.at):
+            self._move(-action.wheel)
+            return
         here = self.form.ring.here
         among = here is None or here.group == "boxes"
-        if isinstance(action, Command) and action.name in ("left", "right") and among:
-            self._select(self.chosen + (1 if action.name == "right" else -1))
-            self.form.focus(("box", self.chosen))
-            return
+        if isinstance(action, Command) and among:
+            wanted = self._led_to(action.name)
+            if wanted is not None:
+                self._select(wanted)
+                self.form.focus(("box", self.row.chosen))
+                return
         super().handle(action)
+
+    def _led_to(self, name: str) -> int | None:
+        """The box that a key leads to from the chosen one; None: it leads to none."""
+        chosen, end = self.row.chosen, len(self.row.games) - 1
+        leads = {
+            "left": chosen - 1,
+            "right": chosen + 1,
+            "rotate_left": max(0, chosen - ROOM),
+            "rotate_right": min(end, chosen + ROOM),
+            "home": 0,
+            "end": end,
+        }
+        return leads.get({"page_up": "rotate_left", "page_down": "rotate_right"}.get(name, name))
 
     def _set_up(self) -> None:
         self.app.open(ToSetUp(self.cabinet, self.game))
@@ -224,24 +233,9 @@ class ShelfScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("shelf"), 0, 0)
-        for number in range(len(self.games)):
-            self._draw_box(canvas, number)
+        self.row.draw(canvas)
         self._draw_sheet(canvas)
         super().draw(canvas)
-
-    def _draw_box(self, canvas: Canvas, number: int) -> None:
-        game, box = self.games[number], self._box(number)
-        chosen = number == self.chosen
-        boxes.draw(canvas, game, box.x, box.y, LIFT if chosen else 3)
-        if chosen:
-            canvas.ring((box.x - boxes.SPINE, box.y - 1, box.w + boxes.SPINE + 1, box.h + 2), ("y5", "y3"), 1)
-        label = words("scenes.shelf.seats", seats=seats_of(game))
-        wide, high = max(64, text.width(label, text.SMALL) + 8), text.real_size(text.SMALL) + 2
-        plate = pygame.Rect(FIRST + STEP * number + 50 - wide // 2, PLANK + 1, wide, high)
-        canvas.rounded(plate, "k0", 1)
-        canvas.rounded(plate.inflate(-2, -2), "y3", 1)
-        canvas.across(plate.x + 2, plate.y + 1, wide - 4, "y5")
-        text.line(canvas, label, plate.centerx, plate.y + 1, "k1", text.SMALL, "centre")
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         x, y, w, _ = SHEET
@@ -261,7 +255,7 @@ class ShelfScene(Scene):
             top = y + 38 + 16 * row
             canvas.blit(sprites.sprite(icon), x + 328, top)
             text.line(canvas, words(f"scenes.shelf.{label}"), x + 346, top, "k3")
-            text.line(canvas, value, x + 392, top)
+            text.line(canvas, value, x + 443, top, align="right")
         if meta.weight is not None:
             self._draw_weight(canvas, x + 328, y + 70, meta.weight)
         self._draw_features(canvas, x + 10, y + 84, game)
@@ -278,4 +272,4 @@ class ShelfScene(Scene):
         for star in range(3):
             name = "icons/star"
             picture = sprites.sprite(name) if star < weight else sprites.silhouette(name, "p2")
-            canvas.blit(picture, x + 64 + 13 * star, y)
+            canvas.blit(picture, x + 77 + 13 * star, y)

@@ -13,7 +13,6 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
-from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.store import Store
@@ -81,8 +80,7 @@ def app() -> Iterator[App]:
 
 
 @pytest.fixture
-def cabinet(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cabinet]:
-    monkeypatch.delitem(registry.GAMES, "auction")
+def cabinet() -> Iterator[Cabinet]:
     with Store.open(None, itertools.count().__next__) as store:
         yield Cabinet(store, process=False)
 
@@ -105,7 +103,7 @@ def test_a_double_click_on_play_chooses_no_game(app: App, cabinet: Cabinet) -> N
     app.start(TitleScene(cabinet))
     double_click(app, "start")
     assert isinstance(app.scene, ShelfScene)
-    assert app.scene.chosen == ShelfScene(cabinet).chosen
+    assert app.scene.game == ShelfScene(cabinet).game
 
 
 def test_a_double_click_on_back_goes_back_once(app: App, cabinet: Cabinet) -> None:

@@ -99,7 +99,6 @@ class Room:
 @pytest.fixture
 def room(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Room]:
     monkeypatch.setenv("TABLETOP_ANNALS_HOME", str(tmp_path))
-    monkeypatch.delitem(registry.GAMES, "auction")
     with Store.open(None, itertools.count().__next__) as store:
         made = Room(store)
         yield made

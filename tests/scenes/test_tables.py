@@ -119,7 +119,7 @@ def test_the_shelf_offers_the_game_played_last(cabinet: Cabinet) -> None:
     assert scene.game == "troyes_dice"
     scene._select(0)
     scene.resume()
-    assert scene.chosen == 0
+    assert scene.row.chosen == 0
     cabinet.open(
         "trekking", registry.rules("trekking").options_type(seats=2), people("Ada", "Bea"), friendly=True
     )
