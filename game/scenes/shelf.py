@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.shelf_row import AREA, ROOM, Arrow, Row, seats_of, span
 from game.session.cabinet import Cabinet
+from game.tabletop.meta import Page
 from game.tabletop.views import Heading, Press
 from game.ui import sprites, text
 from game.ui.actions import Action, Command, Pointer
@@ -89,23 +90,24 @@ class ShelfScene(Scene):
             "lesson": (x + half + 4, y + 26, half, h),
             "records": (x, y + 52, half, h),
             "rules": (x + half + 4, y + 52, half, h),
-            "album": (x, y + 78, half, h),
-            "daily": (x + half + 4, y + 78, half, h),
         }
         self._action("play", places, "icons/die", True, self._set_up, "g")
         self._action("resume", places, "icons/play", bool(unfinished), self._resume)
         self._action("lesson", places, "icons/quill", bool(offered(game)), self._lessons)
         self._action("records", places, "icons/trophy", True, self._records)
         self._action("rules", places, "icons/book", True, self._rules)
-        if "shelf" in pages:
-            label = words(f"{game}.game.pages")
-            self.form.add(
-                Button("pages", (x, y + 78, w, h), label, self._pages, icon="icons/envelope", group="actions")
-            )
-        if "album" in pages:
-            self._action("album", places, "icons/star", True, self._album)
-        if "daily" in pages:
-            self._action("daily", places, "icons/hourglass", True, self._daily)
+        self._add_pages(pages)
+
+    def _add_pages(self, pages: Sequence[Page]) -> None:
+        """Buttons for what else opens from the box, side by side."""
+        x, y, w, h = ACTIONS
+        press = {"shelf": self._pages, "album": self._album, "daily": self._daily}
+        icons = {"shelf": "icons/envelope", "album": "icons/star", "daily": "icons/hourglass"}
+        step = (w + 4) // max(1, len(pages))
+        for number, page in enumerate(pages):
+            label = words(f"{self.game}.game.pages" if page == "shelf" else f"scenes.shelf.{page}")
+            box = (x + number * step, y + 78, step - 4, h)
+            self.form.add(Button(page, box, label, press[page], icon=icons[page], group="actions"))
 
     def _action(
         self,

@@ -158,7 +158,7 @@ def test_from_the_box_through_a_broken_seal_to_the_set_up_of_an_episode() -> Non
     with Store.open(None, lambda: 0) as store:
         cabinet = Cabinet(store, process=False)
         app = on_screen(cabinet)
-        app.scene.form.widget("pages").activate("pages")
+        app.scene.form.widget("shelf").activate("shelf")
         page = app.scene
         assert isinstance(page, ShelfPageScene)
         page._press(("chapter", 8))
