@@ -329,11 +329,11 @@ class TableScene(Scene):
         return self._means(name)
 
     def _means(self, command: str) -> bool:
-        """Do what a command means to the view; whether it means anything."""
+        """Do what a command means to the view; whether that uses it up."""
         meaning = self.view.command(command, self.sight)
         if meaning is not None:
             self.carry_out(meaning)
-        return meaning is not None
+        return meaning is not None and not (isinstance(meaning, Redraft) and not meaning.used)
 
     def _wheel(self, action: Pointer) -> bool:
         return action.kind == "wheel" and self._means("wheel_up" if action.wheel > 0 else "wheel_down")

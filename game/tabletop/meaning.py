@@ -13,6 +13,8 @@ class Redraft(NamedTuple):
 
     draft: Draft
     sound: str = ""
+    used: bool = True
+    """Whether the key is used up by it; if not, it then does whatever else it does."""
 
 
 class Answer(NamedTuple):

@@ -10,7 +10,7 @@ from game.troyes_dice.moves import UseDie
 from game.troyes_dice.offers import bill, offer_on
 from game.troyes_dice.policy import worths
 from game.troyes_dice.rules import RULES, carry_out
-from game.troyes_dice.scoring import score_sheet, total
+from game.troyes_dice.scoring import total
 from game.troyes_dice.state import TroyesState
 
 Bill = tuple[int, int, int]
@@ -24,14 +24,6 @@ class Plan(NamedTuple):
     price: Bill
     worth: float
     gain: int
-
-
-class Change(NamedTuple):
-    """A line of the score sheet before and after a plan; *key* is its text id."""
-
-    key: str
-    before: int
-    after: int
 
 
 def price(state: TroyesState, move: Move) -> Bill:
@@ -64,14 +56,3 @@ def chain(state: TroyesState, seat: int, move: Move) -> tuple[Event, ...]:
     copy = recording(state)
     carry_out(copy, seat, move)
     return recorded(copy)
-
-
-def changes(before: TroyesState, after: TroyesState, seat: int) -> tuple[Change, ...]:
-    """The lines of the score sheet that differ, and the total (key ``total``) last."""
-    old, new = score_sheet(before, seat), score_sheet(after, seat)
-    found = [
-        Change(line.key, line.points, other.points)
-        for line, other in zip(old.lines, new.lines)
-        if line.points != other.points
-    ]
-    return (*found, Change("total", old.total, new.total))

@@ -27,10 +27,9 @@ def bot() -> Bot[TroyesState, TroyesOptions]:
 
 def view(options: TroyesOptions, names: Sequence[str]) -> View[TroyesState, Any]:
     """Its table on the screen."""
-    from game.tabletop.old import OldView
     from game.troyes_dice.view.table import TableView
 
-    return OldView(TableView(RULES, options, names))
+    return TableView(names)
 
 
 def bound() -> Callable[[TroyesOptions, int], float]:

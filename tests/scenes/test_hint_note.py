@@ -120,8 +120,7 @@ def test_the_list_of_uses_is_scrolled_to_the_advised_one(studio: Studio) -> None
     from game.troyes_dice.view import uses
 
     scene, note = advised(studio, *POSITIONS[2])
-    view: Any = scene.view
-    sight = view.view.see(scene.sight.old)
+    sight = scene.sight
     seen = [sight.plans[number].move for number in uses.lines(sight)]
     assert note.advised.move in seen
 

@@ -37,6 +37,8 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("trekking", {"seats": 3}),
     ("cvlizations", {"seats": 4}),
     ("cvlizations", {"seats": 2, "two": "advanced"}),
+    ("troyes_dice", {"seats": 1, "numbering": "expert"}),
+    ("troyes_dice", {"seats": 4, "feasts": True}),
 ]
 DECISIONS, EVERY = 6, 4
 """So many decisions of the seat that looks are taken to pieces, one of so many."""

@@ -11,7 +11,8 @@ import pytest
 from game.core.chance import FastChance, TableChance
 from game.core.rules import Event, act, deal
 from game.core.table import Table
-from game.tabletop.old import Picture
+from game.tabletop.draft import EMPTY
+from game.tabletop.picture import Picture
 from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.events import DieUsed
@@ -23,7 +24,7 @@ from game.troyes_dice.sheet import WORK
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import clips, pieces, wheel
 from game.troyes_dice.view.opponents import plates
-from game.troyes_dice.view.sight import imprint, looked_at, target
+from game.troyes_dice.view.sight import Sight, see, target
 from game.ui import palette, text
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
@@ -132,24 +133,35 @@ def test_a_whole_game_can_be_played_by_mouse_alone_and_by_keys_alone(
     assert core.events == seated.table.events
 
 
-def test_what_others_do_leaves_a_choice_alone() -> None:
-    state = RULES.blank(TroyesOptions(seats=2))
+def test_what_others_do_leaves_what_is_offered_alone() -> None:
+    state, _ = deal(RULES, TroyesOptions(seats=2), TableChance(11))
     later = state.copy()
-    assert imprint(state, 0) == imprint(later, 0)
+    assert plans(state, 0) == plans(later, 0)
     later.resources_circled(1, 0, 2)
-    assert imprint(state, 0) == imprint(later, 0)
+    assert plans(state, 0) == plans(later, 0)
     later.resources_circled(0, 0, 2)
-    assert imprint(state, 0) != imprint(later, 0)
+    assert plans(state, 0) != plans(later, 0)
+
+
+def test_what_others_do_leaves_a_choice_alone(sit: Sit) -> None:
+    seated = sit((NAMES[0], "ai:random"))
+    seated.click_on(("filter", "work"))
+    seated.click_on(("use", 0))
+    draft, shown = seated.scene.session.draft, seated.scene.sight.plans
+    seated.table.answer(1, plans(seated.table.state, 1)[0].move)
+    seated.app.step([], 0.5)
+    assert seated.scene.session.draft == draft
+    assert seated.scene.sight.plans == shown
 
 
 def test_a_switch_leaves_one_kind_of_use_in_the_list_and_escape_brings_all_back(sit: Sit) -> None:
     seated = sit()
-    everything = len(seated.scene.view.view.see(seated.scene.sight.old).plans)
+    everything = len(seated.scene.sight.plans)
     seated.click_on(("filter", "work"))
-    shown = seated.scene.view.view.see(seated.scene.sight.old).plans
+    shown = seated.scene.sight.plans
     assert {plan.move.use for plan in shown} == {WORK}
     seated.key("cancel")
-    assert len(seated.scene.view.view.see(seated.scene.sight.old).plans) == everything
+    assert len(seated.scene.sight.plans) == everything
 
 
 def test_the_wheel_scrolls_the_list_and_opening_it_shows_more(sit: Sit) -> None:
@@ -197,11 +209,10 @@ def test_pointing_at_a_plate_shows_that_sheet_and_a_click_keeps_it(sit: Sit) -> 
     seated = sit(NAMES[:3])
     plate = seated.spot(("seat", 2))
     seated.point(plate)
-    picture = seated.scene.picture()
-    assert looked_at(picture, None) == 2
+    assert seated.scene.sight.seat == 2
     seated.click(plate)
     seated.point((110, 128))
-    assert not seated.scene.view.view.see(seated.scene.sight.old).own
+    assert not seated.scene.sight.own
 
 
 @pytest.mark.parametrize("event", [kind.__name__ for kind in TroyesState.events])
@@ -217,7 +228,7 @@ def test_every_animation_can_be_painted_in_a_whole_game(seats: int) -> None:
     while asks := RULES.asks(state):
         moves = {asks[0].seat: RULES.sample(state, asks[0].seat, FastChance(random.Random(state.half + 2)))}
         for event in act(RULES, state, moves, chance):
-            clip = clips.clip(event, state, 0)
+            clip = clips.clip(event, state, sight_of(state))
             if clip is not None:
                 seen.add(type(event))
                 for share in (0.0, 0.2, 0.5, 0.8, 1.0):
@@ -236,11 +247,19 @@ def test_what_another_seat_does_is_shown_at_its_plate_and_on_the_sheet_while_tha
     after = state.copy()
     after.apply(used)
     for event in rest:
-        at_plate, on_sheet = clips.clip(event, after, 0), clips.clip(event, after, 0, 2)
+        at_plate, on_sheet = (
+            clips.clip(event, after, sight_of(after)),
+            clips.clip(event, after, sight_of(after, 2)),
+        )
         assert at_plate is not None
         assert on_sheet is not None
         assert paints_in(at_plate, plates(after, 0)[2]) != paints_in(on_sheet, plates(after, 0)[2])
         after.apply(event)
+
+
+def sight_of(state: TroyesState, pinned: int | None = None) -> Sight:
+    """What seat 0 sees, with its own sheet or a pinned one lying large."""
+    return see(Picture(state, 0, draft=EMPTY.turn(pinned=pinned)), ())
 
 
 def paints_in(clip: Clip, box: pygame.Rect) -> bool:
@@ -255,14 +274,14 @@ def test_the_more_seats_there_are_the_quicker_the_others_moves_are_shown() -> No
     def seconds(seats: int) -> float:
         state, _ = deal(RULES, TroyesOptions(seats=seats), TableChance(11))
         used = act(RULES, state, {1: plans(state, 1)[0].move}, TableChance(11))[0]
-        return clips.clip(used, state, 0).seconds
+        return clips.clip(used, state, sight_of(state)).seconds
 
     assert seconds(2) > seconds(5) > seconds(10)
 
 
 def test_the_die_another_seat_has_just_used_bears_its_badge_until_the_next_roll(sit: Sit) -> None:
     seated = sit(NAMES[:2])
-    state, view = seated.table.state, seated.scene.view.view
+    state, view = seated.table.state, seated.scene.view
     used = act(RULES, state, {1: plans(state, 1)[0].move}, TableChance(5))[0]
     after = state.copy()
     after.apply(used)
@@ -270,13 +289,13 @@ def test_the_die_another_seat_has_just_used_bears_its_badge_until_the_next_roll(
     die = wheel.die_spot(after, used.slot)
     badge = pygame.Rect(die.centerx - 7, die.bottom - 4, 15, 15)
 
-    def seen(shown: TroyesState, marked: list[Event]) -> bytes:
+    def badges(shown: TroyesState, *marked: Event) -> bytes:
         canvas = Canvas()
-        view.draw(canvas, Picture(shown, 0, marked=marked))
+        view.draw(canvas, view.see(Picture(shown, 0, marked=marked)))
         return pixels_of(canvas.surface.subsurface(badge).copy())
 
-    assert seen(after, [used]) != seen(after, [])
-    assert seen(state, [used]) == seen(state, [])
+    assert badges(after, used) != badges(after)
+    assert badges(state, used) == badges(state)
 
 
 @pytest.mark.parametrize("language", languages())

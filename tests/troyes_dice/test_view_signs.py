@@ -8,7 +8,7 @@ import pytest
 
 from game.core.chance import TableChance
 from game.core.rules import act, deal
-from game.tabletop.old import Picture
+from game.tabletop.picture import Picture
 from game.troyes_dice import events
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
@@ -59,12 +59,12 @@ def test_a_feast_about_to_turn_has_a_plate_that_says_into_what() -> None:
     while not turning(state):
         for event in act(RULES, state, {0: plans(state, 0)[0].move}, chance):
             state.apply(event)
-    view = TableView(RULES, state.options, NAMES[:1])
+    view = TableView(NAMES[:1])
     notch = turning(state)[0]
-    picture = Picture(state, 0, here=("window", "turns"))
-    assert ("window", "turns") in {spot.id for spot in view.spots(picture)}
-    tip = tips.tip(view.see(picture), NAMES[:1], ("window", "turns"))
-    tile = tips.tip(view.see(picture), NAMES[:1], ("feast", notch))
+    sight = view.see(Picture(state, 0, here=("window", "turns")))
+    assert ("window", "turns") in {spot.id for spot in view.spots(sight)}
+    tip = tips.tip(sight, NAMES[:1], ("window", "turns"))
+    tile = tips.tip(sight, NAMES[:1], ("feast", notch))
     assert tip is not None
     assert tile is not None
     what = tip.body.partition(": ")[2]
@@ -121,15 +121,16 @@ def test_numbering_the_columns_ends_with_what_lies_there_afterwards() -> None:
     state, _ = deal(RULES, options, chance)
     event = act(RULES, state, {0: RULES.moves(state, 0)[0]}, chance)[0]
     assert isinstance(event, events.ColumnsNumbered)
-    clip = clips.clip(event, state, 0)
+    view = TableView(NAMES[:1])
+    sight = view.see(Picture(state, 0))
+    clip = clips.clip(event, state, sight)
     assert clip is not None
     after = state.copy()
     after.apply(event)
     shown, wanted = Canvas(), Canvas()
-    view = TableView(RULES, options, NAMES[:1])
-    view.draw(shown, Picture(state, 0))
+    view.draw(shown, sight)
     clip.draw(shown, 1.0)
-    view.draw(wanted, Picture(after, 0))
+    view.draw(wanted, view.see(Picture(after, 0)))
     for colour, column in product(range(3), range(6)):
         box = die_box(colour, column)
         assert pixels_of(shown.surface.subsurface(box)) == pixels_of(wanted.surface.subsurface(box))

@@ -9,14 +9,15 @@ from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import ending, opponent_clips, sheet_clips, wheel_clips
+from game.troyes_dice.view.sight import Sight
 from game.ui.canvas import Canvas
 
 Painter = Callable[..., Clip | None]
 
 
-def clip(event: Any, before: TroyesState, seat: int, shown: int | None = None) -> Clip | None:
-    """An event's animation as seen from *seat*, while the sheet of *shown* (else its own) lies large."""
-    large = seat if shown is None else shown
+def clip(event: Any, before: TroyesState, sight: Sight) -> Clip | None:
+    """An event's animation over what is seen."""
+    seat, large = sight.picture.seat, sight.seat
     if isinstance(event, events.DieCrossedOut):
         return _die_crossed_out(event, before, seat, large)
     if isinstance(event, events.GameEnded):

@@ -10,9 +10,8 @@ import pygame
 
 from game.troyes_dice import events
 from game.troyes_dice.catalog import catalog
-from game.troyes_dice.planning import Plan
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
-from game.troyes_dice.view import board, opponents, refusals, wheel
+from game.troyes_dice.view import attempts, board, opponents, wheel
 from game.troyes_dice.view.places import building, citizen_box, die_box, place, resource_box
 from game.troyes_dice.view.sight import BOX, BUILDING, CITIZENS, LINK, RESOURCE, WINDOW, Sight, target
 from game.ui import frames, sprites
@@ -21,14 +20,6 @@ from game.ui.pixels import blank
 
 BADGE, CROWD = 15, 36
 """Width of a badge, and of all those beside a die."""
-_kept: list[tuple[tuple[Plan, ...], frozenset[Hashable]]] = []
-
-
-def targets(sight: Sight) -> frozenset[Hashable]:
-    """The places on the sheet that the plans offered now would mark."""
-    if not _kept or _kept[0][0] is not sight.plans:
-        _kept[:] = [(sight.plans, frozenset(target(sight.state, plan.move) for plan in sight.plans))]
-    return _kept[0][1]
 
 
 def box_of(spot: Hashable) -> pygame.Rect | None:
@@ -52,7 +43,7 @@ def box_of(spot: Hashable) -> pygame.Rect | None:
 def draw(canvas: Canvas, sight: Sight) -> None:
     """Glows, and rings around what is new, advised, told of, or pointed at."""
     if sight.deciding:
-        for spot in targets(sight):
+        for spot in sight.targets:
             box = box_of(spot)
             if box is not None:
                 _glow(canvas, box)
@@ -77,7 +68,7 @@ def _advice(canvas: Canvas, sight: Sight) -> None:
 def _here(canvas: Canvas, sight: Sight) -> None:
     """The place pointed at, and the place of the chosen plan."""
     box = box_of(sight.picture.here)
-    if box is not None and refusals.why_not(sight) is not None:
+    if box is not None and attempts.why_not(sight) is not None:
         frames.ring(canvas, box, "illegal")
     elif box is not None and sight.picture.by_keys:
         frames.ring(canvas, box)
@@ -103,8 +94,9 @@ def _takers(canvas: Canvas, sight: Sight) -> None:
     """The badges of the others who have just used a die, beside it as long as it lies there."""
     takers: dict[int, list[int]] = {}
     for event in sight.picture.marked:
-        mine = event.seat == sight.picture.seat if isinstance(event, events.DieUsed) else True
-        if not mine and sight.state.sheets[event.seat].acted:
+        if not isinstance(event, events.DieUsed) or event.seat == sight.picture.seat:
+            continue
+        if sight.state.sheets[event.seat].acted:
             takers.setdefault(event.slot, []).append(event.seat)
     for slot, seats in takers.items():
         box = wheel.die_spot(sight.state, slot)

@@ -37,7 +37,7 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
 
 def written(sight: Sight) -> list[pygame.Rect]:
     """Where the note lies or, once something is chosen, may come to lie."""
-    if not sight.deciding or sight.picture.choice is None:
+    if not sight.deciding or sight.choice is None:
         return []
     at, wide = place("note"), tooltip.WIDEST
     return [pygame.Rect(at.centerx - wide // 2, at.y - ROOM, wide, ROOM - 4)]
@@ -56,8 +56,7 @@ def _lines(sight: Sight, names: tuple[str, ...]) -> tuple[str, ...]:
     found = [words(f"{V}.price", price=sentences.price(sight.plan.price))]
     found += [line for event in sight.chain if (line := _sentence(event, names, sight.state.options))]
     moved = [
-        words(f"{V}.change", line=f"@{change.key}", change=f"{change.after - change.before:+d}")
-        for change in sight.changes[:-1]
+        words(f"{V}.change", line=f"@{change.key}", change=f"{change.gain:+d}") for change in sight.changes
     ]
     if moved:
         found.append(words("troyes_dice.view.comma").join(moved))

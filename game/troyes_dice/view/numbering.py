@@ -7,9 +7,9 @@ from typing import Any
 import pygame
 
 from game.core.choice import Choice
-from game.tabletop.meaning import Answer
-from game.tabletop.old import OldMeaning as Meaning
-from game.tabletop.old import Pick
+from game.tabletop.draft import Draft
+from game.tabletop.meaning import Answer, Meaning, Redraft
+from game.tabletop.spots import number_in
 from game.troyes_dice.moves import NumberColumns
 from game.troyes_dice.sheet import COLUMNS
 from game.troyes_dice.view import opponents, pieces
@@ -26,9 +26,9 @@ OPEN = 0
 """Stands for a number not yet chosen."""
 
 
-def asked(sight: Sight) -> bool:
-    """Whether the columns are to be numbered now."""
-    return sight.picture.ask is not None and not sight.state.numbers
+def asked(sight: Sight) -> Choice | None:
+    """The choice of numbers, if the columns are to be numbered now."""
+    return None if sight.picture.ask is None or sight.state.numbers else sight.choice
 
 
 def rows(choice: Choice) -> tuple[NumberColumns, ...]:
@@ -38,12 +38,12 @@ def rows(choice: Choice) -> tuple[NumberColumns, ...]:
 
 def so_far(sight: Sight) -> tuple[int, ...]:
     """The numbers as they stand, 0 for an open one: as pointed at, else as chosen."""
-    choice: Any = sight.picture.choice
+    choice = sight.choice
     if choice is None:
         return ()
-    here = sight.picture.here
-    if isinstance(here, tuple) and here[0] == NUMBERS and here[1] < len(rows(choice)):
-        return of(rows(choice)[here[1]])
+    pointed = number_in(sight.picture.here, NUMBERS)
+    if pointed is not None and pointed < len(rows(choice)):
+        return of(rows(choice)[pointed])
     if choice.move is not None:
         return of(choice.move)
     return tuple(choice.given(field) or OPEN for field in FIELDS)
@@ -54,10 +54,10 @@ def of(move: Any) -> tuple[int, ...]:
     return tuple(getattr(move, field) for field in FIELDS)
 
 
-def spots(sight: Sight) -> dict[int, pygame.Rect]:
+def spots(sight: Sight, choice: Choice) -> dict[int, pygame.Rect]:
     """Where each row or number can be chosen."""
     box = place(f"uses.{opponents.rows(sight.state)}")
-    if rows(sight.picture.choice):
+    if rows(choice):
         return {
             number: pygame.Rect(box.x + 4, box.y + HEAD + LINE * number, box.w - 8, LINE)
             for number in range(2)
@@ -67,16 +67,15 @@ def spots(sight: Sight) -> dict[int, pygame.Rect]:
     }
 
 
-def draw(canvas: Canvas, sight: Sight) -> None:
+def draw(canvas: Canvas, sight: Sight, choice: Choice) -> None:
     """The crier's panel."""
     box = place(f"uses.{opponents.rows(sight.state)}")
     frames.panel(canvas, "paper", box)
-    choice: Any = sight.picture.choice
     key = "crier_rolled" if rows(choice) else "crier_free"
     title = text.fit(words(f"troyes_dice.view.{key}"), box.w - 14, text.SMALL)
     text.line(canvas, title, box.x + 7, box.y + 4, "k1", text.SMALL)
     chosen = None if choice.move is None or not choice.chosen else choice.move
-    for number, at in spots(sight).items():
+    for number, at in spots(sight, choice).items():
         if rows(choice):
             _row(canvas, rows(choice)[number], at, rows(choice)[number] == chosen)
         else:
@@ -105,15 +104,12 @@ def _number(canvas: Canvas, value: int, at: pygame.Rect, used: bool) -> None:
         canvas.shade(at, -2)
 
 
-def press(number: int, choice: Any) -> Meaning:
+def press(number: int, draft: Draft, choice: Choice) -> Meaning:
     """What a click on a row or a number means."""
     if rows(choice):
         move = rows(choice)[number]
-        if choice.chosen and choice.move == move:
-            return Answer(move)
-        return Pick(tuple((field, getattr(move, field)) for field in FIELDS))
-    value = number + 1
+        return Answer(move) if choice.chosen and choice.move == move else Redraft(draft.narrowed(move))
     field = next((field for field in FIELDS if choice.given(field) is None), None)
     if field is None or choice.move is not None:
         return None if choice.move is None else Answer(choice.move)
-    return Pick(((field, value),))
+    return Redraft(draft.pick((field, number + 1)))

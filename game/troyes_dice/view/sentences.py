@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.tabletop.views import Prompt
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.sheet import COLOURS, RESOURCES, TAKE
-from game.troyes_dice.view import refusals, uses
+from game.troyes_dice.view import attempts, uses
 from game.troyes_dice.view.sight import Sight
 from game.ui.locale import text as words
 
@@ -14,11 +14,11 @@ def prompt(sight: Sight) -> Prompt:
     """What the seat is to do now."""
     plan = sight.plan
     if plan is None and sight.own:
-        refused = refusals.why_not(sight)
+        refused = attempts.why_not(sight)
         if refused is not None:
             return Prompt(refused.key, refused.values)
     if plan is None or not sight.own:
-        return Prompt(f"troyes_dice.prompt.{sight.picture.ask.topic}")
+        return Prompt(f"troyes_dice.prompt.{sight.topic}")
     what = uses.says(sight.state, plan)
     if not isinstance(plan.move, UseDie):
         return Prompt("troyes_dice.view.plan_bonus", {"what": what, "gain": f"{plan.gain:+d}"})

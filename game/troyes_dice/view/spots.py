@@ -8,7 +8,7 @@ import pygame
 
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
-from game.troyes_dice.view import board, marks, numbering, opponents, summary, tips, uses, wheel
+from game.troyes_dice.view import board, numbering, opponents, summary, tips, uses, wheel
 from game.troyes_dice.view.places import building, die_box, place
 from game.troyes_dice.view.sight import (
     BOX,
@@ -33,8 +33,9 @@ from game.ui.focus import Spot
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next answer first; only the one pointed at has a tooltip."""
     found: list[tuple[Hashable, pygame.Rect, str]] = []
-    if numbering.asked(sight):
-        found += [((NUMBERS, number), box, "uses") for number, box in numbering.spots(sight).items()]
+    choice = numbering.asked(sight)
+    if choice is not None:
+        found += [((NUMBERS, number), box, "uses") for number, box in numbering.spots(sight, choice).items()]
     found += [
         ((DIE, slot), wheel.die_spot(sight.state, slot), "wheel") for slot in range(len(sight.state.values))
     ]
@@ -48,7 +49,7 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     found.append(((WINDOW, "strike"), place("strike"), "wheel"))
     if turning(sight.state):
         found.append(((WINDOW, "turns"), place("turns"), "wheel"))
-    if not numbering.asked(sight):
+    if choice is None:
         found += [((FILTER, name), box, "uses") for name, box in uses.chips(sight).items()]
         found += [((USE, number), box, "uses") for number, box in uses.lines(sight).items()]
     if not sight.open:
@@ -57,8 +58,7 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     if sight.open:
         covered = uses.panel(sight)
         found = [spot for spot in found if spot[2] == "uses" or not covered.colliderect(spot[1])]
-    wanted = marks.targets(sight)
-    found.sort(key=lambda spot: spot[0] not in wanted)
+    found.sort(key=lambda spot: spot[0] not in sight.targets)
     return [_spot(sight, names, *spot) for spot in found]
 
 

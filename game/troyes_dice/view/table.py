@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 
-from game.core.rules import Event, Rules
-from game.tabletop.meaning import Answer
-from game.tabletop.old import OldMeaning as Meaning
-from game.tabletop.old import Pick, Picture, Turn
-from game.tabletop.views import Clip, Heading, Press, Prompt
-from game.troyes_dice.options import TroyesOptions
-from game.troyes_dice.sheet import RESOURCES, ROWS, USES
+from game.core.rules import Event
+from game.tabletop.draft import Draft
+from game.tabletop.meaning import Answer, Meaning, Redraft
+from game.tabletop.memo import Memo
+from game.tabletop.picture import Picture
+from game.tabletop.spots import number_in
+from game.tabletop.views import Clip, Heading, Press, Prompt, View
+from game.troyes_dice.planning import Plan
+from game.troyes_dice.sheet import RESOURCES, ROWS
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import tables
 from game.troyes_dice.view import (
+    attempts,
     board,
     clips,
     marks,
@@ -25,7 +29,6 @@ from game.troyes_dice.view import (
     numbering,
     opponents,
     pieces,
-    refusals,
     sentences,
     spots,
     summary,
@@ -43,9 +46,11 @@ from game.troyes_dice.view.sight import (
     RESOURCE,
     SEAT,
     USE,
-    Planner,
     Sight,
-    fields,
+    offers,
+    pinned,
+    pointed_at,
+    see,
 )
 from game.ui import sprites
 from game.ui.canvas import Canvas
@@ -58,7 +63,6 @@ LINE_RAMPS = {
     "citizens": "b",
 }
 """Each line of the score in the colour of its district, the citizens in that of their tracks."""
-SCROLL = {"wheel_up": -1, "wheel_down": 1}
 
 
 @cache
@@ -71,43 +75,38 @@ def _furniture() -> pygame.Surface:
     return canvas.surface
 
 
-class TableView:
+class TableView(View[TroyesState, Sight]):
     """Troyes Dice on the screen."""
 
     accent = "r"
-    line_ramps: Mapping[str, str] = LINE_RAMPS
+    line_ramps: ClassVar[Mapping[str, str]] = LINE_RAMPS
 
-    def __init__(
-        self, rules: Rules[TroyesState, TroyesOptions], options: TroyesOptions, names: Sequence[str]
-    ) -> None:
-        self.rules = rules
-        self.options = options
+    def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
-        self._planner = Planner()
+        self._offers: Memo[Hashable, tuple[Plan, ...]] = Memo(2)
 
-    def see(self, picture: Picture) -> Sight:
-        """What a picture shows."""
-        return self._planner.see(picture)
+    def see(self, picture: Picture[TroyesState]) -> Sight:
+        key = picture.stamp, picture.seat, picture.ask
+        return see(picture, self._offers.get(key, lambda: offers(picture)))
 
     # ------------------------------------------------------------------ words
 
-    def heading(self, picture: Picture) -> Heading:
-        state: TroyesState = picture.state
+    def heading(self, sight: Sight) -> Heading:
+        state = sight.state
         if state.half < 0:
             return Heading([(None, words("troyes_dice.view.before"))])
         half = words(f"troyes_dice.view.{'afternoon' if state.half % 2 else 'morning'}", day=state.day)
         return Heading([(None, half)], tables().half_days // 2, state.day)
 
-    def prompt(self, picture: Picture) -> Prompt:
-        return sentences.prompt(self.see(picture))
+    def prompt(self, sight: Sight) -> Prompt:
+        return sentences.prompt(sight)
 
-    def buttons(self, picture: Picture) -> Sequence[Press]:
-        if picture.ask is None:
+    def buttons(self, sight: Sight) -> Sequence[Press]:
+        if sight.picture.ask is None:
             return ()
-        sight = self.see(picture)
-        choice: Any = picture.choice
-        ready = bool(choice is not None and choice.chosen and choice.move is not None)
-        found = [Press("clear", words("troyes_dice.view.clear"), "w", bool(choice and choice.chosen))]
+        begun = sight.picture.draft.begun
+        ready = begun and sight.choice is not None and sight.choice.move is not None
+        found = [Press("clear", words("troyes_dice.view.clear"), "w", begun)]
         if sight.plans:
             key = "shut" if sight.open else "open"
             found.insert(0, Press("list", words(f"troyes_dice.view.{key}")))
@@ -115,8 +114,7 @@ class TableView:
 
     # ------------------------------------------------------------------ the picture
 
-    def draw(self, canvas: Canvas, picture: Picture) -> None:
-        sight = self.see(picture)
+    def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.blit(_furniture(), 0, 0)
         wheel.draw(canvas, sight)
         planned = sight.after is not None and sight.deciding
@@ -129,142 +127,126 @@ class TableView:
         marks.draw(canvas, sight)
         if not sight.open:
             opponents.draw(canvas, sight, self.names)
-        if numbering.asked(sight):
-            numbering.draw(canvas, sight)
+        choice = numbering.asked(sight)
+        if choice is not None:
+            numbering.draw(canvas, sight, choice)
         else:
             uses.draw(canvas, sight, self.names)
             notes.draw(canvas, sight, self.names)
 
-    def show_hint(self, picture: Picture) -> None:
+    def aim(self, sight: Sight) -> Draft:
         """Scroll the list, freed of whatever leaves the advised line out, to it."""
-        lines = [plan.move for plan in self.see(picture).plans]
-        if picture.hint not in lines:
-            self._clear(picture)
-            lines = [plan.move for plan in self.see(picture).plans]
-        if picture.hint in lines:
-            middle = uses.capacity(self.see(picture)) // 2
-            self._scroll(lines.index(picture.hint) - middle - uses.first(self.see(picture)), picture)
+        hint = sight.picture.hint
+        if hint not in [plan.move for plan in sight.plans]:
+            sight = see(replace(sight.picture, draft=_cleared(sight)), sight.offered)
+        lines = [plan.move for plan in sight.plans]
+        if hint not in lines:
+            return sight.picture.draft
+        return _scrolled(sight, lines.index(hint) - uses.capacity(sight) // 2 - uses.first(sight))
 
-    def clip(self, event: Event, before: TroyesState, seat: int) -> Clip | None:
-        return clips.clip(event, before, seat, self._planner.pinned)
+    def clip(self, event: Event, before: TroyesState, sight: Sight) -> Clip | None:
+        return clips.clip(event, before, sight)
 
     # ------------------------------------------------------------------ what can be done
 
-    def spots(self, picture: Picture) -> Sequence[Spot]:
-        return spots.spots(self.see(picture), self.names)
+    def spots(self, sight: Sight) -> Sequence[Spot]:
+        return spots.spots(sight, self.names)
 
-    def written(self, picture: Picture) -> Sequence[pygame.Rect]:
-        return notes.written(self.see(picture))
+    def written(self, sight: Sight) -> Sequence[pygame.Rect]:
+        return notes.written(sight)
 
-    def press(self, spot: Hashable, picture: Picture) -> Meaning:
-        choice: Any = picture.choice
+    def press(self, spot: Hashable, sight: Sight) -> Meaning:
+        draft = sight.picture.draft
         if spot == "confirm":
-            return Answer(choice.move) if choice is not None and choice.move is not None else None
+            move = None if sight.choice is None else sight.choice.move
+            return None if move is None else Answer(move)
         if spot == "clear":
-            self._clear(picture)
-            return Turn()
+            return Redraft(_cleared(sight))
         if spot == "list":
-            self._planner.open = not self._planner.open
-            return Turn()
+            return Redraft(draft.turn(open=not sight.open or None))
         if not isinstance(spot, tuple):
             return None
         if spot[0] == SEAT:
-            self._planner.pinned = None if self._planner.pinned == spot[1] else spot[1]
-            return Turn()
-        if picture.ask is None:
+            return Redraft(draft.turn(pinned=None if pinned(draft) == spot[1] else spot[1]))
+        if sight.picture.ask is None:
             return None
         if spot[0] == NUMBERS:
-            return numbering.press(spot[1], choice)
+            choice = numbering.asked(sight)
+            return None if choice is None else numbering.press(spot[1], draft, choice)
         if spot[0] == FILTER:
-            return self._filter(spot[1])
+            return _filter(spot[1], sight)
         if spot[0] == DIE:
-            return self._take_die(spot[1], picture)
+            return _take_die(spot[1], sight)
         if spot[0] in (USE, BUILDING, RESOURCE, CITIZENS):
-            return self._plan(spot, picture)
+            return _plan(spot, sight)
         return None
 
-    def _clear(self, picture: Picture) -> None:
-        if picture.choice is not None:
-            picture.choice.clear()
-        self._planner.forget()
-        self._planner.pinned = None
-
-    def _filter(self, name: str) -> Meaning:
-        if name == "all":
-            self._planner.open = not self._planner.open
-        else:
-            use = USES.index(name)
-            self._planner.use = None if self._planner.use == use else use
-            self._planner.place, self._planner.first = None, 0
-        return Turn()
-
-    def _take_die(self, slot: int, picture: Picture) -> Meaning:
-        """Choose a die, or put it back."""
-        again = self.see(picture).slot == slot
-        refused = refusals.die(picture.state, picture.seat, slot) if picture.ask.topic == "die" else None
-        if refused is not None:
-            return Answer(refused)
-        self._clear(picture)
-        if again or picture.ask.topic != "die":
-            return Turn()
-        return Pick((("slot", slot),))
-
-    def _plan(self, spot: tuple[Any, ...], picture: Picture) -> Meaning:
-        """Choose an answer; the chosen one again makes it."""
-        sight = self.see(picture)
-        if not sight.own:
-            self._planner.pinned = None
-            return Turn()
-        plan = self._planner.pointed(picture, spot)
-        if plan is None:
-            return refusals.place(sight, spot)
-        if sight.chosen is not None and plan.move == sight.chosen.move:
-            return Answer(plan.move)
-        if spot[0] != USE:
-            self._planner.place, self._planner.first = spot, 0
-        picture.choice.clear()
-        return Pick(fields(plan.move))
-
-    def command(self, name: str, picture: Picture) -> bool:
+    def command(self, name: str, sight: Sight) -> Meaning:
         if name == "cancel":
-            busy = self._busy(picture)
-            if busy:
-                self._clear(picture)
-            return busy
-        if picture.ask is None:
-            return False
-        if name in SCROLL:
-            return self._scroll(SCROLL[name], picture)
-        if name in ("page_up", "page_down"):
-            seen = uses.capacity(self.see(picture))
-            return self._scroll(seen if name == "page_down" else -seen, picture)
+            return Redraft(_cleared(sight)) if _busy(sight.picture.draft) else None
+        if sight.picture.ask is None:
+            return None
         if name in ("up", "down"):
-            self._follow(name, self.see(picture))
-        return False
+            return _follow(name, sight)
+        seen = uses.capacity(sight)
+        lines = {"wheel_up": -1, "wheel_down": 1, "page_up": -seen, "page_down": seen}.get(name)
+        scrolled = sight.picture.draft if lines is None else _scrolled(sight, lines)
+        return None if scrolled == sight.picture.draft else Redraft(scrolled)
 
-    def _busy(self, picture: Picture) -> bool:
-        """Whether anything is half chosen, filtered or pinned."""
-        planner = self._planner
-        filtered = planner.use is not None or planner.place is not None or planner.open
-        return (
-            filtered
-            or planner.pinned is not None
-            or bool(picture.choice is not None and picture.choice.chosen)
-        )
 
-    def _scroll(self, lines: int, picture: Picture) -> bool:
-        sight = self.see(picture)
-        top = max(0, len(sight.plans) - uses.capacity(sight))
-        before = self._planner.first
-        self._planner.first = max(0, min(top, uses.first(sight) + lines))
-        return self._planner.first != before
+def _cleared(sight: Sight) -> Draft:
+    """With nothing chosen, filtered, scrolled or pinned."""
+    return Draft(sight.picture.draft.cleared().choice)
 
-    def _follow(self, name: str, sight: Sight) -> None:
-        """Let the list scroll under the focus that walks over its edge."""
-        here, seen = sight.picture.here, list(uses.lines(sight))
-        if not isinstance(here, tuple) or here[0] != USE or not seen:
-            return
-        if name == "down" and here[1] == seen[-1]:
-            self._scroll(1, sight.picture)
-        if name == "up" and here[1] == seen[0]:
-            self._scroll(-1, sight.picture)
+
+def _busy(draft: Draft) -> bool:
+    """Whether anything is half chosen, filtered or pinned."""
+    return draft.begun or any(name in draft.turned for name in ("use", "place", "open", "pinned"))
+
+
+def _filter(name: str, sight: Sight) -> Meaning:
+    draft = sight.picture.draft
+    if name == "all":
+        return Redraft(draft.turn(open=not sight.open or None))
+    return Redraft(draft.turn(use=None if sight.use == name else name, place=None, first=None))
+
+
+def _take_die(slot: int, sight: Sight) -> Meaning:
+    """Choose a die, or put it back."""
+    refused = attempts.die(sight.state, sight.picture.seat, slot) if sight.topic == "die" else None
+    if refused is not None:
+        return Answer(refused)
+    cleared = _cleared(sight)
+    if sight.slot == slot or sight.topic != "die":
+        return Redraft(cleared)
+    return Redraft(cleared.pick(("slot", slot)))
+
+
+def _plan(spot: tuple[Any, ...], sight: Sight) -> Meaning:
+    """Choose an answer; the chosen one again makes it."""
+    draft = sight.picture.draft
+    if not sight.own:
+        return Redraft(draft.turn(pinned=None))
+    plan = pointed_at(spot, sight.state, sight.plans, sight.offered)
+    if plan is None:
+        return attempts.place(sight, spot)
+    if sight.chosen is not None and plan.move == sight.chosen.move:
+        return Answer(plan.move)
+    if spot[0] != USE:
+        draft = draft.turn(place=spot, first=None)
+    return Redraft(draft.narrowed(plan.move))
+
+
+def _scrolled(sight: Sight, lines: int) -> Draft:
+    """The list scrolled by so many lines, as far as it goes."""
+    top = max(0, len(sight.plans) - uses.capacity(sight))
+    first = max(0, min(top, uses.first(sight) + lines))
+    return sight.picture.draft.turn(first=first or None)
+
+
+def _follow(name: str, sight: Sight) -> Meaning:
+    """Let the list scroll under the focus that walks over its edge."""
+    here, seen = number_in(sight.picture.here, USE), list(uses.lines(sight))
+    if here is None or not seen or here != seen[-1 if name == "down" else 0]:
+        return None
+    return Redraft(_scrolled(sight, 1 if name == "down" else -1), used=False)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from game.tabletop.memo import Memo
 from game.troyes_dice import wheel
 from game.troyes_dice.sheet import FORTRESS, ROW_MASKS
 from game.troyes_dice.view.places import die_box
 from game.troyes_dice.view.sight import Sight
 from game.ui.canvas import Canvas
 
-_kept: dict[int, tuple[Hashable, dict[tuple[int, int], int]]] = {}
+_known: Memo[Hashable, dict[tuple[int, int], int]] = Memo(10)
 
 
 def found(sight: Sight) -> dict[tuple[int, int], int]:
@@ -20,9 +21,7 @@ def found(sight: Sight) -> dict[tuple[int, int], int]:
         return {}
     laid = (state.half, state.destroyed, tuple(state.fronts), tuple(state.feasts), state.numbers)
     key = (laid, sheet.crossed, sheet.built & ROW_MASKS[FORTRESS])
-    if sight.seat not in _kept or _kept[sight.seat][0] != key:
-        _kept[sight.seat] = key, wheel.threats(state, sight.seat)
-    return _kept[sight.seat][1]
+    return _known.get(key, lambda: wheel.threats(state, sight.seat))
 
 
 def share(sight: Sight, colour: int, column: int) -> int:

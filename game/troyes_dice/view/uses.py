@@ -53,7 +53,7 @@ def lines(sight: Sight) -> dict[int, pygame.Rect]:
 
 def chips(sight: Sight) -> dict[str, pygame.Rect]:
     """The switches for the kinds of use, and the one that opens the list."""
-    if sight.picture.ask is None or sight.picture.ask.topic != "die":
+    if sight.topic != "die":
         return {}
     box = panel(sight)
     left = box.right - 4 - len(FILTERS) * (CHIP + 1)
@@ -137,7 +137,7 @@ def _cost(canvas: Canvas, sight: Sight, x: int, y: int) -> int:
 
 
 def _chip(canvas: Canvas, sight: Sight, name: str, box: pygame.Rect) -> None:
-    on = sight.open if name == "all" else sight.use == USES.index(name)
+    on = sight.open if name == "all" else sight.use == name
     canvas.rounded(box, "k0", 1)
     canvas.rounded(box.inflate(-2, -2), "y3" if on else "w3", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, "y5" if on else "w4")

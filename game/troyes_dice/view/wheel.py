@@ -237,7 +237,7 @@ def _die(canvas: Canvas, sight: Sight, slot: int) -> None:
         frames.ring(canvas, box)
     elif advised:
         frames.ring(canvas, box, "hint")
-    elif sight.deciding and not gone and sight.state.numbers and sight.picture.ask.topic == "die":
+    elif sight.deciding and not gone and sight.state.numbers and sight.topic == "die":
         canvas.outline(box.inflate(2, 2), "p5", 2)
 
 

@@ -28,7 +28,7 @@ def die(state: TroyesState, seat: int, slot: int) -> Move | None:
 
 def place(sight: Sight, spot: tuple[object, ...]) -> Answer | None:
     """The best answer that marks a place where none is possible."""
-    state, seat, topic = sight.state, sight.picture.seat, sight.picture.ask.topic
+    state, seat, topic = sight.state, sight.picture.seat, sight.topic
     moves: list[Move] = []
     if topic == "die":
         moves = _uses(sight, spot)
