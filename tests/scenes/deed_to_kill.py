@@ -13,8 +13,8 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from game import registry
 from game.core.store import Store
 from game.session.cabinet import Cabinet
+from tests.failing_disk import is_write
 from tests.scenes.deed_cases import DEEDS
-from tests.scenes.test_deeds import is_write
 
 
 def main(path: str, name: str, kill: str) -> None:

@@ -20,10 +20,10 @@ from game.core.reason import Refused
 from game.core.store import Store
 from game.core.table import Table
 from game.session.cabinet import Cabinet
+from tests.failing_disk import Disk, is_write
 from tests.scenes.deed_cases import DEEDS, Ready
 
 ROOT = Path(__file__).resolve().parents[2]
-WRITES = ("BEGIN", "INSERT", "UPDATE", "DELETE", "SAVEPOINT", "RELEASE", "COMMIT")
 SIDE_FILES = ("", "-wal", "-shm")
 KILLED = ("answer_that_opens", "take_back_opened", "end_of_a_table", "end_of_a_part", "set_up", "hand_over")
 """The deeds at which a process is killed as well."""
@@ -39,33 +39,6 @@ def contents(connection: sqlite3.Connection) -> Contents:
     """Every row of every table."""
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
     return {name: connection.execute(f"SELECT * FROM {name}").fetchall() for (name,) in names}
-
-
-def is_write(statement: str) -> bool:
-    return statement.lstrip().startswith(WRITES)
-
-
-class Disk:
-    """Stands before a store's connection; fails at one of the writes, counted from 0."""
-
-    def __init__(self, store: Store, fails_at: int | None = None) -> None:
-        self.connection = store._connection
-        self.fails_at = fails_at
-        self.writes = 0
-        store._connection = self  # type: ignore[assignment]
-        store._deeds.connection = self  # type: ignore[assignment]
-
-    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
-        if is_write(statement):
-            self.writes += 1
-            if self.writes - 1 == self.fails_at:
-                error = sqlite3.OperationalError("database or disk is full")
-                error.sqlite_errorcode = sqlite3.SQLITE_FULL
-                raise error
-        return self.connection.execute(statement, *values)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.connection, name)
 
 
 class Told:
