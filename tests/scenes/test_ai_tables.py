@@ -6,19 +6,17 @@ from typing import Any
 
 import pytest
 
+from game import registry
 from game.core.players import Ai
 from game.core.table import Table
 from game.session.session import Session
 from tests.core.law_cases import option_sets
 
 ANSWERS = 12
-GAMES = ("my_city", "trekking", "troyes_dice", "seven_wonders", "cvlizations")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_novices_play_on_at_every_option_set(game: str) -> None:
-    from game import registry
-
     rules = registry.rules(game)
     for options in option_sets(rules, 4):
         table: Table[Any, Any] = Table.open(rules, options, 5)

@@ -19,41 +19,9 @@ from game.tabletop.picture import Picture
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
+from tests.samples import samples
 
-SET_UP = "the table is set before it is seen"
-MARKER = "only the mark of whose turn or which step it is moves on"
-JUST_SEEN = "the event before has shown it on its way"
-
-STILL: dict[str, dict[str, str]] = {
-    "trekking": {
-        "WatchesStacked": SET_UP,
-        "TrekStarted": JUST_SEEN,
-        "TrekExtended": JUST_SEEN,
-        "TurnEnded": MARKER,
-        "TripEnded": MARKER,
-    },
-    "seven_wonders": {
-        "BoardDealt": SET_UP,
-        "PhaseOpened": "what lies before the seat is another thing in each phase, as the top bar says",
-    },
-    "cvlizations": {
-        "ChoiceOwed": MARKER,
-        "ActionsEnded": MARKER,
-        "AgeEnded": "the banner of the end follows",
-    },
-    "troyes_dice": {"PlazasLaid": SET_UP, "FeastsLaid": SET_UP},
-    "my_city": {},
-}
-OPTIONS: list[tuple[str, dict[str, Any]]] = [
-    ("trekking", {"seats": 3, "time_warp": True}),
-    ("trekking", {"seats": 1}),
-    ("seven_wonders", {"seats": 4, "leaders": True, "teams": True}),
-    ("seven_wonders", {"seats": 2}),
-    ("cvlizations", {"seats": 2}),
-    ("cvlizations", {"seats": 4}),
-    ("troyes_dice", {"seats": 3, "feasts": True}),
-    ("my_city", {"seats": 3}),
-]
+EVERY_TABLE = [(game, dict(chosen)) for game in registry.GAMES for chosen in samples(game).tables]
 NAMES = ("Ada", "Bea", "Cai", "Dee")
 LOOKS = 12
 """So many events of a kind are looked at in a game."""
@@ -65,7 +33,7 @@ def look(view: Any, state: Any) -> bytes:
     return pixels_of(canvas.surface)
 
 
-@pytest.mark.parametrize(("game", "chosen"), OPTIONS)
+@pytest.mark.parametrize(("game", "chosen"), EVERY_TABLE)
 def test_what_changes_the_picture_is_animated_or_excused(game: str, chosen: dict[str, Any]) -> None:
     TEXTS.switch("en")
     rules = registry.rules(game)
@@ -81,7 +49,7 @@ def test_what_changes_the_picture_is_animated_or_excused(game: str, chosen: dict
             name = type(told).__name__
             clip = view.clip(told, before, view.see(Picture(before, 0, passed=(told,))))
             seen.apply(told)
-            if (clip is None or not clip.seconds) and name not in STILL[game] and looks[name] < LOOKS:
+            if (clip is None or not clip.seconds) and name not in samples(game).still and looks[name] < LOOKS:
                 looks[name] += 1
                 if look(view, before) != look(view, seen):
                     jumps.add(name)
@@ -95,7 +63,7 @@ def test_what_changes_the_picture_is_animated_or_excused(game: str, chosen: dict
     assert jumps == set()
 
 
-@pytest.mark.parametrize("game", STILL)
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_only_events_of_the_game_are_excused(game: str) -> None:
     known = {event.__name__ for event in registry.rules(game).state_type.events}
-    assert set(STILL[game]) <= known
+    assert set(samples(game).still) <= known

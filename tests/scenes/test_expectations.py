@@ -126,7 +126,7 @@ def play(seated: Seated, answers: int) -> None:
 
 
 def test_an_answer_is_taken_back_and_given_again(game: str, sit: Sit) -> None:
-    seated = sit(people(game)[:1] if game in ("trekking", "troyes_dice") else NAMES[:2])
+    seated = sit(people(game)[:1] if 1 in registry.meta(game).seats else NAMES[:2])
     play(seated, 3)
     before = seated.state.copy()
     sealed = dict(seated.table.sealed)

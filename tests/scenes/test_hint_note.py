@@ -19,13 +19,12 @@ from game.tools.studio import Studio
 from game.ui.actions import Command, Pointer
 from game.ui.locale import languages
 from game.ui.locale import text as words
+from tests.samples import samples
 
 POSITIONS = [
-    ("my_city", {"seats": 2}, 0.3),
-    ("trekking", {"seats": 2}, 0.4),
-    ("troyes_dice", {"seats": 1}, 0.5),
-    ("seven_wonders", {"seats": 3}, 0.5),
-    ("cvlizations", {"seats": 3}, 0.4),
+    (game, dict(position.options), position.share)
+    for game in registry.GAMES
+    for position in [samples(game).advised]
 ]
 EACH_GAME = pytest.mark.parametrize(("game", "options", "share"), POSITIONS, ids=[p[0] for p in POSITIONS])
 

@@ -50,7 +50,8 @@ NASTY = (
 )
 NO_GLYPHS = ("שלום", "مرحبا", "\u202eabc")
 """Names from elsewhere that the font cannot show are names as well."""
-SEATS = {"my_city": 4, "cvlizations": 5, "seven_wonders": 8, "trekking": 4, "troyes_dice": 10}
+SEATS = {game: registry.meta(game).seats[-1] for game in registry.GAMES}
+"""How many can sit at a game's table."""
 
 
 @pytest.fixture(autouse=True)

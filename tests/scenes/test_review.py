@@ -31,12 +31,10 @@ from game.ui.actions import Command
 from game.ui.canvas import Canvas
 from game.ui.locale import languages
 from tests.people import people
+from tests.samples import samples
 from tests.toy.moves import Bid, Give
 from tests.toy.options import AuctionOptions
 
-BAD = {"my_city": 5, "cvlizations": 4, "seven_wonders": 15, "trekking": 7, "troyes_dice": 5}
-"""The answer of Ada's that is terrible, by game."""
-SLOW = ("my_city", "cvlizations", "seven_wonders")
 LONG = pytest.mark.nightly
 
 
@@ -119,7 +117,7 @@ def with_a_terrible_move(desk: Desk, game: str) -> Kept:
         table.attach({seat}, mind)
     while asks := table.asks():
         seat = asks[0].seat
-        terrible = seat == 0 and table.answers_of(0) == BAD[game] - 1
+        terrible = seat == 0 and table.answers_of(0) == samples(game).terrible - 1
         view = minds[seat].knowledge.view
         move = worst(bot, view) if terrible else minds[seat].choose(table.number(seat)).move
         table.answer(seat, move)
@@ -143,11 +141,13 @@ def reviewed(kept: Kept, seat: int = 0) -> Reviewer:
     return found
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG if game in SLOW else ()) for game in BAD])
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=LONG if samples(game).slow else ()) for game in registry.GAMES]
+)
 def test_a_terrible_move_is_found_and_shown_in_both_languages(desk: Desk, game: str) -> None:
     kept = with_a_terrible_move(desk, game)
     scene = desk.review(kept)
-    assert BAD[game] in [finding.number for finding in scene.findings]
+    assert samples(game).terrible in [finding.number for finding in scene.findings]
     losses = [finding.verdict.loss for finding in scene.findings]
     assert losses == sorted(losses, reverse=True)
     for finding in scene.findings:

@@ -1,0 +1,21 @@
+"""What the tests for all games try of CVlizations."""
+
+from __future__ import annotations
+
+from tests.samples import Position, Samples, Saved, Taught
+
+MARKER = "only the mark of which step it is moves on"
+
+SAMPLES = Samples(
+    tables=({"seats": 2}, {"seats": 4}, {"seats": 2, "two": "advanced"}),
+    still={
+        "ChoiceOwed": MARKER,
+        "ActionsEnded": MARKER,
+        "AgeEnded": "the banner of the end follows",
+    },
+    saved=(Saved("", {"seats": 3}, 40), Saved("_two", {"seats": 2, "two": "advanced"}, 40)),
+    advised=Position({"seats": 3}, 0.4),
+    lessons={"first": Taught({"seats": 3})},
+    terrible=4,
+    slow=True,
+)

@@ -1,0 +1,18 @@
+"""What the tests for all games try of My City."""
+
+from __future__ import annotations
+
+from tests.samples import Position, Samples, Saved, Taught
+
+SAMPLES = Samples(
+    tables=({"seats": 3},),
+    in_parts=({"seats": 2, "mode": "campaign"},),
+    saved=(Saved("", {"seats": 2}, 12), Saved("_campaign", {"seats": 2, "mode": "campaign"}, 110)),
+    advised=Position({"seats": 2}, 0.3),
+    lessons={
+        "first": Taught({"seats": 2}),
+        "campaign": Taught({"seats": 2, "mode": "campaign"}, tuple(("name", number) for number in range(8))),
+    },
+    terrible=5,
+    slow=True,
+)
