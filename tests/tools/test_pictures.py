@@ -18,7 +18,7 @@ from game.tools.bake.pictures.stage import Stage
 from game.ui import palette
 from game.ui.pixels import CLEAR, index, pixels_of
 
-COMMON = (52, 36)
+COMMON = (52, 30)
 """What the windows of all games have in common."""
 UNLIKE = 0.5
 """Two pictures differ in at least this share of their pixels."""

@@ -1,4 +1,4 @@
-"""CVlizations: the pictures of ideas, 52x38."""
+"""CVlizations: the pictures of things of our own time, and of the fishing rod."""
 
 from __future__ import annotations
 
@@ -48,6 +48,10 @@ def washing_machine(s: Stage) -> None:
         s.oval("r3", 45, 20, 6, 6)
         s.oval("b3", 48, 22, 5, 5)
         s.poly("w4", "41,26 52,26 50,34 43,34")
+    _washing_machine_front(s)
+
+
+def _washing_machine_front(s: Stage) -> None:
     for y in (27, 29, 31):
         for x in range(43 + y % 4 // 2, 51, 3):
             s.rect("w2", x, y, 1.5, 1)
@@ -73,8 +77,9 @@ def smartphone(s: Stage) -> None:
             for dy in range(2, 36 - y, 3):
                 if (dx * 3 + dy + x) % 4:
                     s.rect("y4", x + dx, y + dy, 1, 1)
-    with s.subject():  # the hand behind
-        s.poly("n3", "12,38 13,26 16,22 38,22 40,28 39,38")
+    with s.subject():  # sleeve and palm behind
+        s.poly("t3", "6,38 9,33 20,36 42,38")
+        s.poly("n2", "13,38 12,28 15,23 20,20 34,20 39,26 40,33 37,38")
     with s.subject():
         s.rect("k1", 17, 1, 19, 35)
         s.rect("k3", 17, 1, 1, 35)
@@ -101,15 +106,24 @@ def smartphone(s: Stage) -> None:
     s.rect("p5", 19.5, 5, 4, 1)
     s.rect("p5", 31, 5, 3, 1)
     s.rect("b1", 18, 27, 17, 5)
+    _smartphone_front(s)
+
+
+def _smartphone_front(s: Stage) -> None:
     for number, ink in enumerate(("g3", "b4", "p5")):
         s.rect(ink, 19.5 + number * 5, 27.5, 4, 4)
-    with s.subject():  # fingers and thumb in front
-        for y in (17, 22, 27, 31):
-            s.oval("n4", 34, y, 6, 4)
-            s.rect("n3", 37, y + 2.5, 3, 1.5)
-        s.poly("n4", "12,38 12,27 15,21 18,19 20,20 19,24 18,28 19,38")
-        s.line("n5", "13,28 16,22 18,20")
-        s.poly("n3", "17,38 17,30 19,32 19,38")
+    for number, y in enumerate((15, 20, 25, 30)):  # four finger tips round the right edge
+        with s.subject():
+            s.limb("n3", (40 - number % 2, y + 1.5), (35, y), width=4)
+            s.oval("n3", 32.5, y - 2, 4, 4)
+        s.line("n4", (33, y - 1), (38, y))
+        s.rect("n5", 32.5, y - 0.5, 1.6, 1)
+    with s.subject():  # the thumb along the left edge
+        s.limb("n3", "11,38 13,30 17,22 19,17", width=5)
+        s.oval("n3", 16.5, 13.5, 5, 6)
+    s.line("n4", "12,32 15,24 18,16")
+    s.rect("n5", 18.5, 14.5, 2, 2)
+    s.line("n1", "15,28 17,29")
     for r in (3, 6):
         for step_ in range(-4, 5):
             angle = -math.pi / 2 + step_ * 0.2
@@ -117,8 +131,8 @@ def smartphone(s: Stage) -> None:
     s.disc("p5", 8, 10, 1)
 
 
-@GALLERY.scene("first_photograph")
-def photograph(s: Stage) -> None:
+@GALLERY.scene("camera")
+def camera(s: Stage) -> None:
     """A wooden camera looks out of a window at roofs; the grey plate shows the same roofs."""
     s.sky("w1", 0, 38)
     s.rect("w2", 0, 0, 53, 26)
@@ -141,6 +155,10 @@ def photograph(s: Stage) -> None:
     s.rect("o1", 44, 8, 2, 5)
     s.rect("w4", 39, 3, 1, 19)
     s.rect("w5", 27, 22, 25, 2)
+    _camera_front(s)
+
+
+def _camera_front(s: Stage) -> None:
     with s.subject():  # tripod and box
         s.line("w4", "17,21 10,37", width=1)
         s.line("w4", "18,21 18,37", width=1)
@@ -205,6 +223,10 @@ def internet(s: Stage) -> None:
     with s.subject():
         s.rect("k3", 41, 5, 11, 8)
         s.poly("s4", "40,14 53,14 53,16 39,16")
+    _internet_front(s)
+
+
+def _internet_front(s: Stage) -> None:
     s.rect("t4", 42, 6, 9, 6)
     s.rect("p5", 43, 7, 3, 3)
     s.rect("t2", 47, 7, 3, 1)
@@ -221,6 +243,45 @@ def internet(s: Stage) -> None:
         s.rect("k1", 2, y, 7, 2)
         s.rect("g5", 3, y + 0.5, 1, 1)
         s.rect("y4", 5, y + 0.5, 1, 1)
+
+
+ANGLER = """
+....yyyy.....
+...yyyyyy....
+.zzzzzzzzzz..
+...hfffff....
+...hfkfkf....
+...hfffff....
+....fFFf.....
+...44433...ff
+..444433ffff.
+..444443fff..
+..44443......
+..444333.....
+..bbbbbbbbb..
+..bbbbbbbbbb.
+.........bbb.
+.........bbb.
+.........ff..
+.........fff."""
+
+
+FISH = """
+...r4...
+..4454..
+.44k543.
+.445543.
+34455433
+334555433
+.3455543.
+.3455443.
+.345543..
+..34543..
+..3443...
+...343...
+..33433..
+.33..333.
+.3.....3."""
 
 
 @GALLERY.scene("fishing_rod")
@@ -242,47 +303,14 @@ def fishing(s: Stage) -> None:
     s.line("w5", "13,21 27,8 38,3")
     s.line("p5", "38,4 40,10 40,16")
     s.grid(
-        """
-....yyyy.....
-...yyyyyy....
-.zzzzzzzzzz..
-...hfffff....
-...hfkfkf....
-...hfffff....
-....fFFf.....
-...44433...ff
-..444433ffff.
-..444443fff..
-..44443......
-..444333.....
-..bbbbbbbbb..
-..bbbbbbbbbb.
-.........bbb.
-.........bbb.
-.........ff..
-.........fff.""",
+        ANGLER,
         3,
         13,
         {"y": "y4", "z": "y3", "h": "w1", "f": "n3", "F": "n1", "k": "k0", "4": "r3", "3": "r2", "b": "b2"},
         outline=True,
     )
     s.grid(
-        """
-...r4...
-..4454..
-.44k543.
-.445543.
-34455433
-334555433
-.3455543.
-.3455443.
-.345543..
-..34543..
-..3443...
-...343...
-..33433..
-.33..333.
-.3.....3.""",
+        FISH,
         36,
         14,
         tones("b0 t2 t3 t4 t5", "12345") | {"k": "k0", "r": "r3", "3": "t2"},

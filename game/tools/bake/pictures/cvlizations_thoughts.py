@@ -1,0 +1,352 @@
+"""CVlizations: the pictures of ideologies of the first two ages, each told by somebody who lives by it."""
+
+from __future__ import annotations
+
+from game.tools.bake.pictures.bodies import body
+from game.tools.bake.pictures.drawing import rows
+from game.tools.bake.pictures.gallery import IDEAS, Gallery
+from game.tools.bake.pictures.stage import Stage
+from game.tools.bake.pictures.wares import basket, boxes, column, discs
+
+GALLERY = Gallery(IDEAS)
+
+
+@GALLERY.scene("optimism")
+def optimism(s: Stage) -> None:
+    """A woman flings the shutters open: the rain is over, a rainbow stands in the sun."""
+    s.rect("v1", 0, 0, 52, 38)
+    s.tile("v2", "v1", 0, 0, 52, 38, 8, 6)
+    s.panel("b3 b4 b5 y5", 10, 2, 32, 27)
+    for r, ink in ((17, "r3"), (15.5, "o3"), (14, "y4"), (12.5, "g4"), (11, "b3"), (9.5, "v3"), (8, "b5")):
+        s.oval(ink, 24 - r, 24 - r, 2 * r, 2 * r)
+    s.rect("v2", 0, 2, 9, 36)
+    s.disc("y4", 37, 8, 5)
+    s.disc("y5", 36.5, 7.5, 3.6)
+    for ray in ("37,0 37,2", "42,3 43,2", "43,8 45,8", "31,3 32,4", "31,13 32,12"):
+        s.line("y5", ray)
+    discs(s, "s3", "13,6,3 17,5,3 11,9,2")
+    s.poly("g3", "9,24 18,21 30,23 42,20 42,29 9,29")
+    s.line("g4", "9,24 18,21 30,23 42,20")
+    with s.subject():
+        s.poly("t3", "10,1 2,5 2,32 10,29")
+        s.poly("t3", "42,1 50,5 50,32 42,29")
+        s.rect("w4", 8, 29, 36, 3)
+    for y in range(7, 29, 3):
+        s.line("t1", (3, y + 1), (9, y - 1))
+        s.line("t1", (49, y + 1), (43, y - 1))
+    s.rect("w5", 8, 29, 36, 1)
+    body(
+        s,
+        "25,15 24,36",
+        ("33,19 43,15", "18,20 10,16"),
+        (),
+        "y3",
+        "back",
+        hair="w3",
+        stout=4,
+        sleeve="y4",
+        hem="17,38 32,38",
+    )
+    s.rect("o4", 23, 12, 1, 3)
+    discs(s, "m3", "12,27,1.4 15,28,1 37,28,1.4 40,27,1.2")
+    s.dots("g4", "13,28 38,29")
+
+
+@GALLERY.scene("egoism")
+def egoism(s: Stage) -> None:
+    """A dandy bows to himself in the glass; his own likeness hangs behind him too."""
+    s.rect("m1", 0, 0, 52, 38)
+    for x in range(0, 52, 6):
+        s.rect("m0", x, 0, 3, 38)
+    s.rect("w2", 0, 32, 52, 6)
+    s.rect("w4", 0, 32, 52, 1)
+    with s.subject():
+        s.rect("y3", 2, 2, 13, 15)
+        s.rect("y4", 2, 2, 13, 1)
+    s.rect("t2", 4, 4, 9, 11)
+    with s.subject():
+        s.poly("b2", "4,15 5,12 12,12 13,15")
+        s.oval("n4", 6, 6, 5, 6)
+        s.rect("w1", 6, 5, 5, 2)
+    s.rect("k0", 9, 8.5, 1, 1)
+    with s.subject():
+        s.oval("y3", 29, 0, 23, 36)
+        s.poly("y2", "34,33 48,33 51,37 31,37")
+    s.oval("y5", 30, 1, 20, 33)
+    s.oval("b4", 31, 2, 19, 31)
+    s.line("b5", "33,10 37,5")
+    _egoism_front(s)
+
+
+def _egoism_front(s: Stage) -> None:
+    for x, flip, edge in ((20, False, "s5"), (41, True, "b5")):
+        step = -1 if flip else 1
+        body(
+            s,
+            f"{x},10 {x - step},22",
+            (f"{x + 5 * step},15 {x + 3 * step},11", f"{x + 2 * step},18 {x - 2 * step},22"),
+            (f"{x - 3 * step},33", f"{x + step},33"),
+            "b2",
+            "short",
+            "n4",
+            "w1",
+            trousers=edge,
+            flip=flip,
+        )
+        s.rect("p5", x + step - 1, 14, 2, 3)
+        s.rect("r3", x + step - 1, 14, 2, 1)
+    with s.subject():
+        s.oval("m4", 3, 27, 12, 6)
+    discs(s, "m5", "6,29,1.6 11,28,1.4")
+
+
+@GALLERY.scene("hedonism")
+def hedonism(s: Stage) -> None:
+    """Wreathed and lying on cushions, a man lets grapes sink into his mouth."""
+    s.sky("v1 m2 r4 o4", 0, 38)
+    column(s, 2, 0, 28, 5)
+    column(s, 45, 0, 28, 5)
+    s.line("g2", "0,2 10,4 26,3 42,4 52,2", width=2)
+    for x, y in rows("9,4 18,4 34,4 43,4"):
+        s.disc("v3", x, y + 1, 1.5)
+    s.rect("o1", 0, 27, 52, 11)
+    with s.subject():
+        s.poly("y3", "6,27 50,27 50,34 6,34")
+        s.rect("y4", 6, 27, 44, 1)
+        s.rect("y2", 8, 34, 3, 4)
+        s.rect("y2", 45, 34, 3, 4)
+    with s.subject():
+        s.oval("r3", 5, 16, 12, 12)
+        s.oval("m3", 8, 21, 12, 7)
+    s.oval("r4", 6, 17, 5, 6)
+    with s.subject():
+        s.poly("p5", "14,19 22,16 32,20 48,23 48,27 15,27")
+        s.poly("p3", "24,27 32,22 48,25 48,27")
+        s.poly("n4", "44,23 50,22 51,25 45,27")
+        s.limb("n4", "17,20 14,13 20,6", width=3)
+        s.limb("n3", "28,20 34,22 38,18", width=3)
+        s.oval("n4", 14, 11, 9, 9)
+        s.poly("w2", "14,19 13,14 15,11 18,10 17,15 18,18")
+    s.rect("k0", 20, 14, 2, 1)
+    s.rect("r1", 20, 17, 2, 1)
+    s.line("g4", "14,13 16,10 20,10 23,12", width=2)
+    with s.subject():
+        s.line("g2", "20,5 24,5", width=2)
+        for x, y in rows("24,6 26.5,6 29,6 25,8.5 27.5,8.5 26,11 27.5,11 26.5,13"):
+            s.disc("v2", x, y, 1.6)
+    for x, y in rows("23.4,5.4 26,5.4 28.4,5.4 24.4,8 26.8,8"):
+        s.dots("v4", (x, y))
+    with s.subject():
+        s.poly("y4", "35,12 42,12 41,16 39,18 39,21 41,22 36,22 38,21 38,18 36,16")
+    s.rect("r2", 36, 12, 5, 1)
+    with s.subject():
+        basket(s, 22, 37, 14, 5, "o3")
+
+
+@GALLERY.scene("asceticism")
+def asceticism(s: Stage) -> None:
+    """A gaunt hermit sits cross-legged in the snow before his cave, with nothing but an empty bowl."""
+    s.sky("b2 b3 b4", 0, 38)
+    s.poly("v4", "24,32 24,24 36,6 44,14 54,4 54,32")
+    s.poly("p5", "31,13 36,6 40,10 37,11 35,15 33,12")
+    s.poly("p5", "48,10 54,4 54,14 51,11")
+    with s.subject():
+        s.poly("s2", "-2,38 -2,0 14,-2 26,2 33,10 36,24 38,38")
+        s.poly("s3", "-2,4 14,0 24,4 14,5 6,10 -2,12")
+    s.poly("k0", "4,31 6,17 13,10 22,11 28,19 30,31")
+    s.poly("p5", "0,-1 16,-1 26,3 32,10 26,7 18,3 8,3 0,4")
+    s.ridge("s5", "0,31 20,30 36,31 52,28", lit="p5")
+    with s.subject():
+        s.oval("n2", 6, 29, 22, 7)
+        s.poly("n2", "12,18 22,18 21,30 13,30")
+        s.limb("n2", "12,20 9,26 12,31", width=2.4)
+        s.limb("n2", "22,20 25,26 22,31", width=2.4)
+        s.oval("n3", 13, 8, 8, 9)
+        s.poly("s4", "13,14 21,14 20,20 17,24 14,20")
+        s.poly("s4", "13,7 21,7 22,12 20,10 14,10 12,12")
+        s.poly("o2", "12,28 22,28 23,33 11,33")
+    for y in (21, 23, 25):
+        s.rect("n1", 13.5, y, 2, 0.6)
+        s.rect("n1", 18.5, y, 2, 0.6)
+    s.rect("n1", 15, 11.5, 2, 0.6)
+    s.rect("n1", 18, 11.5, 2, 0.6)
+    s.line("n4", "8,31 14,33 24,32")
+    s.line("n1", "11,35 18,33 25,35")
+    with s.subject():
+        s.poly("w3", "34,32 45,32 43,36 36,36")
+    s.oval("w1", 34, 31, 11, 3)
+    s.dots("p5", "40,4 46,9 38,17 49,18 44,22 36,9 30,3 47,27 40,27 33,26 50,34")
+
+
+@GALLERY.scene("humanism")
+def humanism(s: Stage) -> None:
+    """A master in a beret draws man as the measure of circle and square."""
+    s.rect("w1", 0, 0, 52, 38)
+    s.panel("b3 b4 y5", 0, 2, 9, 18)
+    s.rect("w3", 9, 0, 2, 22)
+    s.rect("w3", 0, 20, 11, 2)
+    with s.subject():
+        s.poly("w4", "20,38 23,0 25,0 23,38")
+        s.rect("p4", 22, 0, 30, 36)
+        s.rect("p5", 22, 0, 30, 1)
+    for x0, y0, x1, y1 in ((25, 5, 49, 5), (49, 5, 49, 32), (49, 32, 25, 32), (25, 32, 25, 5)):
+        s.line("w2", (x0, y0), (x1, y1))
+    s.oval("w2", 23, 3, 29, 30)
+    s.oval("p4", 24, 4, 27, 28)
+    for x0, y0, x1, y1 in ((25, 7, 49, 7), (25, 32, 49, 32)):
+        s.line("p2", (x0, y0), (x1, y1))
+    s.line("p2", "26,7 26,32")
+    s.line("p2", "48,7 48,32")
+    for arm in ("37,13 49,13", "37,13 25,13", "37,13 46,7", "37,13 28,7"):
+        s.limb("n2" if "7" in arm[-2:] else "n1", arm, width=1.6)
+    for leg in ("36,21 30,30", "38,21 44,30", "36.5,21 36,31", "38,21 38,31"):
+        s.limb("n2" if "30" in leg else "n1", leg, width=1.6)
+    s.poly("n2", "34,12 41,12 39,17 39.5,22 35,22 35.5,17")
+    s.line("n1", "37,14 37,19")
+    s.oval("n2", 35, 6, 5, 6)
+    s.poly("w1", "34,9 35,5 40,5 41,9 39,7 36,7")
+    s.rect("n1", 36, 21, 3, 1)
+    _humanism_front(s)
+
+
+def _humanism_front(s: Stage) -> None:
+    body(
+        s,
+        "13,14 10,30",
+        ("20,20 24,17", "19,24 25,22"),
+        (),
+        "r2",
+        "cap",
+        hair="s4",
+        hat="k2",
+        hem="2,38 17,38",
+        stout=4,
+    )
+    s.line("k0", "25,21 28,18")
+    with s.subject():
+        s.poly("s4", "11,17 16,17 16,20 13,22")
+
+
+@GALLERY.scene("pacifism")
+def pacifism(s: Stage) -> None:
+    """A girl puts a flower into the muzzle of a soldier's rifle."""
+    s.sky("b4 b5 p5", 0, 38)
+    s.ridge("g4", "0,30 20,28 52,30", lit="g5")
+    s.ridge("g3", "0,34 52,34")
+    with s.subject():
+        s.poly("g2", "36,38 38,20 43,16 50,16 54,20 54,38")
+        s.poly("g3", "38,20 43,16 45,17 42,38 37,38")
+        s.oval("n3", 40, 6, 9, 11)
+        s.oval("g1", 38, 1, 13, 9)
+        s.rect("g1", 37, 7, 15, 2)
+    s.oval("g2", 40, 2, 6, 4)
+    s.rect("k0", 41, 10.5, 1, 1.5)
+    s.rect("k0", 44, 10.5, 1, 1.5)
+    s.rect("n1", 41, 14, 3, 0.6)
+    with s.subject():
+        s.poly("w3", "52,27 38,22 36,25 52,33")
+        s.limb("k2", "22,18 40,24", width=2)
+    with s.subject():
+        s.oval("n3", 37, 22, 4, 5)
+        s.oval("n3", 44, 26, 5, 4)
+    with s.subject():
+        s.limb("m3", "8,21 17,22", width=4)
+        s.poly("m3", "2,38 4,21 8,18 13,20 14,38")
+        s.oval("n4", 5, 7, 9, 11)
+        s.poly("o3", "3,20 3,8 6,4 12,4 14,8 9,8 7,12 7,20")
+        s.disc("n4", 17.5, 21.5, 2)
+    s.line("m4", "4,22 3,36")
+    s.line("o4", "4,9 6,5 10,5")
+    s.rect("k0", 11.5, 11, 1, 2)
+    s.rect("r3", 11, 15, 2, 1)
+    s.line("g2", "19,21 22,17 24,11", width=2)
+    with s.subject():
+        for x, y in rows("24,5 20,8 28,8 21.5,12 26.5,12"):
+            s.disc("p5", x, y, 2.6)
+    s.disc("y3", 24, 8.5, 2.4)
+    s.disc("y4", 23.6, 8, 1.4)
+
+
+@GALLERY.scene("stoicism")
+def stoicism(s: Stage) -> None:
+    """A philosopher stands unmoved on a rock while the storm breaks all round him."""
+    s.sky("k1 s1 s2 s3", 0, 30)
+    discs(s, "k2", "6,3,6 18,1,6 34,2,7 46,4,6")
+    s.line("y5", "42,6 38,12 42,13 37,21", width=2)
+    s.rect("b1", 0, 22, 52, 16)
+    s.poly("b2", "-1,38 -1,20 6,14 12,14 14,18 10,19 12,25 18,38")
+    s.poly("p5", "-1,18 5,12 12,12 15,17 13,20 11,15 6,15 -1,22")
+    s.poly("b2", "52,38 53,12 46,9 40,13 44,15 42,22 36,38")
+    s.poly("p5", "53,10 46,7 39,12 39,16 43,13 47,11 53,15")
+    with s.subject():
+        s.poly("k3", "12,38 15,30 22,27 32,27 37,31 41,38")
+        s.poly("k4", "15,30 22,27 28,27 20,31 14,36")
+    with s.subject():
+        s.poly("p4", "21,28 20,15 23,12 30,12 33,15 33,28")
+        s.poly("p3", "29,13 33,15 33,28 28,28")
+        s.oval("n3", 23, 3, 8, 10)
+        s.poly("s4", "23,9 31,9 30,14 27,17 24,14")
+        s.rect("s4", 23, 2, 8, 2)
+    s.poly("r2", "20,15 23,12 33,22 33,26 28,24")
+    s.rect("k0", 25, 6.5, 1, 1)
+    s.rect("k0", 28, 6.5, 1, 1)
+    s.rect("n1", 26.5, 7, 1, 2)
+    s.line("p5", "21,16 21,27")
+    s.limb("n3", "22,20 27,21 30,19", width=2)
+    discs(s, "p5", "10,33,2 15,35,2.4 6,36,2 40,34,2.4 45,36,2 36,36,2 20,37,2")
+    s.dots("p5", "12,9 16,13 38,6 9,8 17,22 36,18 48,4 41,26 14,26")
+    for x, y in rows("4,3 12,8 20,6 36,16 48,15 18,18 2,11"):
+        s.line("b4", (x, y), (x - 2, y + 4))
+
+
+@GALLERY.scene("consumerism")
+def consumerism(s: Stage) -> None:
+    """A shopper can hardly push her trolley, so high is the heap in it."""
+    s.rect("s5", 0, 0, 52, 38)
+    for y in (1, 9, 17):
+        for number in range(13):
+            ink = ("r3", "y3", "b3", "g3", "o3", "m3")[(number * 5 + y) % 6]
+            s.rect(ink, number * 4, y, 3, 6)
+            s.rect("p5", number * 4, y + 2, 3, 1)
+        s.rect("s3", 0, y + 6, 52, 1)
+    s.rect("p3", 0, 26, 52, 12)
+    for x in range(-4, 52, 9):
+        s.line("p1", (x + 4, 26), (x, 38))
+    s.shade(-1, 0, 0, 52, 26)
+    with s.subject():
+        boxes(s, "r3", "24,9,10,9")
+        boxes(s, "y3", "35,5,8,13")
+        boxes(s, "g3", "28,1,8,8")
+        boxes(s, "b2", "42,11,9,7")
+        s.oval("o3", 21, 12, 5, 6)
+        s.rect("p5", 45, 6, 2, 6)
+    boxes(s, "y4", "28,9,2,9 24,13,10,1")
+    boxes(s, "r2", "38,5,2,13")
+    boxes(s, "p5", "31,1,1,8 44,13,5,2")
+    with s.subject():
+        s.poly("s4", "21,17 52,17 49,29 25,29")
+        s.limb("s3", "16,13 20,15 25,31 48,31", width=1.4)
+    for x in range(25, 50, 3):
+        s.line("s1", (x, 18), (x + (36 - x) * 0.1, 28))
+    for y in (20, 23, 26):
+        s.line("s1", (22, y), (50, y))
+    for x in (28, 45):
+        with s.subject():
+            s.disc("k2", x, 34, 2.4)
+        s.disc("s4", x, 34, 1)
+    _consumerism_front(s)
+
+
+def _consumerism_front(s: Stage) -> None:
+    body(
+        s,
+        "9,10 6,22",
+        ("13,15 17,13", "11,16 17,14"),
+        ("9,29 7,36", "3,29 0,35"),
+        "m3",
+        "bun",
+        "n4",
+        "o2",
+        trousers="b1",
+        stout=3,
+    )
