@@ -5,6 +5,7 @@ The file is held exclusively while open, so a second window cannot write into th
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from game.core.store_contents import seat_players
 
 APPLICATION = 0x54414E4E
 SIDE_FILES = ("-wal", "-shm", "-journal")
+READY = ".ready"
+"""Behind the name of a new store file that is whole, and is to take the place of a bad one."""
 
 
 class Upgrade(NamedTuple):
@@ -131,6 +134,7 @@ def connect(path: Path | None, patience: float = 0.5) -> Opening:
         return Opening(_memory(), None, None)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _take_over(path)
         return Opening(_open(path, patience), None, path)
     except _Foreign:
         return _replace(path, "foreign", patience)
@@ -290,14 +294,49 @@ def remembered(connection: sqlite3.Connection, path: Path, log: tuple[int, int] 
 
 
 def _replace(path: Path, problem: str, patience: float) -> Opening:
-    """Set a bad file aside, open a new one in its place, and save into it what can be saved."""
+    """Keep a copy of a bad file, and put a new one in its place, with what can be saved of it.
+
+    Killed at any moment, the next start finds either the bad file or the new one, whole.
+    """
     try:
-        kept = _set_aside(path)
-        connection = _open(path, patience)
+        kept = _keep_copy(path)
+        rescued = _make_anew(path, None if problem == "foreign" else kept)
+        _take_over(path)
+        return Opening(_open(path, patience), _reason(problem, file=path, kept=kept, rescued=rescued), path)
     except (sqlite3.Error, OSError):
         return Opening(_memory(), _reason("read_only", file=path), None)
-    rescued = 0 if problem == "foreign" else rescue(kept, connection, _bring_up)
-    return Opening(connection, _reason(problem, file=path, kept=kept, rescued=rescued), path)
+
+
+def _keep_copy(path: Path) -> Path:
+    free = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
+    kept = next(candidate for candidate in free if not candidate.exists())
+    for suffix in (*SIDE_FILES, ""):
+        side = path.with_name(path.name + suffix)
+        if side.exists():
+            shutil.copyfile(side, kept.with_name(kept.name + suffix))
+    return kept
+
+
+def _make_anew(path: Path, damaged: Path | None) -> int:
+    """A new store file beside *path*, with what can be read of a damaged one; how many tables were saved."""
+    fresh = path.with_name(path.name + ".new")
+    for suffix in (*SIDE_FILES, ""):
+        fresh.with_name(fresh.name + suffix).unlink(missing_ok=True)
+    connection = _open(fresh, 0)
+    rescued = 0 if damaged is None else rescue(damaged, connection, _bring_up)
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.close()
+    fresh.replace(path.with_name(path.name + READY))
+    return rescued
+
+
+def _take_over(path: Path) -> None:
+    """Put a new store file that lies ready beside *path* in its place; nothing if there is none."""
+    ready = path.with_name(path.name + READY)
+    if ready.exists():
+        for suffix in SIDE_FILES:
+            path.with_name(path.name + suffix).unlink(missing_ok=True)
+        ready.replace(path)
 
 
 def _bring_up(connection: sqlite3.Connection, version: int) -> None:
@@ -305,17 +344,6 @@ def _bring_up(connection: sqlite3.Connection, version: int) -> None:
     for upgrade in UPGRADES[version:]:
         if upgrade.contents is not None:
             upgrade.contents(connection)
-
-
-def _set_aside(path: Path) -> Path:
-    free = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
-    kept = next(candidate for candidate in free if not candidate.exists())
-    path.rename(kept)
-    for suffix in SIDE_FILES:
-        side = path.with_name(path.name + suffix)
-        if side.exists():
-            side.rename(kept.with_name(kept.name + suffix))
-    return kept
 
 
 def _step_aside(path: Path, patience: float) -> Opening:

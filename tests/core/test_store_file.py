@@ -17,7 +17,6 @@ import pytest
 
 from game.core import store_file
 from game.core.players import Person
-from game.core.reason import Refused
 from game.core.store import Store, TableRow
 from game.core.store_file import Upgrade
 from game.ui.locale import languages
@@ -373,67 +372,3 @@ def test_every_problem_has_its_message(language: str) -> None:
     of_files = {"foreign", "forged", "newer", "truncated", "replaced", "gone", "put_back", "memory"}
     assert problems | of_files == set(texts) - {"unsaved", "nothing_kept", "play_on", "sign"}
     assert problems | {"replaced", "gone"} == set(texts["unsaved"])
-
-
-def test_a_deleted_file_is_put_back_with_all_that_was_in_it(path: Path) -> None:
-    told: list[str] = []
-    with Store.open(path, lambda: 0) as store:
-        store.tell = lambda reason: told.append(reason.key)
-        store.new_table("my_city", (Person("before"),), {})
-        for side in path.parent.iterdir():
-            side.unlink()
-        store.new_table("my_city", (Person("after"),), {})
-        assert told == ["store.put_back"]
-        assert store.lasting
-        assert store.why_not_kept() is None
-    with Store.open(path, lambda: 0) as store:
-        assert titles(store) == {"before", "after"}
-        assert store.problem is None
-
-
-def test_a_file_put_in_the_place_of_the_open_one_is_left_alone(path: Path) -> None:
-    told: list[str] = []
-    other = path.with_name("other.sqlite")
-    with Store.open(other, lambda: 0) as store:
-        store.new_table("my_city", (Person("theirs"),), {})
-    with Store.open(path, lambda: 0) as store:
-        store.tell = lambda reason: told.append(reason.key)
-        store.new_table("my_city", (Person("ours"),), {})
-        other.replace(path)
-        with pytest.raises(Refused, match="replaced"):
-            store.new_table("my_city", (Person("lost"),), {})
-        assert told == ["store.replaced"]
-        assert not store.lasting
-        reason = store.why_not_kept()
-        assert reason is not None
-        assert reason.key == "store.replaced"
-        store.new_table("my_city", (Person("in memory"),), {})
-        assert titles(store) == {"ours", "in memory"}
-    with Store.open(path, lambda: 0) as store:
-        assert titles(store) == {"theirs"}
-
-
-def test_a_file_that_can_be_put_back_nowhere_is_told(path: Path) -> None:
-    with Store.open(path, lambda: 0) as store:
-        store.new_table("my_city", (Person("ours"),), {})
-        for side in path.parent.iterdir():
-            side.unlink()
-        path.parent.rmdir()
-        path.parent.write_bytes(b"no folder any more")
-        with pytest.raises(Refused, match="gone"):
-            store.new_table("my_city", (Person("lost"),), {})
-        assert not store.lasting
-        assert titles(store) == {"ours"}
-
-
-def test_whether_anything_is_kept_is_asked_by_writing(path: Path) -> None:
-    with Store.open(path, lambda: 0) as store:
-        assert store.why_not_kept() is None
-        store._connection.execute("PRAGMA query_only = ON")
-        reason = store.why_not_kept()
-        assert reason is not None
-        assert reason.key == "store.unsaved.read_only"
-    with Store.open(None, lambda: 0) as store:
-        reason = store.why_not_kept()
-        assert reason is not None
-        assert reason.key == "store.memory"
