@@ -1,7 +1,17 @@
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
 import pytest
 
+from game.core.store import Store
+from game.session.cabinet import Cabinet
+from game.tools.studio import Studio
+from tests.scenes.desk import Desk
 from tests.toy.registered import lay_in
 
 
@@ -9,3 +19,21 @@ from tests.toy.registered import lay_in
 def sixth_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game among the others."""
     lay_in(monkeypatch)
+
+
+@pytest.fixture
+def desk() -> Iterator[Desk]:
+    """An application, a cabinet in memory, and a person's hands."""
+    ticks = iter(range(10**6))
+    with Store.open(None, lambda: next(ticks)) as store:
+        found = Desk(Cabinet(store, process=False))
+        yield found
+        found.app.close()
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    """An application that shows tables of any game, without animations."""
+    found = Studio("en")
+    yield found
+    found.close()

@@ -13,7 +13,7 @@ from game.core.players import Person
 from game.core.store import Store
 from game.scenes import daily
 from game.session.cabinet import Cabinet
-from tests.scenes.test_table import Desk
+from tests.scenes.desk import Desk
 
 DAY = date(2026, 11, 27)
 

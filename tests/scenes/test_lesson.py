@@ -19,7 +19,7 @@ from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
-from tests.scenes.test_table import Desk
+from tests.scenes.desk import Desk
 from tests.toy.moves import Bid
 from tests.toy.options import AuctionOptions
 

@@ -16,7 +16,7 @@ from game.scenes.statistics import StatisticsScene
 from game.session.cabinet import Cabinet
 from game.ui import clipboard
 from game.ui.locale import text as words
-from tests.scenes.test_table import Desk
+from tests.scenes.desk import Desk
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from game.tools.studio import Studio
 from game.ui import sprites, text
 from game.ui.actions import Command, Pointer, Typed
 from game.ui.locale import ROOT, languages, read
-from tests.scenes.test_table import Desk
+from tests.scenes.desk import Desk
 
 GAMES = tuple(registry.GAMES)
 FEWEST_PAGES = 8

@@ -2,85 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game import registry
-from game.app import App
-from game.app_settings import SettingsBook
 from game.core.players import Ai, Person
-from game.core.store import Store
-from game.scenes.curtain import CurtainScene
 from game.scenes.dialog import DialogScene
-from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
-from game.scenes.scene import Scene
-from game.scenes.score_chart import courses
 from game.scenes.table import TableScene
-from game.session.cabinet import Cabinet, Kept
 from game.ui.actions import Command, Device, Pointer
 from game.ui.locale import text as words
 from tests.people import people
+from tests.scenes.desk import Desk
 from tests.toy.moves import Bid
-from tests.toy.options import AuctionOptions
-
-Play = Any
-
-
-class Bottom(Scene):
-    """What lies under the table."""
-
-
-class Desk:
-    """An application with one table on top."""
-
-    def __init__(self, cabinet: Cabinet, speed: str = "instant") -> None:
-        self.cabinet = cabinet
-        self.app = App(SettingsBook({"speed": speed, "language": "en"}))
-        self.app.start(Bottom())
-
-    def open(self, *players: str, friendly: bool = True, gifts: bool = True) -> TableScene:
-        options = AuctionOptions(seats=len(players), rounds=2, gifts=gifts)
-        self.kept = self.cabinet.open("auction", options, people(*players), seed=5, friendly=friendly)
-        return self.show(self.kept)
-
-    def show(self, kept: Kept) -> TableScene:
-        scene = TableScene(self.cabinet, kept)
-        self.app.push(scene)
-        self.rest()
-        if isinstance(self.app.scene, CurtainScene):
-            self.key("confirm")
-        return scene
-
-    def rest(self, frames: int = 60) -> None:
-        for _ in range(frames):
-            self.app.step([], 0.05)
-
-    def key(self, *names: str) -> None:
-        for name in names:
-            self.app.step([Command(name)], 0.01)
-        self.rest(12)
-
-    def click(self, x: int, y: int) -> None:
-        for kind in ("moved", "pressed", "released"):
-            self.app.step([Pointer(kind, x, y, 1)], 0.01)
-        self.rest(12)
-
-    def card(self, number: int) -> None:
-        self.click(60 + 60 * number, 240)
-
-
-@pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    monkeypatch.setattr(registry, "GAMES", {"auction": "tests.toy"})
-    ticks = iter(range(10**6))
-    with Store.open(None, lambda: next(ticks)) as store:
-        found = Desk(Cabinet(store, process=False))
-        yield found
-        found.app.close()
 
 
 def test_a_click_on_a_card_is_the_move_and_is_kept(desk: Desk) -> None:
@@ -152,20 +87,6 @@ def test_at_a_strict_table_a_reveal_is_confirmed_first(desk: Desk) -> None:
     assert len(scene.kept.table.events) > events
 
 
-def test_two_people_hand_over_before_secrets_are_seen(desk: Desk) -> None:
-    scene = desk.open("Ada", "Bea")
-    assert scene.session.seat == 0
-    desk.card(0)
-    assert isinstance(desk.app.scene, CurtainScene)
-    assert scene.session.curtain.looking is None
-    assert all(set(hand) == {None} for hand in scene.session.showing.shown.hands)
-    desk.key("confirm")
-    assert desk.app.scene is scene
-    assert scene.session.seat == 1
-    assert None not in scene.session.showing.shown.hands[1]
-    assert None in scene.session.showing.shown.hands[0]
-
-
 def test_a_whole_game_ends_on_the_final_sheet_and_is_noted(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random", gifts=False)
     for _ in range(2):
@@ -192,18 +113,6 @@ def test_from_the_board_of_a_finished_game_a_button_leads_back_to_its_sheet(desk
     assert isinstance(desk.app.scene, ResultsScene)
 
 
-def test_the_undo_tool_says_what_is_true_now(desk: Desk) -> None:
-    scene = desk.open("Ada", "ai:random")
-    tips = [scene.form.widget("undo").tip]
-    desk.card(0)
-    desk.rest()
-    tips.append(scene.form.widget("undo").tip)
-    desk.key("undo")
-    desk.rest()
-    tips.append(scene.form.widget("undo").tip)
-    assert tips[0] == tips[2] != tips[1]
-
-
 def test_a_rematch_opens_a_new_table_with_the_same_people(desk: Desk) -> None:
     first = desk.open("Ada", "ai:random", gifts=False)
     for _ in range(2):
@@ -217,44 +126,6 @@ def test_a_rematch_opens_a_new_table_with_the_same_people(desk: Desk) -> None:
     assert again.kept.table.players == first.kept.table.players
     assert again.kept.table.opened.seed == first.kept.table.opened.seed
     assert not again.kept.table.over
-
-
-def test_the_log_lists_sentences_and_looks_back_without_changing_the_game(desk: Desk) -> None:
-    scene = desk.open("Ada", "ai:random")
-    desk.card(0)
-    now = scene.kept.table.state.copy()
-    desk.key("log")
-    log = desk.app.scene
-    assert isinstance(log, LogScene)
-    assert len(log.rows) == len(scene.session.showing.events)
-    desk.key("home")
-    assert log.picture().state.round == 0
-    desk.key("right", "right")
-    assert log.moment == 3
-    assert log._heading().round == log.picture().state.round == 1
-    assert log._words() == words("scenes.log.moment", n=3, all=len(log.events), told=log.rows[2][1])
-    desk.key("home")
-    assert log._speaker() == 0
-    assert log._heading().round == 0
-    desk.key("end")
-    assert log._words() == words("scenes.log.now")
-    desk.key("log")
-    assert desk.app.scene is scene
-    assert scene.kept.table.state == now
-
-
-def test_looking_back_shows_no_advice_and_no_answers_of_the_present(desk: Desk) -> None:
-    scene = desk.open("Ada", "ai:random")
-    desk.card(0)
-    scene.session.hint = next(iter(scene.session.rules.moves(scene.kept.table.state, 0)))
-    assert scene.picture().hint is not None
-    desk.key("log")
-    log = desk.app.scene
-    assert isinstance(log, LogScene)
-    for moment in range(len(log.events) + 1):
-        log._show(moment)
-        assert log.picture().hint is None
-        assert log.picture().answered == ()
 
 
 def test_closing_the_window_says_that_the_game_is_saved_and_it_goes_on_later(desk: Desk) -> None:
@@ -425,14 +296,3 @@ def test_no_view_is_told_of_a_spot_that_has_gone(desk: Desk, monkeypatch: pytest
     desk.app.handle(Command("rotate_left"))
     assert told
     assert all(told)
-
-
-def test_the_chart_shows_how_every_total_went(desk: Desk) -> None:
-    scene = desk.open("Ada", "ai:random", gifts=False)
-    for _ in range(2):
-        desk.card(0)
-    desk.rest()
-    found = courses(scene.session.public)
-    assert set(found) == {0, 1}
-    assert [course[0] for course in found.values()] == [0, 0]
-    assert [course[-1] for course in found.values()] == scene.kept.table.state.points
