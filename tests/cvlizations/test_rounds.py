@@ -10,15 +10,16 @@ from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all
 from game.core.observer import fold
 from game.core.rollout import step
-from game.core.rules import IllegalMove, act, deal
+from game.core.rules import Ask, IllegalMove, act, deal
 from game.cvlizations import events as happened
 from game.cvlizations import turns
+from game.cvlizations.agenda import STEAL, STEAL_AGAIN, SWAP, TAKE
 from game.cvlizations.catalog import DOUBLING, HUNTING, LOGGING, REST, THEFT, TRADE
 from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, Trade
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import pack, unpack
 from game.cvlizations.rules import RULES, members
-from game.cvlizations.state import ALL_ORDERS, DEVELOPING, LAYING, OVER
+from game.cvlizations.state import ACTING, ALL_ORDERS, DEVELOPING, LAYING, OVER
 from tests.cvlizations.tables import BOOK, answer, card, give, holdings, lay, opened, parse, table, to_round
 
 CHANCE = TableChance(1)
@@ -323,3 +324,21 @@ def test_a_round_goes_through_its_phases_in_order() -> None:
     ends = [len(kinds) - kinds[::-1].index(kind) for kind in phases]
     starts = [kinds.index(kind) for kind in phases]
     assert all(end <= start for end, start in zip(ends, starts[1:], strict=False))
+
+
+@pytest.mark.parametrize(
+    ("op", "cause", "topic"),
+    [
+        (TAKE, "rest", "take"),
+        (TAKE, "hoe", "take_bonus"),
+        (SWAP, "trade", "trade"),
+        (SWAP, "hoe", "trade_bonus"),
+        (STEAL, "theft", "steal"),
+        (STEAL, "hoe", "steal_bonus"),
+        (STEAL_AGAIN, "hoe", "steal_again"),
+    ],
+)
+def test_a_choice_that_an_idea_brings_is_named_so(op: int, cause: str, topic: str) -> None:
+    state = table(3, goods=[(1, 0, 0), (1, 1, 0)])
+    state.phase, state.agenda, state.at = ACTING, ((op, 0, card(cause), 1),), 0
+    assert RULES.asks(state) == (Ask(0, topic),)
