@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.rules import Move
+from game.cvlizations import development
+from game.cvlizations.agenda import STEAL, STEAL_AGAIN
 from game.cvlizations.catalog import HUNTING, LOGGING, ORDERS
 from game.cvlizations.moves import (
     BuyIdea,
@@ -18,7 +20,7 @@ from game.cvlizations.moves import (
     Trade,
 )
 from game.cvlizations.rules import RULES
-from game.cvlizations.state import CvlizationsState
+from game.cvlizations.state import ACTING, CvlizationsState
 from tests.core.test_laws import Nonsense
 from tests.cvlizations.tables import answer, card, develop, lay, parse, table
 
@@ -178,3 +180,27 @@ def test_a_second_theft_hits_somebody_else() -> None:
     state = acting(*orders, goods=goods)
     answer(state, *parse("0 steal 3 food"), None)  # type: ignore[arg-type]
     assert told(state, 0, Steal(3, FOOD)) == ("another_victim", {"seat": 3})
+
+
+@pytest.mark.rule("R13")
+def test_a_theft_from_the_robbed_hits_nobody_else() -> None:
+    state = table(4, goods=[(0, 0, 0), (1, 0, 0), (1, 0, 0)])
+    state.phase, state.agenda, state.at = ACTING, ((STEAL_AGAIN, 0, card("long_sword")),), 0
+    state.victims = 1 << 1
+    assert told(state, 0, Steal(2, FOOD)) == ("only_the_robbed", {"seat": 2})
+    assert told(state, 0, Steal(1, WOOD))[0] == "victim_has_none"
+    assert RULES.why_not(state, 0, Steal(1, FOOD)) is None
+
+
+@pytest.mark.rule("R44")
+def test_whom_the_law_protects_is_named() -> None:
+    state = table(4, goods=[(0, 0, 0), (1, 0, 0), (1, 0, 0)], ideas={1: ["law"]})
+    state.phase, state.agenda, state.at = ACTING, ((STEAL, 0, card("theft")),), 0
+    assert RULES.why_not(state, 0, Steal(1, FOOD)) is None
+    state.robbed[1] = 1
+    assert told(state, 0, Steal(1, FOOD)) == ("shielded", {"seat": 1})
+
+
+def test_who_may_buy_owes_that_first() -> None:
+    state = buying((5, 5, 5), "hedonism", "asceticism")
+    assert development.owed(state) == (development.BUY, 0)
