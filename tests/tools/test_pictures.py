@@ -92,6 +92,12 @@ def test_every_history_card_and_the_ancestors_have_a_picture() -> None:
     assert set(walls.wall("trekking").painters) == {str(card["id"]) for card in cards} | {"ancestor"}
 
 
+def test_every_idea_and_every_order_has_a_picture() -> None:
+    for kind in ("ideas", "orders"):
+        cards = json.loads((palette.ASSETS / "data" / "cvlizations" / f"{kind}.json").read_text("utf-8"))
+        assert set(walls.wall(f"cvlizations/{kind}").painters) == {card["id"] for card in cards}
+
+
 def test_a_card_has_one_picture() -> None:
     gallery = Gallery((4, 4))
     gallery.scene("a")(lambda s: s.sky("b3"))
@@ -131,7 +137,13 @@ def test_pieces_of_a_bust_fit_their_frame(kind: str) -> None:
 
 
 REVIEW = palette.ASSETS / "art_review.json"
-REVIEWED = ("trekking", "seven_wonders/art", "seven_wonders/leaders")
+REVIEWED = (
+    "trekking",
+    "seven_wonders/art",
+    "seven_wonders/leaders",
+    "cvlizations/ideas",
+    "cvlizations/orders",
+)
 
 
 def reviewed() -> dict[str, dict[str, Any]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from game.tools.bake.pictures.bodies import body
 from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import IDEAS, Gallery
@@ -158,7 +156,7 @@ def _wheel_front(s: Stage) -> None:
 
 @GALLERY.scene("common_language")
 def common_language(s: Stage) -> None:
-    """A fur-clad northerner and a southerner in cotton say the same word: sun."""
+    """A fur-clad northerner and a southerner in cotton say the same word: apple."""
     s.sky("g3 g4 y5", 0, 38)
     s.ridge("g2", "0,28 14,26 30,29 52,26", lit="g3")
     s.ridge("p2", "0,34 52,34")
@@ -166,15 +164,12 @@ def common_language(s: Stage) -> None:
         with s.subject():
             s.oval("p5", x, y, 21, 15)
             s.poly("p5", tail)
-        s.disc("o3", x + 10.5, y + 7.5, 3.6)
-        s.disc("y3", x + 10.2, y + 7.2, 3)
-        for a in range(8):
-            dx, dy = math.cos(a * math.pi / 4), math.sin(a * math.pi / 4)
-            s.line(
-                "o3",
-                (x + 10 + dx * 4.6, y + 7 + dy * 4.6),
-                (x + 10 + dx * 6, y + 7 + dy * 6),
-            )
+        s.oval("r3", x + 5.5, y + 4.5, 6, 8)
+        s.oval("r3", x + 9.5, y + 4.5, 6, 8)
+        s.oval("r4", x + 6.5, y + 5.5, 2.4, 3)
+        s.rect("r2", x + 9, y + 11, 3, 1)
+        s.line("w2", (x + 10, y + 5), (x + 11, y + 2))
+        s.poly("g3", (x + 11, y + 3), (x + 14, y + 1), (x + 15, y + 3), (x + 12, y + 4))
     body(
         s,
         "8,22 7,33",
@@ -253,52 +248,50 @@ def writing(s: Stage) -> None:
 
 @GALLERY.scene("calendar")
 def calendar(s: Stage) -> None:
-    """A priest sets a peg to today on the great ring of days round the sun and the moons."""
-    s.sky("b1 b2 v3 m4", 0, 38)
-    s.dots("y5", "2,3 47,4 50,15 5,14 44,1 2,26 49,27")
-    s.rect("o1", 0, 33, 52, 5)
-    s.rect("o2", 0, 33, 52, 1)
-    cx, cy = 30, 18
+    """A priest strikes out yesterday in the rows of days painted on the wall under sun and moons."""
+    s.rect("o2", 0, 0, 52, 38)
+    s.rect("o1", 0, 32, 52, 6)
+    s.rect("o3", 0, 32, 52, 1)
     with s.subject():
-        s.disc("p2", cx, cy, 18)
-        s.rect("p1", 24, 34, 12, 5)
-    s.disc("p3", cx - 0.5, cy - 0.5, 16.6)
-    s.disc("p1", cx, cy, 12.6)
-    s.disc("b1", cx, cy, 11.6)
-    for number in range(24):
-        a = math.radians(number * 15 - 90)
-        x, y = cx + math.cos(a) * 14.6, cy + math.sin(a) * 14.6
-        s.rect("o1" if number % 6 else "r2", x - 1, y - 1, 2, 2)
-    for number in range(8):
-        a = math.radians(number * 45 - 90)
-        x, y = cx + math.cos(a) * 8.6, cy + math.sin(a) * 8.6
-        s.disc("p5", x, y, 1.8)
-        if number:
-            s.disc("b1", x + (number - 4) * 0.8, y, 1.8)
-    s.disc("y3", cx, cy, 4.4)
-    s.disc("y4", cx - 0.6, cy - 0.6, 3)
-    for a in range(0, 360, 45):
-        s.line(
-            "y3",
-            (cx + math.cos(math.radians(a)) * 5, cy + math.sin(math.radians(a)) * 5),
-            (cx + math.cos(math.radians(a)) * 6, cy + math.sin(math.radians(a)) * 6),
-        )
+        s.rect("p4", 16, 1, 35, 32)
+        s.rect("b1", 16, 1, 35, 9)
+        s.rect("y3", 15, 0, 37, 1)
+    s.disc("y3", 21.5, 5.5, 3.4)
+    s.disc("y5", 21, 5, 2)
+    for number, (x, cover) in enumerate(rows("28,9 34,2 40,9 46,-2")):
+        s.disc("p5", x, 5.5, 2.8)
+        if number != 2:
+            s.disc("b1", x + cover * 0.8, 5.5, 2.8 if number % 2 else 0.1)
+    s.rect("b1", 25, 5, 3, 1)
+    for line in range(5):
+        s.rect("p2", 16, 14.4 + line * 4.6, 35, 0.6)
+    for column in range(1, 6):
+        s.rect("p2", 16 + column * 5.8, 10, 0.6, 23)
+    for day in range(30):
+        x, y = 18 + day % 6 * 5.8, 11 + day // 6 * 4.6
+        s.rect("k3", x, y + 0.6, 2 if day % 3 else 1, 1.4)
+        if day < 14:
+            s.line("r3", (x - 1, y), (x + 2, y + 2))
+            s.line("r3", (x + 2, y), (x - 1, y + 2))
+    for ring in ("28,19 34,19 34,24 28,24 28,19",):
+        s.line("r3", ring)
     _calendar_front(s)
 
 
 def _calendar_front(s: Stage) -> None:
     body(
         s,
-        "6,17 6,28",
-        ("11,20 13,18", "12,18 16,14"),
+        "7,18 6,29",
+        ("12,23 20,22", "11,22 22,20"),
         (),
         "p5",
         "bald",
         "n2",
-        "n1",
-        hem="1,38 12,38",
-        stout=3,
+        "s4",
+        hem="0,38 13,38",
+        stout=3.4,
     )
-    s.line("r3", "3,21 9,31", width=2)
+    s.line("r3", "4,22 10,32", width=2)
     with s.subject():
-        s.rect("r3", 15, 12, 2, 3)
+        s.line("w1", "22,19 27,16", width=2)
+    s.dots("r3", "28,15")
