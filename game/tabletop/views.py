@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect
 
@@ -21,6 +21,14 @@ from game.tabletop.meaning import Meaning
 from game.tabletop.picture import Picture
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
+
+if TYPE_CHECKING:
+    from typing_extensions import override as override
+else:
+
+    def override(method):
+        """Marks what a view does its own way: a name that is no longer the contract's is then an error."""
+        return method
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
 from game.tabletop.spots import number_in
-from game.tabletop.views import Clip, Heading, Press, Prompt, View
+from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -66,17 +66,20 @@ class TableView(View[CvlizationsState, Sight]):
         self._spots: Memo[Hashable, Sequence[Spot]] = Memo(2)
         self._worths: Memo[Hashable, Mapping[int, Happiness]] = Memo(2)
 
+    @override
     def see(self, picture: Picture[CvlizationsState]) -> Sight:
         return see(picture, self._worths)
 
     # ------------------------------------------------------------------ words
 
+    @override
     def heading(self, sight: Sight) -> Heading:
         state = sight.state
         phase = words(f"cvlizations.phase.{PHASES.get(state.phase, 'acting')}")
         said = words("cvlizations.view.heading", n=min(state.round + 1, 9), phase=phase)
         return Heading([(None, said)], pieces.BOOK.numbers.ages, state.age + 1)
 
+    @override
     def prompt(self, sight: Sight) -> Prompt:
         if sight.laying:
             return _about_laying(sight)
@@ -94,6 +97,7 @@ class TableView(View[CvlizationsState, Sight]):
             return Prompt("cvlizations.view.prompt.buy", {"n": sight.state.purchases})
         return Prompt(f"cvlizations.prompt.{sight.topic}")
 
+    @override
     def buttons(self, sight: Sight) -> Sequence[Press]:
         if sight.laying:
             ready = laying_of(sight) is not None
@@ -108,6 +112,7 @@ class TableView(View[CvlizationsState, Sight]):
 
     # ------------------------------------------------------------------ the picture
 
+    @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.blit(self._still.get(sight.still, lambda: self._still_life(sight)), 0, 0)
         rail.pointed(canvas, sight)
@@ -138,17 +143,21 @@ class TableView(View[CvlizationsState, Sight]):
         (tray if sight.tray else hand).draw(canvas, sight)
         return canvas.surface
 
+    @override
     def clip(self, event: Event, before: CvlizationsState, sight: Sight) -> Clip | None:
         return clips.clip(event, before, sight.seat)
 
     # ------------------------------------------------------------------ what can be done
 
+    @override
     def spots(self, sight: Sight) -> Sequence[Spot]:
         return self._spots.get(sight.pointed_at, lambda: spots.spots(sight, self.names))
 
+    @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return [place("tray")] if sight.tray else hand.written(sight)
 
+    @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
         if sight.topic is None:
             return None
@@ -164,6 +173,7 @@ class TableView(View[CvlizationsState, Sight]):
             return _press_idea(card, sight)
         return _press_goods(spot, sight)
 
+    @override
     def command(self, name: str, sight: Sight) -> Meaning:
         """Cancel puts back the idea picked to be bought, with all that came with it."""
         if name != "cancel" or sight.idea is None:

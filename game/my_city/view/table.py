@@ -36,7 +36,7 @@ from game.tabletop.draft import Draft
 from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
-from game.tabletop.views import Clip, Heading, Press, Prompt, View
+from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -81,14 +81,17 @@ class TableView(View[MyCityState, Sight]):
         self._still: Memo[Hashable, pygame.Surface] = Memo(2)
         self._spots: Memo[Hashable, list[Spot]] = Memo(2)
 
+    @override
     def begin(self, picture: Picture[MyCityState]) -> Draft:
         return pages.due(picture).turn(quitting=None)
 
+    @override
     def see(self, picture: Picture[MyCityState]) -> Sight:
         return see(picture)
 
     # ------------------------------------------------------------------ words
 
+    @override
     def heading(self, sight: Sight) -> Heading:
         state = sight.state
         turned = words("my_city.view.turned", n=len(state.turned), of=len(state.mode.deck))
@@ -96,6 +99,7 @@ class TableView(View[MyCityState, Sight]):
             return campaign_heading(state, turned)
         return Heading([("icons/infinity", words("my_city.view.eternal")), ("icons/hourglass", turned)])
 
+    @override
     def prompt(self, sight: Sight) -> Prompt:
         if sight.page is not None:
             return pages.prompt()
@@ -108,6 +112,7 @@ class TableView(View[MyCityState, Sight]):
         values = {"building": building_name(sight.building)}
         return Prompt(f"my_city.view.prompt.{_next(sight, sight.building)}", values)
 
+    @override
     def buttons(self, sight: Sight) -> Sequence[Press]:
         if sight.page is not None:
             return pages.buttons(sight.page, sight)
@@ -137,6 +142,7 @@ class TableView(View[MyCityState, Sight]):
 
     # ------------------------------------------------------------------ the picture
 
+    @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         picture = sight.picture
         canvas.blit(self._still_life(sight), 0, 0)
@@ -168,12 +174,14 @@ class TableView(View[MyCityState, Sight]):
         opponents.draw(canvas, sight, self.names)
         return canvas.surface
 
+    @override
     def aim(self, sight: Sight) -> Draft:
         draft, hint = sight.picture.draft, sight.picture.hint
         if not isinstance(hint, Place) or sight.building is None:
             return draft
         return draft.turn(held=(sight.building, hint.rotation))
 
+    @override
     def clip(self, event: Event, before: MyCityState, sight: Sight) -> Clip | None:
         if isinstance(event, REPEATABLE):
             return clips.clip(event, before, sight)
@@ -181,6 +189,7 @@ class TableView(View[MyCityState, Sight]):
 
     # ------------------------------------------------------------------ what can be done
 
+    @override
     def spots(self, sight: Sight) -> Sequence[Spot]:
         if sight.page is not None:
             return pages.spots(sight.page)
@@ -188,13 +197,16 @@ class TableView(View[MyCityState, Sight]):
         key = picture.stamp, picture.seat, sight.rotation, picture.ask is not None
         return self._spots.get(key, lambda: spots.spots(sight, self.names))
 
+    @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return [] if sight.page is None else pages.written(sight.page, sight)
 
+    @override
     def point(self, sight: Sight) -> Draft:
         draft = sight.picture.draft
         return draft if sight.picture.here == QUIT_BUTTON else draft.turn(quitting=None)
 
+    @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
         meaning = pages.press(spot, sight)
         if meaning is not None:
@@ -213,6 +225,7 @@ class TableView(View[MyCityState, Sight]):
             return None
         return Answer(place_at(building, sight.rotation, *at))
 
+    @override
     def command(self, name: str, sight: Sight) -> Meaning:
         meaning = pages.command(name, sight)
         if meaning is not None:

@@ -40,7 +40,7 @@ from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
 from game.tabletop.spots import number_in
-from game.tabletop.views import Clip, Heading, Press, Prompt, View
+from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -87,6 +87,7 @@ class TableView(View[SevenWondersState, Sight]):
         self._still: Memo[Hashable, pygame.Surface] = Memo(2)
         self._spots: Memo[Hashable, Sequence[Spot]] = Memo(2)
 
+    @override
     def begin(self, picture: Picture[SevenWondersState]) -> Draft:
         """A card that was taken up is so still, where an answer has been taken back."""
         draft, now = picture.draft, occasion(picture)
@@ -94,11 +95,13 @@ class TableView(View[SevenWondersState, Sight]):
         fresh = Draft(draft.choice).turn(occasion=now)
         return fresh.turn(card=kept.turned.get("card"), action=kept.turned.get("action"))
 
+    @override
     def see(self, picture: Picture[SevenWondersState]) -> Sight:
         return see(picture, self._outcomes)
 
     # ------------------------------------------------------------------ words
 
+    @override
     def heading(self, sight: Sight) -> Heading:
         state = sight.state
         chips: list[tuple[str | None, str]] = []
@@ -111,9 +114,11 @@ class TableView(View[SevenWondersState, Sight]):
             chips.append((None, words(f"seven_wonders.view.pass_{side}")))
         return Heading(chips, AGES, state.age)
 
+    @override
     def prompt(self, sight: Sight) -> Prompt:
         return sentences.prompt(sight)
 
+    @override
     def buttons(self, sight: Sight) -> Sequence[Press]:
         presses = []
         taken, choice = sight.taken, sight.picture.draft.choice
@@ -128,6 +133,7 @@ class TableView(View[SevenWondersState, Sight]):
 
     # ------------------------------------------------------------------ the picture
 
+    @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.blit(self._still_life(sight), 0, 0)
         overview.marks(canvas, sight)
@@ -163,11 +169,13 @@ class TableView(View[SevenWondersState, Sight]):
         hand.draw(canvas, sight)
         return canvas.surface
 
+    @override
     def clip(self, event: Event, before: SevenWondersState, sight: Sight) -> Clip | None:
         return clips.clip(event, before, sight.seat)
 
     # ------------------------------------------------------------------ what can be done
 
+    @override
     def spots(self, sight: Sight) -> Sequence[Spot]:
         draft, taken = sight.picture.draft, sight.taken
         key = (
@@ -184,14 +192,17 @@ class TableView(View[SevenWondersState, Sight]):
         )
         return self._spots.get(key, lambda: spots.spots(sight, self.names))
 
+    @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return [place("pay")] if sight.deciding else []
 
+    @override
     def point(self, sight: Sight) -> Draft:
         """The action pointed at last stays with the card taken up, so that its payment can be chosen."""
         draft, action = sight.picture.draft, action_at(sight.picture.here)
         return draft if action is None or sight.taken is None else draft.turn(action=action)
 
+    @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
         if spot == "decline":
             return Answer(Decline())
@@ -208,6 +219,7 @@ class TableView(View[SevenWondersState, Sight]):
         action = _action(sight, spot)
         return _pay(sight, spot) if action is None else _act(sight, action)
 
+    @override
     def command(self, name: str, sight: Sight) -> Meaning:
         if name == "cancel":
             return _put_back(sight)

@@ -12,7 +12,7 @@ from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
 from game.tabletop.spots import number_in
-from game.tabletop.views import Clip, Heading, Press, Prompt, View
+from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
 from game.trekking import scoring
 from game.trekking.catalog import ICONS, catalog
 from game.trekking.moves import EndTurn, PickItinerary, PlaceWild, Visit
@@ -52,11 +52,13 @@ class TableView(View[TrekkingState, Sight]):
         self._still: Memo[Hashable, pygame.Surface] = Memo(2)
         self._spots: Memo[Hashable, list[Spot]] = Memo(2)
 
+    @override
     def see(self, picture: Picture[TrekkingState]) -> Sight:
         return see(picture)
 
     # ------------------------------------------------------------------ words
 
+    @override
     def heading(self, sight: Sight) -> Heading:
         state, seat = sight.state, sight.picture.seat
         score = scoring.total(state, seat) if state.day else 0
@@ -66,6 +68,7 @@ class TableView(View[TrekkingState, Sight]):
         ]
         return Heading(chips, DAYS, state.day)
 
+    @override
     def prompt(self, sight: Sight) -> Prompt:
         plan = sight.plan
         if plan is not None and plan.reason is not None:
@@ -100,6 +103,7 @@ class TableView(View[TrekkingState, Sight]):
         values["points"] = bonus
         return Prompt(f"trekking.view.prompt.{'on_time' if bonus else 'late'}", values)
 
+    @override
     def buttons(self, sight: Sight) -> Sequence[Press]:
         if sight.topic == VISIT:
             return _visit_buttons(sight)
@@ -118,6 +122,7 @@ class TableView(View[TrekkingState, Sight]):
 
     # ------------------------------------------------------------------ the picture
 
+    @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.blit(self._still_life(sight), 0, 0)
         if sight.taken is not None:
@@ -150,18 +155,22 @@ class TableView(View[TrekkingState, Sight]):
             time_warp.draw(canvas, state)
         return canvas.surface
 
+    @override
     def clip(self, event: Event, before: TrekkingState, sight: Sight) -> Clip | None:
         return clips.clip(event, before, sight)
 
     # ------------------------------------------------------------------ what can be done
 
+    @override
     def spots(self, sight: Sight) -> Sequence[Spot]:
         key = sight.picture.stamp, sight.picture.seat, sight.party, sight.topic
         return self._spots.get(key, lambda: spots.spots(sight, self.names))
 
+    @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return detail.written(sight)
 
+    @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
         if sight.ask is None:
             return None
@@ -183,6 +192,7 @@ class TableView(View[TrekkingState, Sight]):
             return Redraft(draft.turn(order=_ordered(sight.order, peek) or None))
         return None
 
+    @override
     def command(self, name: str, sight: Sight) -> Meaning:
         if name not in STEPS or sight.ask is None:
             return None

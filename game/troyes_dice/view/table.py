@@ -15,7 +15,7 @@ from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
 from game.tabletop.spots import number_in
-from game.tabletop.views import Clip, Heading, Press, Prompt, View
+from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
 from game.troyes_dice.planning import Plan
 from game.troyes_dice.sheet import RESOURCES, ROWS
 from game.troyes_dice.state import TroyesState
@@ -85,12 +85,14 @@ class TableView(View[TroyesState, Sight]):
         self.names = tuple(names)
         self._offers: Memo[Hashable, tuple[Plan, ...]] = Memo(2)
 
+    @override
     def see(self, picture: Picture[TroyesState]) -> Sight:
         key = picture.stamp, picture.seat, picture.ask
         return see(picture, self._offers.get(key, lambda: offers(picture)))
 
     # ------------------------------------------------------------------ words
 
+    @override
     def heading(self, sight: Sight) -> Heading:
         state = sight.state
         if state.half < 0:
@@ -98,9 +100,11 @@ class TableView(View[TroyesState, Sight]):
         half = words(f"troyes_dice.view.{'afternoon' if state.half % 2 else 'morning'}", day=state.day)
         return Heading([(None, half)], tables().half_days // 2, state.day)
 
+    @override
     def prompt(self, sight: Sight) -> Prompt:
         return sentences.prompt(sight)
 
+    @override
     def buttons(self, sight: Sight) -> Sequence[Press]:
         if sight.picture.ask is None:
             return ()
@@ -114,6 +118,7 @@ class TableView(View[TroyesState, Sight]):
 
     # ------------------------------------------------------------------ the picture
 
+    @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.blit(_furniture(), 0, 0)
         wheel.draw(canvas, sight)
@@ -134,6 +139,7 @@ class TableView(View[TroyesState, Sight]):
             uses.draw(canvas, sight, self.names)
             notes.draw(canvas, sight, self.names)
 
+    @override
     def aim(self, sight: Sight) -> Draft:
         """Scroll the list, freed of whatever leaves the advised line out, to it."""
         hint = sight.picture.hint
@@ -144,17 +150,21 @@ class TableView(View[TroyesState, Sight]):
             return sight.picture.draft
         return _scrolled(sight, lines.index(hint) - uses.capacity(sight) // 2 - uses.first(sight))
 
+    @override
     def clip(self, event: Event, before: TroyesState, sight: Sight) -> Clip | None:
         return clips.clip(event, before, sight)
 
     # ------------------------------------------------------------------ what can be done
 
+    @override
     def spots(self, sight: Sight) -> Sequence[Spot]:
         return spots.spots(sight, self.names)
 
+    @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return notes.written(sight)
 
+    @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
         draft = sight.picture.draft
         if spot == "confirm":
@@ -181,6 +191,7 @@ class TableView(View[TroyesState, Sight]):
             return _plan(spot, sight)
         return None
 
+    @override
     def command(self, name: str, sight: Sight) -> Meaning:
         if name == "cancel":
             return Redraft(_cleared(sight)) if _busy(sight.picture.draft) else None
