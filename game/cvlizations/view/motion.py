@@ -14,7 +14,7 @@ from game.cvlizations.view.places import plates, row
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import Point
-from game.ui.tween import in_out_sine, out_cubic
+from game.ui.tween import between, in_out_sine
 
 ARC = 20
 """How much higher than its ends a flight is in the middle, in pixels."""
@@ -107,8 +107,6 @@ def tokens(kind: int, count: int, start: Point, end: Point) -> list[Flight]:
 
 def slide(canvas: Canvas, picture: pygame.Surface, start: Point, end: Point, share: float) -> None:
     """A card on its way over the table, by its left top corner; it settles at the end."""
-    gone = out_cubic(min(1.0, share))
-    x = int(start[0] + (end[0] - start[0]) * gone)
-    y = int(start[1] + (end[1] - start[1]) * gone)
+    x, y = between(start, end, share)
     lift = 4 if share < 1 else 0
     canvas.put(picture, x, y - lift, (1 + lift // 3, 2 + lift), -2)

@@ -8,17 +8,11 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.pixels import Point, scaled
-from game.ui.tween import in_quad, out_cubic
+from game.ui.tween import between, in_quad, out_cubic
 
 COIN_FRAMES = 6
 ARC = 20
 """How high a coin flies, in pixels."""
-
-
-def between(start: Point, end: Point, share: float) -> Point:
-    """A point on the way."""
-    gone = out_cubic(max(0.0, min(1.0, share)))
-    return int(start[0] + (end[0] - start[0]) * gone), int(start[1] + (end[1] - start[1]) * gone)
 
 
 def slide(canvas: Canvas, picture: pygame.Surface, start: Point, end: Point, share: float) -> None:

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-import math
-
 import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.pixels import Point, scaled
-from game.ui.tween import out_cubic
+from game.ui.tween import between, out_cubic
 
 WIDTHS = (58, 40, 20, 4, 20, 40, 58)
 """A card's width while it turns over; the picture changes where it is narrowest."""
 FLIGHT, SLIDE, FLIP = 0.35, 0.22, 0.24
-
-
-def part(share: float, start: float, end: float) -> float:
-    """How far a stretch from *start* to *end* of a clip has come, 0 to 1."""
-    return min(1.0, max(0.0, (share - start) / (end - start)))
-
-
-def between(start: Point, end: Point, share: float, arc: int = 0) -> tuple[int, int]:
-    """A whole-pixel place on the way, *arc* px higher in the middle."""
-    eased = out_cubic(share)
-    x = start[0] + (end[0] - start[0]) * eased
-    y = start[1] + (end[1] - start[1]) * eased - 4 * arc * share * (1 - share)
-    return math.floor(x), math.floor(y)
 
 
 def fly(

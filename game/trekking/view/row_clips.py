@@ -21,6 +21,7 @@ from game.trekking.view import cards, departures, itinerary, motion, time_warp
 from game.trekking.view.places import departure, row
 from game.ui.canvas import Canvas
 from game.ui.pixels import Point
+from game.ui.tween import between, part
 
 STAGGER = 0.06
 
@@ -38,7 +39,7 @@ def taken(event: CardVisited, end: Point) -> Clip:
     def draw(canvas: Canvas, share: float) -> None:
         if event.place != ANCESTORS:
             departures.bare(canvas, event.place)
-        at = motion.between(start.topleft, end, share)
+        at = between(start.topleft, end, share)
         motion.lifted(canvas, picture, at, int(8 * (1 - share) * min(1, 6 * share)))
 
     return Clip(motion.FLIGHT, draw, "card")
@@ -58,12 +59,12 @@ def dealt(event: DayStarted | RowRefreshed, day: int, swept: bool = False) -> Cl
         canvas.blit(cards.back(day), *boxes[0].topleft)
         for number, slot in enumerate(order):
             begin = STAGGER * number / length
-            come = motion.part(share, begin, begin + motion.SLIDE / length)
+            come = part(share, begin, begin + motion.SLIDE / length)
             if slot and come:
-                at = motion.between(boxes[0].topleft, boxes[slot].topleft, come)
+                at = between(boxes[0].topleft, boxes[slot].topleft, come)
                 cards.shadowed(canvas, cards.face(event.cards[slot]), *at)
         if event.cards[0]:
-            turn = motion.part(share, 1 - motion.FLIP / length, 1)
+            turn = part(share, 1 - motion.FLIP / length, 1)
             motion.turning(canvas, cards.back(day), cards.face(event.cards[0]), boxes[0].topleft, turn)
 
     return Clip(length, draw, "shuffle")
@@ -83,11 +84,11 @@ def refilled(event: RowRefilled, before: TrekkingState) -> Clip:
             canvas.blit(cards.back(before.day), *boxes[0].topleft)
         for number, slot in reversed(list(enumerate(moving))):
             begin = STAGGER * number / length
-            come = motion.part(share, begin, begin + 0.18 / length)
-            at = motion.between(boxes[slot].topleft, boxes[slot + 1].topleft, come)
+            come = part(share, begin, begin + 0.18 / length)
+            at = between(boxes[slot].topleft, boxes[slot + 1].topleft, come)
             cards.shadowed(canvas, cards.face(before.slots[slot]), *at, 1 if 0 < come < 1 else 0)
         if event.card and share * length > slide:
-            turn = motion.part(share, slide / length, 1)
+            turn = part(share, slide / length, 1)
             face = cards.face(event.card)
             motion.turning(canvas, cards.back(before.day), face, boxes[0].topleft, turn)
 
@@ -102,7 +103,7 @@ def swapped(event: SlotsSwapped, before: TrekkingState) -> Clip:
         for slot in (event.first, event.second):
             departures.bare(canvas, slot)
         for slot, other, arc in ((event.first, event.second, 0), (event.second, event.first, 14)):
-            at = motion.between(boxes[slot].topleft, boxes[other].topleft, share, arc)
+            at = between(boxes[slot].topleft, boxes[other].topleft, share, arc)
             cards.shadowed(canvas, cards.face(before.slots[slot]), *at, 2)
 
     return Clip(motion.FLIGHT, draw, "whoosh")
@@ -133,7 +134,7 @@ def warps_turned_up(event: WarpsTurnedUp, before: TrekkingState) -> Clip:
         time_warp.furnish(canvas)
         for number, (warp, box) in enumerate(zip(event.warps, boxes)):
             begin = STAGGER * number / length
-            come = motion.part(share, begin, begin + motion.SLIDE / length)
+            come = part(share, begin, begin + motion.SLIDE / length)
             wide = int(box.w * come)
             if wide >= box.w:
                 time_warp.strip(canvas, warp, -1, box)

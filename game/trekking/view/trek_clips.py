@@ -25,7 +25,7 @@ from game.trekking.view.sight import Sight
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import Point
-from game.ui.tween import in_out_sine
+from game.ui.tween import between, in_out_sine, part
 
 PER_HOUR = 0.09
 
@@ -126,7 +126,7 @@ def _flight(picture: pygame.Surface, start: Point, end: Point, points: int, soun
     def draw(canvas: Canvas, share: float) -> None:
         motion.fly(canvas, picture, start, end, min(1.0, share / arrival))
         if share > arrival:
-            motion.rise(canvas, f"{points:+d}", (end[0], end[1] - 8), motion.part(share, arrival, 1))
+            motion.rise(canvas, f"{points:+d}", (end[0], end[1] - 8), part(share, arrival, 1))
 
     return Clip(length, draw, sound)
 
@@ -159,15 +159,15 @@ def started(event: TrekStarted, before: TrekkingState, sight: Sight) -> Clip | N
 
     def draw(canvas: Canvas, share: float) -> None:
         trek.bare(canvas, boxes[0].unionall(boxes[1:]))
-        close = motion.part(share, 0, 0.4)
+        close = part(share, 0, 0.4)
         if old and close < 1:
             for card, box, label in zip(old, boxes, labels):
-                at = motion.between(box.topleft, first.topleft, close)
+                at = between(box.topleft, first.topleft, close)
                 cards.shadowed(canvas, cards.face(card, label), *at)
         elif old:
             face = cards.face(old[-1], labels[-1])
             _set_aside(canvas, face, cards.back(before.day), (first.topleft, end.topleft), share)
-        at = motion.between(boxes[-1].topleft, first.topleft, motion.part(share, 0.6, 1))
+        at = between(boxes[-1].topleft, first.topleft, part(share, 0.6, 1))
         cards.shadowed(canvas, picture, *at)
 
     return Clip(0.7 if old else 0.12, draw, "page" if old else "stamp")
@@ -178,9 +178,9 @@ def _set_aside(
 ) -> None:
     """A closed-up trek turns over and goes to the finished ones."""
     if share < 0.65:
-        motion.turning(canvas, face, back, way[0], motion.part(share, 0.4, 0.65))
+        motion.turning(canvas, face, back, way[0], part(share, 0.4, 0.65))
     else:
-        motion.lifted(canvas, back, motion.between(*way, motion.part(share, 0.65, 1)), 2)
+        motion.lifted(canvas, back, between(*way, part(share, 0.65, 1)), 2)
 
 
 def warped(event: WarpUsed, before: TrekkingState, sight: Sight) -> Clip:
@@ -218,7 +218,7 @@ def picked(event: ItineraryPicked, before: TrekkingState, sight: Sight) -> Clip 
         return None
 
     def draw(canvas: Canvas, share: float) -> None:
-        at = motion.between(start.topleft, (end.x + 20, end.y + 50), share)
+        at = between(start.topleft, (end.x + 20, end.y + 50), share)
         itinerary.mini(canvas, (*at, start.w, start.h), event.sheet)
 
     return Clip(0.25, draw, "page")
