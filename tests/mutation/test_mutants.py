@@ -81,7 +81,8 @@ def test_the_rules_are_what_the_rules_reach(game: str) -> None:
     assert not names & {"bot.py", "record.py", "room.py", "evaluation.py"}
     tests = answering_tests(ROOT, game)
     assert all((ROOT / test).is_file() for test in tests)
-    assert "tests/core/test_laws.py" in tests
+    assert {"tests/core/test_laws.py", f"tests/{game}/test_conservation.py"} <= {*tests}
+    assert not [test for test in tests if "test_view" in test or "test_lessons" in test]
 
 
 def test_a_seed_names_a_sample() -> None:

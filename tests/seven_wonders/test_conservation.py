@@ -71,10 +71,10 @@ def a_hand_of_another_size(state: SevenWondersState) -> None:
         (a_leader_tucked_too, "leader in two places"),
         (a_leader_of_two_cities, "leader in two places"),
         (less_than_no_coin, "coins"),
-        (a_hand_of_another_size, ""),
+        (a_hand_of_another_size, None),
     ],
 )
-def test_damage_is_noticed(damage: Damage, told: str) -> None:
+def test_damage_is_noticed(damage: Damage, told: str | None) -> None:
     state = table(3, leaders=True, hand=())
     deal(state, 1, "baths", "stockade")
     give(state, 0, "altar", "caesar")
