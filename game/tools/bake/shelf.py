@@ -16,6 +16,9 @@ from game.tools.bake import city_boards, dial, dice, metal, props, terrain
 from game.tools.bake.art import scene
 from game.tools.bake.atlas import Sheet
 from game.tools.bake.icons import big_icon, meeple
+from game.tools.bake.pictures import troyes_town
+from game.tools.bake.pictures.drawing import Drawing
+from game.tools.bake.pictures.stage import Stage
 from game.tools.bake.scenery import dither
 from game.tools.bake.strokes import big_motif, motif
 from game.tools.bake.title import build
@@ -81,13 +84,10 @@ def trekking_cover(canvas: Canvas) -> None:
 
 
 def troyes_cover(canvas: Canvas) -> None:
-    canvas.blit(scene("city", *COVER, 2), 0, 0)
-    castle = big_motif("castle")
-    canvas.put(castle, COVER[0] // 2 - castle.get_width() // 2, 56, (3, 3))
-    for y in range(112, COVER[1]):
-        for x in range(COVER[0]):
-            joint = (x + y // 6 % 2 * 5) % 10 == 0 or y % 6 == 0
-            canvas.pixel(x, y, "s1" if joint else "s2")
+    """At dusk the cathedral towers over timbered houses; dice lie on the town's wall."""
+    drawing = Drawing(*COVER)
+    troyes_town.town(Stage(drawing))
+    canvas.blit(drawing.surface, 0, 0)
     for place, (ramp, face) in enumerate((("r", 6), ("y", 3), ("s", 5), ("k", 2))):
         canvas.put(dice.die(ramp, face), 5 + place * 23, 118 + place % 2 * 5, (2, 2), -2)
 
