@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from game.my_city.campaign_rows import BOTTOM
 from game.my_city.catalog import Ground
 from game.my_city.events import CirclesInked, PointsGained
 from game.my_city.gains import check_gold, find_nuggets
@@ -13,7 +14,7 @@ from game.my_city.moves import Pass
 from game.my_city.scoring import sheet, total
 from game.my_city.state import keeps
 from game.my_city.terrain import number_of
-from tests.my_city.cities import place
+from tests.my_city.cities import mask_of, place
 from tests.my_city.episodes import Placed, Sitting, campaign_at, city_in, episode, rows_of
 
 RED_LINE: tuple[Placed, ...] = (
@@ -317,3 +318,7 @@ def test_the_investor_never_stands_on_palace_or_university() -> None:
     assert rows_of(city_in(13, ("Y1", ["F6", "G6"]), stickers=stickers), 13)["investor"] == 0
     city = city_in(13, ("Y1", ["I3", "J3"]), ("R1", ["F6", "G6"]), stickers=stickers)
     assert rows_of(city, 13)["investor"] == 0
+
+
+def test_the_bottom_row_has_eleven_cells() -> None:
+    assert mask_of(*(f"{column}11" for column in "ABCDEFGHIJK")) == BOTTOM

@@ -104,6 +104,10 @@ def test_filling_a_sheet_in_any_order_pays_every_bonus_once(sheet: int) -> None:
         ("mat", '"wild": 14', '"crystal": 14', "tokens"),
         ("warps", '"op": "swap_slots"', '"op": "refresh_row"', "op"),
         ("rival", '"easy"', '"normal"', "id"),
+        ("cards", '"hours": 3', '"hours": 6', "hours"),
+        ("cards", '"hours": 3', '"hours": 0', "hours"),
+        ("cards", '"rewards": ["progress"]', '"rewards": []', "rewards"),
+        ("cards", '"rewards": ["progress"]', f'"rewards": {["progress"] * 4}'.replace("'", '"'), "rewards"),
     ],
 )
 def test_wrong_data_is_refused_with_file_and_field(name: str, old: str, new: str, says: str) -> None:
