@@ -50,6 +50,8 @@ class Samples:
     advised: Position = field(default_factory=lambda: Position({}, 0.4))
     """Where a hint is asked for."""
     lessons: Mapping[str, Taught] = field(default_factory=dict)
+    refused: str = ""
+    """The test, as module and name, that an illegal choice is answered in words."""
     terrible: int = 5
     """The answer, counted from 1, at which a terrible move shows."""
     slow: bool = False

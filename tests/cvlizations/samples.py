@@ -16,6 +16,7 @@ SAMPLES = Samples(
     saved=(Saved("", {"seats": 3}, 40), Saved("_two", {"seats": 2, "two": "advanced"}, 40)),
     advised=Position({"seats": 3}, 0.4),
     lessons={"first": Taught({"seats": 3})},
+    refused="cvlizations.test_view_choices:test_an_idea_too_dear_says_what_is_missing",
     terrible=4,
     slow=True,
 )

@@ -13,6 +13,7 @@ SAMPLES = Samples(
         "first": Taught({"seats": 2}),
         "campaign": Taught({"seats": 2, "mode": "campaign"}, tuple(("name", number) for number in range(8))),
     },
+    refused="my_city.test_view:test_a_click_where_nothing_may_stand_says_why_and_changes_nothing",
     terrible=5,
     slow=True,
 )

@@ -327,4 +327,4 @@ DEEDS: dict[str, Prepare] = {
         delete,
         shown_end,
     )
-} | {f"end_of_{game}": end_of(game) for game in ("trekking", "troyes_dice", "cvlizations", "seven_wonders")}
+} | {f"end_of_{game}": end_of(game) for game in registry.GAMES}

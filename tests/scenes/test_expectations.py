@@ -32,6 +32,7 @@ from game.session.cabinet import Cabinet
 from game.ui import tooltip
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
+from tests.samples import samples
 from tests.seated import NAMES, Seated, Sit, seating
 
 GAMES = tuple(registry.GAMES)
@@ -43,14 +44,7 @@ SHOWN: dict[str, str | dict[str, str]] = {
     "undo that is refused says why": f"{HERE}test_what_cannot_be_taken_back_says_why",
     "whose turn, why and what next, always in the prompt bar": f"{HERE}test_the_prompt_bar_is_never_empty",
     "legal choices can be found": f"{HERE}test_every_decision_offers_something_to_point_at",
-    "an illegal choice is answered in words": {
-        "my_city": "my_city.test_view:test_a_click_where_nothing_may_stand_says_why_and_changes_nothing",
-        "cvlizations": "cvlizations.test_view_choices:test_an_idea_too_dear_says_what_is_missing",
-        "seven_wonders": "seven_wonders.test_view:"
-        "test_a_card_that_cannot_be_built_says_why_and_nothing_happens",
-        "trekking": "trekking.test_view:test_an_ancestor_cannot_begin_a_trek_and_the_click_says_so",
-        "troyes_dice": "troyes_dice.test_view:test_a_building_that_stands_says_so_when_clicked",
-    },
+    "an illegal choice is answered in words": {game: samples(game).refused for game in GAMES},
     "kept after each answer, resumed there": f"{HERE}test_a_table_is_resumed_where_it_was_left",
     "animations take their time and end at any key": f"{HERE}test_any_key_ends_the_running_animations",
     "AIs move step by step if wanted": f"{HERE}test_step_by_step_each_ai_waits",

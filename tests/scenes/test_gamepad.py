@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pygame
 import pytest
 
+from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
-from game.core.chance import FastChance
 from game.core.store import Store
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
@@ -20,12 +19,8 @@ from game.session.cabinet import Cabinet
 from game.ui.actions import Action, Command
 from game.ui.input import BUTTONS, TRIGGERS, key_name
 from game.ui.keyboard import KEYS
-from tests.cvlizations import test_view_play as cvlizations
-from tests.my_city import test_view_play as my_city
-from tests.seated import Seated, Sit, seating
-from tests.seven_wonders import test_view_play as seven_wonders
-from tests.trekking import test_view_games as trekking
-from tests.troyes_dice import test_view as troyes_dice
+from tests.hands import Hands, hands
+from tests.seated import Sit, seating
 
 Happening = pygame.event.Event
 Device = Callable[[str], list[Happening]]
@@ -70,65 +65,32 @@ def use_only(app: App, device: Device) -> None:
     app.step = through_the_device  # type: ignore[method-assign]
 
 
-# -------------------------------------------------------------------- one answer at each table
-
-
-def answer_my_city(seated: Any, number: int) -> None:
-    my_city.by_keys(seated, my_city.choose(seated, number))
-
-
-def answer_trekking(seated: Any, number: int) -> None:
-    move = trekking.RULES.sample(seated.state, seated.scene.session.seat, FastChance(random.Random(number)))
-    trekking.carry_out(seated, trekking.by_keys(seated), move)
-
-
-def answer_troyes_dice(seated: Any, number: int) -> None:
-    troyes_dice.answer_by_keys(seated)
-
-
-def answer_seven_wonders(seated: Any, number: int) -> None:
-    moves = seven_wonders.RULES.moves(seated.table.state, seated.scene.session.seat)
-    seven_wonders.perform(seated, seven_wonders.choose(moves, number), seven_wonders.by_keys)
-
-
-def answer_cvlizations(seated: Any, number: int) -> None:
-    chance = FastChance(random.Random(number))
-    move = cvlizations.RULES.sample(seated.table.state, seated.scene.session.seat, chance)
-    for target in cvlizations.targets(seated, move):
-        cvlizations.by_keys(seated, target())
-
-
-TABLES: dict[str, tuple[Callable[[Any, int], None], tuple[str, ...], dict[str, Any]]] = {
-    "my_city": (answer_my_city, ("Ada", "Bea"), {}),
-    "trekking": (answer_trekking, ("Ada",), {"time_warp": True}),
-    "troyes_dice": (answer_troyes_dice, ("Ada",), {}),
-    "seven_wonders": (answer_seven_wonders, ("Ada", "ai:random", "ai:random"), {}),
-    "cvlizations": (answer_cvlizations, ("Ada", "Bea"), {}),
-}
-
-
 def pairs() -> Iterator[Any]:
     """Every table by gamepad; by keyboard one, and at night the others: their own tests give key commands."""
-    for game in TABLES:
+    for game in registry.GAMES:
+        own = hands(game)
+        if own is None:
+            continue
         yield pytest.param(game, "gamepad")
-        at_night = () if game == "troyes_dice" else (pytest.mark.nightly,)
+        at_night = () if own.brief else (pytest.mark.nightly,)
         yield pytest.param(game, "keyboard", marks=at_night)
 
 
 @pytest.mark.parametrize(("game", "device"), list(pairs()))
 def test_a_whole_game_can_be_played_without_a_mouse(game: str, device: str) -> None:
-    with seating(game, kind=trekking.Seated if game == "trekking" else Seated) as sit:
-        play(sit, game, device)
+    own = hands(game)
+    assert own is not None
+    with seating(game, kind=own.kind) as sit:
+        play(sit, own, device)
 
 
-def play(sit: Sit, game: str, device: str) -> None:
-    answer, players, options = TABLES[game]
-    seated = sit(players, seed=21, **options)
+def play(sit: Sit, own: Hands, device: str) -> None:
+    seated = sit(own.players, seed=21, **own.options)
     use_only(seated.app, DEVICES[device])
     number = 0
     while not seated.table.over:
         before = len(seated.table.entries)
-        answer(seated, number)
+        own.answer(seated, number)
         seated.settle()
         assert len(seated.table.entries) > before or seated.table.over
         number += 1

@@ -18,6 +18,7 @@ SAMPLES = Samples(
         "first": Taught({"seats": 3, "cities": False}, STAGE),
         "cities_leaders": Taught({"seats": 3, "cities": True, "leaders": True}, STAGE),
     },
+    refused="seven_wonders.test_view:test_a_card_that_cannot_be_built_says_why_and_nothing_happens",
     terrible=15,
     slow=True,
 )

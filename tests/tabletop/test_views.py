@@ -26,19 +26,13 @@ from game.tabletop.views import View
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
+from tests.samples import samples
 from tests.seated import NAMES
 
-TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("my_city", {"seats": 3}),
-    ("my_city", {"seats": 2, "mode": "campaign"}),
-    ("seven_wonders", {"seats": 4, "leaders": True, "teams": True}),
-    ("seven_wonders", {"seats": 2}),
-    ("trekking", {"seats": 1, "time_warp": True}),
-    ("trekking", {"seats": 3}),
-    ("cvlizations", {"seats": 4}),
-    ("cvlizations", {"seats": 2, "two": "advanced"}),
-    ("troyes_dice", {"seats": 1, "numbering": "expert"}),
-    ("troyes_dice", {"seats": 4, "feasts": True}),
+TABLES = [
+    (game, dict(chosen))
+    for game in registry.GAMES
+    for chosen in (*samples(game).tables, *samples(game).in_parts)
 ]
 DECISIONS, EVERY = 6, 4
 """So many decisions of the seat that looks are taken to pieces, one of so many."""

@@ -25,5 +25,6 @@ SAMPLES = Samples(
         "first": Taught({"seats": 2, "setup": "first_game"}),
         "time_warp": Taught({"seats": 2, "setup": "first_game", "time_warp": True}),
     },
+    refused="trekking.test_view:test_an_ancestor_cannot_begin_a_trek_and_the_click_says_so",
     terrible=7,
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game import registry
 from game.ui.locale import ROOT, Entry, languages, read
 
 NEVER: dict[str, dict[str, list[str]]] = json.loads(Path(__file__).with_name("never.json").read_text("utf-8"))
@@ -15,7 +16,7 @@ NEVER: dict[str, dict[str, list[str]]] = json.loads(Path(__file__).with_name("ne
 
 TABLES = sorted({path.stem for path in ROOT.glob("*/*.toml")})
 
-LOGS = ("cvlizations", "my_city", "seven_wonders", "trekking", "troyes_dice")
+LOGS = tuple(registry.GAMES)
 PEOPLE = ("seat", "party", "tribe")
 
 
