@@ -67,7 +67,7 @@ class LogScene(Scene):
         for name, by in (("first", -(10**6)), ("back", -1), ("on", 1), ("last", 10**6)):
             label = words(f"scenes.log.{name}")
             wide = button_width(label, 34)
-            self.form.add(Button(name, (left, y, wide, 17), label, self._stepping(by)))
+            self.form.add(Button(f"log {name}", (left, y, wide, 17), label, self._stepping(by)))
             left += wide + 5
         label = words("ui.dialog.close")
         wide = button_width(label)

@@ -12,6 +12,7 @@ from game.core.store import Store
 from game.session.cabinet import Cabinet
 from game.tools.studio import Studio
 from tests.scenes.desk import Desk
+from tests.scenes.lectern import Lectern
 from tests.toy.registered import lay_in
 
 
@@ -22,13 +23,27 @@ def sixth_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def desk() -> Iterator[Desk]:
-    """An application, a cabinet in memory, and a person's hands."""
+def cabinet() -> Iterator[Cabinet]:
+    """A cabinet in memory, where every moment is later than the one before."""
     ticks = iter(range(10**6))
     with Store.open(None, lambda: next(ticks)) as store:
-        found = Desk(Cabinet(store, process=False))
-        yield found
-        found.app.close()
+        yield Cabinet(store, process=False)
+
+
+@pytest.fixture
+def desk(cabinet: Cabinet) -> Iterator[Desk]:
+    """An application, and a person's hands."""
+    found = Desk(cabinet)
+    yield found
+    found.app.close()
+
+
+@pytest.fixture
+def lectern(cabinet: Cabinet) -> Iterator[Lectern]:
+    """The same, where a lesson can be taken."""
+    found = Lectern(cabinet)
+    yield found
+    found.app.close()
 
 
 @pytest.fixture

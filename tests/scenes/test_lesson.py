@@ -2,59 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
-from game import registry
-from game.core.lesson import LessonData, Step
-from game.core.players import Ai
-from game.core.store import Store
-from game.scenes.lesson import LessonPolicy, lesson
-from game.scenes.lesson_sheet import LessonSheet
-from game.scenes.lessons import LessonsScene
-from game.scenes.set_up import SetUpScene
-from game.scenes.table import TableScene
-from game.session.cabinet import Cabinet
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
-from tests.scenes.desk import Desk
+from tests.scenes.lectern import Lectern
 from tests.toy.moves import Bid
-from tests.toy.options import AuctionOptions
-
-DATA = LessonData(
-    "first",
-    seed=5,
-    opponents=(Ai("random"),),
-    options={"rounds": 2, "gifts": False},
-    steps=(
-        Step("welcome"),
-        Step("bid", (("card", 1),), {"kind": "Bid", "card": 1}),
-        Step("seen"),
-        Step("play", free=-1),
-        Step("end"),
-    ),
-)
-
-
-class Lectern(Desk):
-    """A desk with a lesson on it."""
-
-    def begin(self, data: LessonData = DATA) -> Any:
-        self.app.open(lesson(self.cabinet, "auction", data))
-        self.rest()
-        return self.app.scene
-
-
-@pytest.fixture
-def lectern(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lectern]:
-    monkeypatch.setattr(registry, "GAMES", {**registry.GAMES, "auction": "tests.toy"})
-    ticks = iter(range(10**6))
-    with Store.open(None, lambda: next(ticks)) as store:
-        found = Lectern(Cabinet(store, process=False))
-        yield found
-        found.app.close()
 
 
 def test_nothing_can_be_moved_while_the_owl_explains(lectern: Lectern) -> None:
@@ -126,57 +79,6 @@ def test_free_play_lets_everything_pass_to_the_end(lectern: Lectern) -> None:
     lectern.key("page_down")
     assert scene not in lectern.app.scenes
     assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "first"]]
-
-
-def finished(lectern: Lectern, sheet: bool) -> None:
-    """A lesson of one page, read to its end."""
-    lectern.begin(LessonData("short", 5, (Ai("random"),), (Step("welcome"),), DATA.options, sheet=sheet))
-    lectern.key("page_down")
-    lectern.rest()
-
-
-@pytest.mark.parametrize("sheet", [True, False])
-def test_after_a_lesson_the_game_is_offered_as_a_beginner_needs_it(lectern: Lectern, sheet: bool) -> None:
-    store = lectern.cabinet.store
-    store.set_setting("players.auction", [["person", "Bea", 0], ["ai", "master", ""]])
-    store.set_setting("options.auction", {"seats": 3})
-    finished(lectern, sheet)
-    lectern.key("confirm")
-    page = lectern.app.scene
-    assert isinstance(page, SetUpScene)
-    assert (page.game, page.options) == ("auction", AuctionOptions())
-    assert {page._player(seat) for seat in range(1, page.options.seats)} == {Ai("novice")}
-    assert store.setting("lessons.done", []) == [["auction", "short"]]
-    lectern.key("cancel")
-    assert lectern.app.scene is lectern.app.scenes[0]
-
-
-@pytest.mark.parametrize("sheet", [True, False])
-def test_after_a_lesson_one_may_go_back_to_the_lessons(lectern: Lectern, sheet: bool) -> None:
-    finished(lectern, sheet)
-    if sheet:
-        lectern.app.scene.form.widget(("button", "leave")).activate(("button", "leave"))
-    else:
-        lectern.key("cancel")
-    assert len(lectern.app.scenes) == 1
-    assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "short"]]
-
-
-def test_a_lesson_that_stops_in_mid_game_ends_with_the_sheet_of_that_moment(lectern: Lectern) -> None:
-    data = LessonData("short", 5, (Ai("random"),), (Step("welcome"),), DATA.options, sheet=True)
-    scene = lectern.begin(data)
-    lectern.key("page_down")
-    sheet = lectern.app.scene
-    assert isinstance(sheet, LessonSheet)
-    sheets = scene.session.rules.scores(scene.kept.table.state)
-    assert sheet.sheets == sorted(sheets, key=lambda found: found.party)
-    lectern.key("cancel")
-    assert lectern.app.scene is scene
-    assert lectern.cabinet.store.setting("lessons.done", []) == []
-    lectern.key("page_down")
-    lectern.key("confirm")
-    assert lectern.app.scene not in (scene, sheet)
-    assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "short"]]
 
 
 def test_taking_back_leads_to_the_step_before(lectern: Lectern) -> None:
@@ -268,17 +170,3 @@ def test_the_bubble_stays_where_it_is_during_a_step(lectern: Lectern) -> None:
     lectern.rest()
     lectern.card(0)
     assert scene.policy.bubble() == begun
-
-
-def test_back_from_a_lesson_the_list_stands_where_it_was_begun(lectern: Lectern) -> None:
-    listed = LessonsScene(lectern.cabinet, "seven_wonders")
-    lectern.app.push(listed)
-    lectern.rest()
-    listed.form.focus(("lessons", 1))
-    lectern.key("confirm")
-    begun = lectern.app.scene
-    assert isinstance(begun, TableScene)
-    assert isinstance(begun.policy, LessonPolicy)
-    lectern.app.pop(begun)
-    lectern.rest()
-    assert listed.form.current == ("lessons", 1)
