@@ -46,10 +46,15 @@ class Bottom(Scene):
     """What lies under everything."""
 
 
+APPS: list[App] = []
+"""What was started and has to be closed again."""
+
+
 def app() -> App:
     """An application whose animations take no time."""
     found = App(SettingsBook({"speed": "instant", "language": "en"}))
     found.start(Bottom())
+    APPS.append(found)
     return found
 
 

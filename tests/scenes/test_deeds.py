@@ -21,7 +21,7 @@ from game.core.store import Store
 from game.core.table import Table
 from game.session.cabinet import Cabinet
 from tests.failing_disk import Disk, is_write
-from tests.scenes.deed_cases import DEEDS, Ready
+from tests.scenes.deed_cases import APPS, DEEDS, Ready
 
 ROOT = Path(__file__).resolve().parents[2]
 SIDE_FILES = ("", "-wal", "-shm")
@@ -71,7 +71,11 @@ def prepared(name: str, path: Path) -> Iterator[tuple[Store, Ready]]:
     """A store with a deed ready to be done."""
     ticks = itertools.count(1_700_000_000_000)
     with Store.open(path, lambda: next(ticks)) as store:
-        yield store, DEEDS[name](Cabinet(store, process=False))
+        try:
+            yield store, DEEDS[name](Cabinet(store, process=False))
+        finally:
+            while APPS:
+                APPS.pop().close()
 
 
 @each_deed

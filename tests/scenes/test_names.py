@@ -183,7 +183,7 @@ def test_tables_of_them_are_listed_resumed_sent_and_taken_in(cabinet: Cabinet, t
             elsewhere = Cabinet(store, process=False)
             there = elsewhere.take_in(data)
             assert elsewhere.store.table(there).players == players
-            assert elsewhere.export(there) == data
+            assert elsewhere.export(there).startswith(data)
         assert cabinet.resume(kept.number).table.players == dict(enumerate(players))
         assert cabinet.branch(kept.number, 6).table.players == dict(enumerate(players))
     scene = TablesScene(cabinet)
