@@ -470,3 +470,41 @@ def test_the_crash_screen_says_what_is_so(desks: Callable[[], Desk]) -> None:
         assert TEXTS.text(words) in body
         assert (TEXTS.text("scenes.crash_screen.kept") in body) == (why is None)
     assert desk.app.running
+
+
+def test_a_save_file_deleted_at_the_table_is_put_back_and_told(tmp_path: Path) -> None:
+    path = tmp_path / "annals.sqlite"
+    with Store.open(path, itertools.count(1).__next__) as store:
+        desk = Desk(store, tmp_path)
+        scene = desk.table(ADA, BEA)
+        for file in tmp_path.glob("annals.sqlite*"):
+            file.unlink()
+        scene.answer(Bid(0))
+        assert any(words.startswith("The save file had been deleted.") for words in desk.said())
+        entries = len(scene.kept.table.entries)
+        assert desk.app.door.lasting
+        desk.app.close()
+    with Store.open(path, lambda: 0) as store:
+        assert len(store.entries(store.tables()[0].id)) == entries
+
+
+def test_a_save_file_replaced_at_the_table_is_told_and_nothing_is_taken_for_kept(tmp_path: Path) -> None:
+    path, other = tmp_path / "annals.sqlite", tmp_path / "other"
+    with Store.open(other, lambda: 0) as theirs:
+        theirs.new_profile(BEA)
+    with Store.open(path, itertools.count(1).__next__) as store:
+        desk = Desk(store, tmp_path)
+        scene = desk.table(ADA, BEA)
+        entries = len(scene.kept.table.entries)
+        other.replace(path)
+        scene.answer(Bid(0))
+        assert TEXTS.text("store.replaced", file=str(path)) in desk.said()
+        assert len(scene.kept.table.entries) == entries, "it was not taken"
+        assert not desk.app.door.lasting
+        scene.answer(Bid(0))
+        assert len(scene.kept.table.entries) > entries, "one may play on"
+        desk.app.step([pygame.event.Event(pygame.QUIT)], 0.01)
+        assert TEXTS.text("store.replaced", file=str(path)) in desk.said()
+        desk.app.close()
+    with Store.open(path, lambda: 0) as store:
+        assert [profile.person for profile in store.profiles()] == [BEA]
