@@ -29,6 +29,14 @@ class Position(NamedTuple):
     share: float
 
 
+class Harm(NamedTuple):
+    """So many answers of the bot on, the best move of this level costs others points."""
+
+    seats: int
+    answers: int
+    level: str
+
+
 class Taught(NamedTuple):
     """What is played in a lesson, and the spots that do what one pointed at does too."""
 
@@ -49,6 +57,8 @@ class Samples:
     saved: tuple[Saved, ...] = (Saved("", {}, 40),)
     advised: Position = field(default_factory=lambda: Position({}, 0.4))
     """Where a hint is asked for."""
+    prevents: Harm | None = None
+    """Where a move takes something from others; None: nobody can."""
     lessons: Mapping[str, Taught] = field(default_factory=dict)
     refused: str = ""
     """The test, as module and name, that an illegal choice is answered in words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,3 +59,15 @@ def test_the_set_up_page_loads_options_but_no_rules(loaded: list[set[str]]) -> N
         assert f"{package}.options" in loaded[1]
         for module in ("rules", "state", "view", "bot", "room"):
             assert f"{package}.{module}" not in loaded[1]
+
+
+def test_no_game_is_named_but_in_its_own_folder_and_on_the_list() -> None:
+    """Tools that paint a game's own pictures, or take those of its own pages, may."""
+    named = re.compile("|".join(rf"[\"'./]{game}\b" for game in registry.GAMES))
+    own = tuple(f"{package.replace('.', '/')}/" for package in registry.GAMES.values())
+    sources = {path.relative_to(ROOT).as_posix(): path for path in (ROOT / "game").rglob("*.py")}
+    common = {name: path for name, path in sources.items() if not name.startswith((*own, "game/tools/"))}
+    common |= {name: ROOT / name for name in ("pyproject.toml", "tests/fixtures/make_saves.py")}
+    del common["game/registry.py"]
+    assert len(common) > 100
+    assert [name for name, path in common.items() if named.search(path.read_text("utf-8"))] == []

@@ -19,7 +19,7 @@ class Request(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
 
 class Open(Request, frozen=True):
-    """Sit an AI down; *package* is the game's, such as ``game.my_city``. Replaces who sat there."""
+    """Sit an AI down; *package* is the game's, ``game.<id>``. Replaces who sat there."""
 
     seat: int
     level: str

@@ -17,6 +17,7 @@ from game.core.mask import mask_all
 from game.core.rules import asked_together, deal
 from game.core.table import Table
 from tests.ai.test_review import OPTIONS, Halving, at_a_gift
+from tests.samples import samples
 from tests.toy.moves import Bid, Give
 from tests.toy.rules import RULES
 
@@ -98,12 +99,7 @@ def prevents(effect: Effect, seat: int) -> bool:
 
 @pytest.mark.parametrize(
     ("game", "seats", "ply", "level"),
-    [
-        ("my_city", 2, 8, "adept"),
-        ("trekking", 3, 11, "adept"),
-        ("seven_wonders", 3, 8, "master"),
-        ("cvlizations", 3, 9, "adept"),
-    ],
+    [(game, *harm) for game in registry.GAMES if (harm := samples(game).prevents)],
 )
 def test_what_a_move_prevents_is_found_and_is_true_in_other_worlds(
     game: str, seats: int, ply: int, level: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.samples import Position, Samples, Saved, Taught
+from tests.samples import Harm, Position, Samples, Saved, Taught
 
 MARKER = "only the mark of which step it is moves on"
 
@@ -15,6 +15,7 @@ SAMPLES = Samples(
     },
     saved=(Saved("", {"seats": 3}, 40), Saved("_two", {"seats": 2, "two": "advanced"}, 40)),
     advised=Position({"seats": 3}, 0.4),
+    prevents=Harm(3, 9, "adept"),
     lessons={"first": Taught({"seats": 3})},
     refused="cvlizations.test_view_choices:test_an_idea_too_dear_says_what_is_missing",
     terrible=4,

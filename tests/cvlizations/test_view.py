@@ -202,7 +202,8 @@ def test_advice_is_marked(sit: Sit, topic_: str) -> None:
 
 def test_the_first_spot_is_one_for_the_next_move(sit: Sit) -> None:
     seated = sit(NAMES[:3])
-    assert seated.scene.view.spots(seated.scene.sight)[0].id[0] == HAND
+    first: Any = seated.scene.view.spots(seated.scene.sight)[0].id
+    assert first[0] == HAND
     play_on(seated, 6, topic("buy"))
     first = seated.scene.view.spots(seated.scene.sight)[0].id
     assert first[0] == IDEA

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tests.samples import Position, Samples, Saved, Taught
+from tests.samples import Harm, Position, Samples, Saved, Taught
 
 SAMPLES = Samples(
     tables=({"seats": 3},),
     in_parts=({"seats": 2, "mode": "campaign"},),
     saved=(Saved("", {"seats": 2}, 12), Saved("_campaign", {"seats": 2, "mode": "campaign"}, 110)),
     advised=Position({"seats": 2}, 0.3),
+    prevents=Harm(2, 8, "adept"),
     lessons={
         "first": Taught({"seats": 2}),
         "campaign": Taught({"seats": 2, "mode": "campaign"}, tuple(("name", number) for number in range(8))),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ from game.my_city.view.sight import (
 )
 from game.tabletop.picture import Picture
 from game.ui.canvas import Canvas
-from game.ui.focus import Tip
+from game.ui.focus import Spot, Tip
 from game.ui.locale import TEXTS, languages
 from game.ui.palette import names
 from game.ui.pixels import pixels_of
@@ -119,9 +120,9 @@ def test_turning_left_undoes_turning_right_and_everybody_takes_a_building_up_as_
     draft = seated.scene.session.draft
     assert rotation_of(draft, building) == seated.scene.sight.rotation == 1
     assert rotation_of(draft, building + 1) == 0
-    seated.scene.look_from(1)
+    seated.scene.session.look(1)
     assert seated.scene.sight.rotation == 0
-    seated.scene.look_from(0)
+    seated.scene.session.look(0)
     assert seated.scene.sight.rotation == 1
     seated.key("rotate_left")
     assert seated.scene.sight.rotation == 0
@@ -201,7 +202,7 @@ def test_rows_start_and_passes_add_up_to_the_total(sit: Sit) -> None:
 def test_pointing_at_a_miniature_shows_that_city_large(sit: Sit, seats: int) -> None:
     seated = sit(NAMES[:seats])
     play_on(seated, 5)
-    spots = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.sight)}
+    spots: dict[Any, Spot] = {spot.id: spot for spot in seated.scene.view.spots(seated.scene.sight)}
     others = [spot for spot in spots if spot[0] == CITY_SPOT]
     assert len(others) == seats - 1
     field = place("board.field")
@@ -273,7 +274,7 @@ def test_an_answer_lies_on_the_board_until_all_have_answered(sit: Sit) -> None:
     seated.point((320, 30))
     before = pixels_of(seated.app.canvas.surface.subsurface(place("board.field")))
     seated.click(cell(*at).center)
-    seated.scene.session.seat, seated.scene.session.ask = 0, None
+    seated.scene.session.look(0)
     seated.scene.invalidate()
     seated.app.draw()
     laid = cell(*at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.samples import Position, Samples, Saved, Taught
+from tests.samples import Harm, Position, Samples, Saved, Taught
 
 STAGE = (("stage", 0),)
 
@@ -14,6 +14,7 @@ SAMPLES = Samples(
     },
     saved=(Saved("", {"seats": 4, "cities": True, "leaders": True, "teams": True}, 50),),
     advised=Position({"seats": 3}, 0.5),
+    prevents=Harm(3, 8, "master"),
     lessons={
         "first": Taught({"seats": 3, "cities": False}, STAGE),
         "cities_leaders": Taught({"seats": 3, "cities": True, "leaders": True}, STAGE),

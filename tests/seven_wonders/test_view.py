@@ -123,7 +123,8 @@ def test_pointing_at_a_city_lays_it_out_in_the_middle(sit: Sit) -> None:
             seated.point(seated.spot((CITY, party)))
             sight = scene.sight
             assert sight.shown == party
-            shown = [spot.id[1] for spot in scene.view.spots(scene.sight) if spot.id[0] == BUILT]
+            lying: list[Any] = [spot.id for spot in scene.view.spots(scene.sight)]
+            shown = [spot[1] for spot in lying if spot[0] == BUILT]
             city = seated.table.state.cities[party]
             assert sorted(shown) == [card for card in range(city.bit_length()) if city >> card & 1]
             assert picture_of(seated, mat) != own
@@ -209,7 +210,7 @@ def test_wheel_button_and_list_choose_among_the_sensible_ways_to_pay() -> None:
     assert taken.move == build(n("palace"), found[0])
     assert desk.command("wheel_down")
     desk.press("other_way")
-    assert desk.sight().taken.move == build(n("palace"), found[2])  # type: ignore[union-attr]
+    assert desk.sight().taken.move == build(n("palace"), found[2])
     desk.press((WAYS,))
     assert {(WAY, number) for number in range(len(found))} <= {spot[:2] for spot in numbers(desk, WAY)}
     desk.press((WAY, 1))
@@ -228,7 +229,7 @@ def test_an_action_pointed_at_stays_while_its_payment_is_chosen() -> None:
     desk.press("other_way")
     assert desk.press((ACT, "stage")) == Answer(BuildStage(state.hands[0][0], *found[1][:3]))
     desk.press((HAND, 1))
-    assert desk.sight().taken.action == "build"  # type: ignore[union-attr]
+    assert desk.sight().taken.action == "build"
 
 
 def test_a_card_put_back_is_no_longer_chosen_and_there_is_nothing_more_to_put_back() -> None:

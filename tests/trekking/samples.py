@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.samples import Position, Samples, Saved, Taught
+from tests.samples import Harm, Position, Samples, Saved, Taught
 
 JUST_SEEN = "the event before has shown it on its way"
 MARKER = "only the mark of whose turn it is moves on"
@@ -21,6 +21,7 @@ SAMPLES = Samples(
         Saved("_solo", {"seats": 1, "rival": "expert"}, 12),
     ),
     advised=Position({"seats": 2}, 0.4),
+    prevents=Harm(3, 11, "adept"),
     lessons={
         "first": Taught({"seats": 2, "setup": "first_game"}),
         "time_warp": Taught({"seats": 2, "setup": "first_game", "time_warp": True}),
