@@ -11,6 +11,7 @@ from game.scenes.part_results import PartResultsScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.session import profile_records
+from game.ui.locale import TEXTS
 from tests.seated import Seated, Sit
 
 
@@ -129,6 +130,9 @@ def test_the_records_tell_an_episode_by_its_number_and_lead_back_to_its_sheet(si
     assert "Episode 1" in scene._row(result)
     assert len(scene._own()) == 1
     scene._open(0)
+    for _ in range(3):
+        seated.hand_over()
+        seated.app.step([], 0.1)
     assert isinstance(seated.app.scene, PartResultsScene)
     assert seated.app.scene.number == 1
 
@@ -145,4 +149,6 @@ def test_a_whole_campaign_counts_circles_and_stays_out_of_the_averages(sit: Sit)
     seated.app.push(scene)
     assert len(scene.results) == 2
     assert [result.part for result, _ in scene._own()] == ["1"]
-    assert "Campaign" in scene._row(next(result for result in scene.results if not result.part))
+    assert TEXTS.text("my_city.game.parts") in scene._row(
+        next(result for result in scene.results if not result.part)
+    )
