@@ -143,6 +143,7 @@ REVIEWED = (
     "seven_wonders/leaders",
     "cvlizations/ideas",
     "cvlizations/orders",
+    "my_city/chapters",
 )
 
 

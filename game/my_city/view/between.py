@@ -128,6 +128,14 @@ def _names(canvas: Canvas, sight: Sight) -> None:
             frames.ring(canvas, box, "hint")
 
 
+def picture(canvas: Canvas, chapter: int, x: int, top: int) -> None:
+    """What a chapter brings, framed: its middle at *x*."""
+    shown = sprites.sprite(f"my_city/chapters/{chapter}")
+    wide, tall = shown.get_size()
+    canvas.fill("k0", (x - wide // 2 - 1, top - 1, wide + 2, tall + 2))
+    canvas.blit(shown, x - wide // 2, top)
+
+
 @lru_cache(maxsize=32)
 def twice(name: str) -> pygame.Surface:
     """A piece twice as large."""

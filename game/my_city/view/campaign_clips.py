@@ -115,7 +115,7 @@ def _envelope(chapter: int) -> Clip:
         canvas.put(picture, x, y, (4, 6), -2)
         if opened:
             _letter(canvas, pygame.Rect(x, y, wide, tall), int(46 * opened), chapter)
-        _seal(canvas, x + wide // 2 - 12, y + 34, share)
+        _seal(canvas, chapter, x + wide // 2 - 12, y + 34, share)
         if opened:
             banner(canvas, canvas.rect.move(0, 70), title, "r", min(1.0, opened * 2))
 
@@ -146,45 +146,36 @@ def _letter(canvas: Canvas, box: pygame.Rect, risen: int, chapter: int) -> None:
 
 @lru_cache(maxsize=8)
 def _written(chapter: int) -> pygame.Surface:
-    """A chapter's letter: its number between two rules, and the sign of what it brings."""
+    """A chapter's letter: its number between two rules, and a picture of what it brings."""
     canvas = Canvas(blank((108, 72), "k0"))
     canvas.fill("p5", (1, 1, 106, 71))
     canvas.ring((4, 4, 100, 72), ("y3",), 0)
     for x in (12, 66):
         canvas.across(x, 17, 30, "p2")
     big(canvas, chapter, 54, 14, "r2", None, "centre")
-    sign = between.twice(SIGNS[chapter - 1])
-    canvas.blit(sign, 54 - sign.get_width() // 2, 42 - sign.get_height() // 2)
+    shown = sprites.sprite(f"my_city/chapters/{chapter}")
+    canvas.blit(shown, 4, 24, (16, 0, 100, 48))
     return canvas.surface
-
-
-SIGNS = (
-    "icons/house",
-    "icons/priest",
-    "icons/shield",
-    "my_city/pieces/vein_12",
-    "icons/cog",
-    "icons/pick",
-    "my_city/pieces/sticker_track_across_12",
-    "icons/pine",
-)
-"""What each chapter brings."""
 
 
 CRUMBS = ((-14, -16), (-8, -24), (-3, -12), (4, -26), (9, -14), (15, -20), (-18, -4), (18, -6))
 """Which way each crumb of wax flies."""
 
 
-def _seal(canvas: Canvas, x: int, y: int, share: float) -> None:
+def _seal(canvas: Canvas, chapter: int, x: int, y: int, share: float) -> None:
     """The wax whole, cracked, and in two halves that fall with some crumbs."""
     if share < BROKEN:
-        canvas.put(sprites.sprite("my_city/envelopes/seal"), x, y, (1, 2), -2)
+        canvas.put(sprites.sprite(f"my_city/envelopes/seal_{chapter}"), x, y, (1, 2), -2)
         return
     gone = (share - BROKEN) / (1 - BROKEN)
     apart, fallen = int(1 + 26 * out_cubic(gone)), int(90 * in_quad(gone))
     if gone < 0.85:
-        canvas.put(sprites.sprite("my_city/envelopes/seal_left"), x - apart, y + fallen, (1, 2), -2)
-        canvas.put(sprites.sprite("my_city/envelopes/seal_right"), x + apart, y + fallen + 4, (1, 2), -2)
+        canvas.put(
+            sprites.sprite(f"my_city/envelopes/seal_{chapter}_left"), x - apart, y + fallen, (1, 2), -2
+        )
+        canvas.put(
+            sprites.sprite(f"my_city/envelopes/seal_{chapter}_right"), x + apart, y + fallen + 4, (1, 2), -2
+        )
     for number, (right, down) in enumerate(CRUMBS):
         if gone < 0.5:
             at = x + 11 + int(right * 3 * gone), y + 11 + int(down * 2 * gone) + int(120 * in_quad(gone))

@@ -11,6 +11,7 @@ import pygame
 
 from game.my_city.campaign import EPISODES, Chapter, episodes
 from game.my_city.record import MyCityRecord
+from game.my_city.view import between
 from game.tabletop.page import Gaze, SetUp, Shelf, Sure, Wish
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
@@ -25,9 +26,6 @@ FIRST, STEP = (8, 26), (158, 154)
 ROW = 22
 ROWS_AT = 78
 """Where the episodes begin, below a card's top."""
-FLAP = 15
-"""How far the flap of an open envelope stands up, in pixels."""
-ENVELOPE = (60, 34)
 
 
 class Chapters:
@@ -109,8 +107,8 @@ class Chapters:
         paint.wood_frame(canvas, box, 5, fill="k1")
         paint.cloth(canvas, box.inflate(-12, -12), "r", 0, 3 + n)
         lift = 3 if pointed else 0
-        envelope(canvas, box.centerx, box.y + 66 - lift, 96, 60, False)
-        seal = sprites.sprite("my_city/envelopes/seal")
+        envelope(canvas, box.centerx, box.y + 66 - lift, 96, 60)
+        seal = sprites.sprite(f"my_city/envelopes/seal_{n}")
         canvas.put(seal, box.centerx - seal.get_width() // 2, box.y + 56 - lift, (1, 2), -2)
         label = words("my_city.view.campaign.chapter", n=n)
         plate = pygame.Rect(box.centerx - 48, box.y + 12, 96, 16)
@@ -129,10 +127,7 @@ class Chapters:
         name = words("my_city.chapters.title", n=chapter.n, name=f"@my_city.chapter.{chapter.n}.name")
         shown = text.fit(name, title.w - 6)
         text.line(canvas, shown, title.centerx, title.y + 3, "p5", align="centre", shadow="k0")
-        envelope(canvas, box.centerx, box.y + 56, *ENVELOPE, True)
-        for half, side in (("left", -1), ("right", 1)):
-            piece = sprites.sprite(f"my_city/envelopes/seal_{half}")
-            canvas.put(piece, box.centerx - 12 + side * 50, box.y + 42, (1, 1), -1)
+        between.picture(canvas, chapter.n, box.centerx, box.y + 25)
         for number, n in enumerate(chapter.episodes):
             self._draw_row(canvas, row(chapter.n, number), n, look.here == ("episode", n))
 
@@ -163,25 +158,14 @@ def row(chapter: int, number: int) -> pygame.Rect:
     return pygame.Rect(box.x + 6, box.y + ROWS_AT + number * ROW, box.w - 12, ROW - 2)
 
 
-def envelope(canvas: Canvas, x: int, y: int, wide: int, tall: int, is_open: bool) -> None:
-    """An envelope with its middle at (x, y); a letter looks out of an open one."""
+def envelope(canvas: Canvas, x: int, y: int, wide: int, tall: int) -> None:
+    """A closed envelope with its middle at (x, y)."""
     left, top = x - wide // 2, y - tall // 2
     right, bottom = left + wide - 1, top + tall - 1
-    if is_open:
-        canvas.polygon([(left, top + 2), (x, top - FLAP), (right, top + 2)], "k0")
-        canvas.polygon([(left + 3, top + 2), (x, top - FLAP + 2), (right - 3, top + 2)], "p3")
-        canvas.fill("k0", (left + 15, top - 5, wide - 30, tall // 2))
-        canvas.fill("p5", (left + 16, top - 4, wide - 32, tall // 2))
-        for line in range(2):
-            canvas.across(left + 19, top - 2 + line * 3, wide - 38 - line * 6, "p2")
     canvas.shadow((left, top, wide, tall), (2, 3), -2)
     canvas.fill("k0", (left, top, wide, tall))
     canvas.fill("p4", (left + 1, top + 1, wide - 2, tall - 2))
-    if is_open:
-        canvas.polygon([(left + 1, top + 1), (x, top + tall // 2), (right - 1, top + 1)], "p2")
-        canvas.fill("p5", (left + 16, top, wide - 32, 4))
     canvas.line((left + 1, bottom - 1), (x, top + tall // 2), "p2")
     canvas.line((right - 1, bottom - 1), (x, top + tall // 2), "p2")
-    if not is_open:
-        canvas.polygon([(left + 1, top + 1), (x, top + tall // 2 + 4), (right - 1, top + 1)], "p2")
-        canvas.polygon([(left + 3, top + 1), (x, top + tall // 2 + 2), (right - 3, top + 1)], "p5")
+    canvas.polygon([(left + 1, top + 1), (x, top + tall // 2 + 4), (right - 1, top + 1)], "p2")
+    canvas.polygon([(left + 3, top + 1), (x, top + tall // 2 + 2), (right - 3, top + 1)], "p5")

@@ -59,10 +59,8 @@ def _story(canvas: Canvas, data: Episode, first: bool) -> None:
     box = place("page.story")
     y = box.y
     if first:
-        canvas.blit(sprites.sprite("my_city/envelopes/envelope_open"), box.centerx - 66, y)
-        for half, x in (("left", -16), ("right", 16)):
-            canvas.blit(sprites.sprite(f"my_city/envelopes/seal_{half}"), box.centerx - 12 + x, y + 40)
-        y += 94
+        between.picture(canvas, data.chapter, box.centerx, y + 1)
+        y += 58
         y = text.paragraph(canvas, words(f"my_city.chapter.{data.chapter}.intro"), box.x, y, box.w, "k2") + 4
     y = text.paragraph(canvas, words(f"my_city.episode.{data.n}.flavour"), box.x, y, box.w, "w2") + 6
     for said in specials(data):

@@ -22,6 +22,7 @@ import pygame
 
 from game.tools.bake import city_boards, city_pieces, city_stickers, miniature, roofs, terrain
 from game.tools.bake.atlas import Sheet
+from game.tools.bake.pictures import walls
 
 COLOURED = ("residential", "public", "industrial")
 OWN_CHURCHES: dict[str, tuple[roofs.Cell, ...]] = {
@@ -95,6 +96,12 @@ def envelopes() -> Sheet:
     return Sheet(city_stickers.envelopes(), width=270)
 
 
+def chapters() -> Sheet:
+    """What each chapter of the campaign brings, by its number."""
+    gallery = walls.wall("my_city/chapters")
+    return Sheet({chapter: gallery.paint(chapter).surface for chapter in gallery.painters}, width=268)
+
+
 def cards() -> Sheet:
     """Card faces and backs."""
     return Sheet(city_pieces.cards(), width=256)
@@ -107,4 +114,5 @@ SHEETS = {
     "my_city/pieces": pieces,
     "my_city/cards": cards,
     "my_city/envelopes": envelopes,
+    "my_city/chapters": chapters,
 }

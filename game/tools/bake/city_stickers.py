@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.tools.bake import city_pieces, grids
@@ -87,15 +89,19 @@ def _small(name: str, large: pygame.Surface) -> pygame.Surface:
     return canvas.surface
 
 
+SEALS = "rygbvtom"
+"""The ramp of the wax, chapter by chapter."""
+
+
 def envelopes() -> dict[str, pygame.Surface]:
-    """``envelope`` closed, ``envelope_open`` (a page may stand behind), the seal whole and broken."""
-    return {
-        "envelope": _envelope(closed=True),
-        "envelope_open": _envelope(closed=False),
-        "seal": _seal(),
-        "seal_left": _half(left=True),
-        "seal_right": _half(left=False),
-    }
+    """``envelope`` closed and ``envelope_open``, a page behind it; each chapter's seal whole and broken."""
+    found = {"envelope": _envelope(closed=True), "envelope_open": _envelope(closed=False)}
+    for chapter, ramp in enumerate(SEALS, 1):
+        seal = _seal(ramp, chapter)
+        found[f"seal_{chapter}"] = seal
+        found[f"seal_{chapter}_left"] = _half(seal, left=True)
+        found[f"seal_{chapter}_right"] = _half(seal, left=False)
+    return found
 
 
 def _envelope(closed: bool) -> pygame.Surface:
@@ -117,23 +123,37 @@ def _envelope(closed: bool) -> pygame.Surface:
     return canvas.surface
 
 
-def _seal() -> pygame.Surface:
+def _seal(ramp: str, points: int) -> pygame.Surface:
+    """A blob of wax with a star of some points pressed into it; one point is a crescent, two a diamond."""
     canvas = Canvas(blank((SEAL, SEAL)))
     middle = SEAL // 2
     for x, y, radius in ((12, 12, 10), (6, 7, 5), (18, 8, 5), (7, 18, 5), (17, 17, 5)):
-        canvas.circle((x, y), radius, "r2")
-    canvas.circle((middle, middle), 8, "r3")
-    canvas.circle((middle, middle), 8, "r1", 1)
-    canvas.polygon([(7, 12), (12, 7), (17, 12), (15, 12), (15, 17), (9, 17), (9, 12)], "r1")
-    canvas.polygon([(8, 12), (12, 8), (16, 12)], "r4")
-    canvas.fill("r4", (10, 12, 4, 4))
-    canvas.across(5, 5, 4, "r5")
+        canvas.circle((x, y), radius, f"{ramp}2")
+    canvas.circle((middle, middle), 8, f"{ramp}3")
+    canvas.circle((middle, middle), 8, f"{ramp}1", 1)
+    for down, ink in ((1, f"{ramp}1"), (0, f"{ramp}5")):
+        _stamp(canvas, middle, middle + down, points, ink, f"{ramp}3")
+    canvas.across(5, 5, 4, f"{ramp}5")
     return outlined(canvas.surface)
 
 
-def _half(left: bool) -> pygame.Surface:
+def _stamp(canvas: Canvas, x: int, y: int, points: int, ink: str, ground: str) -> None:
+    if points == 1:
+        canvas.circle((x, y), 4, ink)
+        canvas.circle((x + 2, y - 1), 3, ground)
+        return
+    tips = [(x, y - 5), (x + 3, y), (x, y + 5), (x - 3, y)]
+    if points > 2:
+        turns = [
+            (math.pi * step / points - math.pi / 2, 5.5 if step % 2 == 0 else 2.5)
+            for step in range(2 * points)
+        ]
+        tips = [(round(x + far * math.cos(turn)), round(y + far * math.sin(turn))) for turn, far in turns]
+    canvas.polygon(tips, ink)
+
+
+def _half(seal: pygame.Surface, left: bool) -> pygame.Surface:
     """A half of the seal along a jagged crack."""
-    seal = _seal()
     half = blank(seal.get_size())
     for y in range(seal.get_height()):
         crack = seal.get_width() // 2 + (0, 1, 2, 1, 0, -1)[y // 2 % 6]

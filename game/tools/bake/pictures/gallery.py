@@ -14,6 +14,7 @@ TREKKING = (53, 36)
 WONDERS = (52, 42)
 IDEAS = (52, 38)
 ORDERS = (52, 30)
+CHAPTERS = (132, 48)
 
 
 class Gallery:

@@ -25,6 +25,8 @@ from game.tools.bake.pictures import (
     cvlizations_thoughts_late,
     cvlizations_tools,
     cvlizations_towns,
+    my_city_chapters,
+    my_city_chapters_late,
     seven_wonders_arms,
     seven_wonders_cards,
     seven_wonders_civic,
@@ -111,6 +113,7 @@ GALLERIES: dict[str, tuple[Gallery, ...]] = {
         cvlizations_towns.GALLERY,
     ),
     "cvlizations/orders": (cvlizations_orders.GALLERY,),
+    "my_city/chapters": (my_city_chapters.GALLERY, my_city_chapters_late.GALLERY),
 }
 
 BOARDS: dict[str, Board] = {
