@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import pygame
 
@@ -11,8 +11,9 @@ from game.my_city.catalog import SIZE, Ground, Pair
 from game.my_city.grid import BOARD, cells
 from game.my_city.terrain import LETTERS, printed, terrain
 from game.my_city.view.places import CELL
-from game.ui import sprites
+from game.ui import palette, sprites
 from game.ui.canvas import Canvas
+from game.ui.pixels import index
 
 PIECES: dict[Ground, str] = {
     "plain": "meadow",
@@ -44,7 +45,7 @@ def large(board: str, ground: str, n: int) -> pygame.Surface:
         sticker(canvas, kind, col * CELL, row * CELL)
     for row, col in cleared(n, ground):
         _clearing(canvas, col * CELL, row * CELL)
-    _weather(canvas, board, n, CELL)
+    _weather(canvas, board, ground, n, CELL)
     return canvas.surface
 
 
@@ -57,7 +58,7 @@ def small(board: str, ground: str, n: int, unit: int) -> pygame.Surface:
         canvas.blit(sprites.sprite(f"my_city/pieces/sticker_{name}_{unit}"), col * unit, row * unit)
     for row, col in cleared(n, ground):
         canvas.blit(sprites.sprite(f"my_city/pieces/sticker_meadow_{unit}"), col * unit, row * unit)
-    _weather(canvas, board, n, unit)
+    _weather(canvas, board, ground, n, unit)
     return canvas.surface
 
 
@@ -101,16 +102,58 @@ def drowned(board: str, n: int) -> tuple[Pair, ...]:
     return cells(mask)
 
 
-def _weather(canvas: Canvas, board: str, n: int, unit: int) -> None:
+def _weather(canvas: Canvas, board: str, ground: str, n: int, unit: int) -> None:
     """The flood, and the railroad along the bottom edge."""
+    letters = ground or printed(board)
     for row, col in drowned(board, n):
-        box = (col * unit, row * unit, unit, unit)
-        canvas.remap({"g": ("b", -1), "p": ("b", 0), "w": ("b", 0)}, box)
-        if unit == CELL:
-            for step in (5, 15):
-                canvas.across(box[0] + 4 + (row + col) % 3 * 4, box[1] + step, 5, "b4")
+        _flood(canvas, col * unit, row * unit, unit, LETTERS[letters[row * SIZE + col]])
     if n and any(row in RAILROAD for row in (*episode(n).immediate, *episode(n).end)):
         _railroad(canvas, unit)
+
+
+@cache
+def _under_water() -> bytes:
+    """Everything that is no rock becomes the one colour of water."""
+    table = bytearray(range(256))
+    for name in palette.names():
+        if name[0] in "gpwytb":
+            table[index(name)] = index("b3")
+    return bytes(table)
+
+
+CRESTS = ((3, 4), (13, 9), (6, 15), (15, 19))
+"""Where waves may break in a cell of 22 px."""
+CROWNS: dict[Ground, tuple[int, ...]] = {"trees": (3, 11), "tree": (7,), "forest": (1, 11)}
+"""How far right in a cell of 22 px crowns stand out of the water."""
+
+
+def _flood(canvas: Canvas, x: int, y: int, unit: int, kind: Ground) -> None:
+    """A cell under water: waves, rocks that stand out, the crowns of drowned trees."""
+    canvas.translate(_under_water(), (x, y, unit, unit))
+    place = x // unit * 3 + y // unit * 5
+    if kind == "mountain":
+        return
+    if unit < CELL:
+        if kind in CROWNS:
+            canvas.fill("b3", (x, y, unit, unit))
+            canvas.fill("g1", (x + unit // 3, y + unit // 2 - 1, unit // 3, 2))
+        canvas.across(x + 1 + place % 3, y + 1 + place % (unit - 2), unit // 3, "b5" if place % 2 else "b2")
+        return
+    for number, (right, down) in enumerate(CRESTS):
+        if (place + number) % 3 == 0 or kind == "rocks":
+            continue
+        at = x + (right + place * 2) % 16, y + down
+        canvas.across(*at, 4, "b5")
+        canvas.across(at[0] - 1, at[1] + 1, 2, "b4")
+        canvas.across(at[0] + 3, at[1] + 1, 3, "b4")
+        canvas.across(at[0], at[1] + 2, 5, "b2")
+    for left in CROWNS.get(kind, ()):
+        canvas.ellipse((x + left - 1, y + 11, 11, 4), "b5")
+        canvas.ellipse((x + left, y + 5, 9, 9), "g0")
+        canvas.ellipse((x + left + 1, y + 6, 7, 7), "g2")
+        canvas.ellipse((x + left + 2, y + 7, 3, 3), "g3")
+        canvas.fill("b3", (x + left - 1, y + 12, 11, 3))
+        canvas.across(x + left - 1, y + 12, 11, "b5")
 
 
 def _railroad(canvas: Canvas, unit: int) -> None:
