@@ -333,7 +333,7 @@ def test_a_broken_truce_spares_the_sheets_before_day_three() -> None:
 
 
 @pytest.mark.rule("E02")
-@pytest.mark.parametrize(("number", "after"), [(-3, -3), (3, -3)])
+@pytest.mark.parametrize(("number", "after"), [(-3, -3), (3, -3), (1, -1), (-1, -1)])
 def test_a_struck_feast_turns_to_plunder_for_good(number: int, after: int) -> None:
     state = table(feasts=True)
     feast(state, 6, 1, number)
