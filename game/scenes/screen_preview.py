@@ -31,19 +31,25 @@ def draw(canvas: Canvas, box: tuple[int, int, int, int], sizes: Sizes) -> None:
     share = min((w // 2) / sizes.screen[0], (h - STAND - 8) / sizes.screen[1])
     screen = pygame.Rect(x + 4, y + 4, *_scaled(sizes.screen, share))
     _frame(canvas, screen)
-    window = pygame.Rect((0, 0), _scaled(sizes.window, share)).fit(screen)
-    window.center = screen.center
+    window = _inside(screen, _scaled(sizes.window, share))
     if window.h < screen.h - 2 * TITLE_BAR:
         canvas.fill("p3", (window.x, window.y - TITLE_BAR, window.w, TITLE_BAR))
     canvas.fill("k0", window)
-    picture = pygame.Rect((0, 0), _scaled(sizes.picture.size, share)).fit(window)
-    picture.center = window.center
-    _picture(canvas, picture)
+    _picture(canvas, _inside(window, _scaled(sizes.picture.size, share)))
     _numbers(canvas, screen.right + GAP, screen.centery, sizes)
 
 
 def _scaled(size: Point, share: float) -> Point:
     return max(1, round(size[0] * share)), max(1, round(size[1] * share))
+
+
+def _inside(outer: pygame.Rect, size: Point) -> pygame.Rect:
+    """A box of this size in the middle of another; smaller only if it would not fit there."""
+    box = pygame.Rect((0, 0), size)
+    if box.w > outer.w or box.h > outer.h:
+        box = box.fit(outer)
+    box.center = outer.center
+    return box
 
 
 def _frame(canvas: Canvas, screen: pygame.Rect) -> None:
