@@ -10,20 +10,17 @@ from typing import Any
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-import pygame
 import pytest
 
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.score import ScoreLine, ScoreSheet, Source
 from game.core.store import Store
-from game.scenes import score_chart
 from game.scenes.results import BANNER, FEW, ResultsScene, explained
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
-from game.ui import palette, text
+from game.ui import text
 from game.ui.actions import Command
-from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
@@ -122,16 +119,6 @@ def test_a_toast_leaves_the_winners_banner_free(show: Show) -> None:
     app.draw()
     assert pixels_of(app.canvas.surface.subsurface(BANNER).copy()) == pixels_of(before)
     assert app.toasts.words == ["first", "second"]
-
-
-def test_no_line_of_a_chart_lies_on_its_frame() -> None:
-    canvas = Canvas()
-    score_chart.draw(canvas, (100, 50, 300, 100), {0: [0, 5, 40], 1: [0, -7, 3]}, str)
-    inside = pygame.Rect(100, 50, 300 - 92, 100)
-    inks = {palette.colour(palette.title_bar(party)) for party in (0, 1)}
-    edge = [(x, y) for x in range(inside.left - 1, inside.right + 1) for y in (49, 50, 51, 148, 149, 150)]
-    edge += [(x, y) for x in (99, inside.right) for y in range(50, 150)]
-    assert not [spot for spot in edge if tuple(canvas.surface.get_at(spot))[:3] in inks]
 
 
 def test_equal_teams_share_the_victory(show: Show) -> None:

@@ -11,11 +11,8 @@ import pytest
 from game import registry
 from game.ai import halving
 from game.ai.mind import Mind
-from game.ai.review import Verdict
-from game.ai.worker import Thinkers
 from game.app import App
 from game.app_settings import SettingsBook
-from game.core import journal
 from game.core.players import Person
 from game.core.store import Store
 from game.core.table import Table
@@ -23,7 +20,7 @@ from game.core.verify import verify
 from game.scenes import reviewer as reviewing
 from game.scenes.results import ResultsScene
 from game.scenes.review import ReviewScene
-from game.scenes.reviewer import Reviewer, persons
+from game.scenes.reviewer import persons
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet, Kept
@@ -32,8 +29,7 @@ from game.ui.canvas import Canvas
 from game.ui.locale import languages
 from tests.people import people
 from tests.samples import samples
-from tests.toy.moves import Bid, Give
-from tests.toy.options import AuctionOptions
+from tests.scenes.given_away import given_away
 
 LONG = pytest.mark.nightly
 
@@ -95,17 +91,6 @@ def desk() -> Iterator[Desk]:
         found.app.close()
 
 
-def auction(desk: Desk, *players: str) -> Kept:
-    """A game in which whoever wins a prize gives a point away, for nothing."""
-    options = AuctionOptions(seats=len(players), rounds=3, gifts=True)
-    kept = desk.cabinet.open("auction", options, people(*players), seed=5, friendly=False)
-    table = kept.table
-    while asks := table.asks():
-        seat, topic = asks[0].seat, asks[0].topic
-        table.answer(seat, Give((seat + 1) % len(players)) if topic == "give" else Bid(0))
-    return kept
-
-
 def with_a_terrible_move(desk: Desk, game: str) -> Kept:
     """A game of two adepts, one called Ada, who once makes the worst of a dozen moves."""
     bot, rules = registry.room(game).bot(), registry.rules(game)
@@ -134,13 +119,6 @@ def worst(bot: Any, view: Any) -> Any:
     return moves[totals.index(min(totals))]
 
 
-def reviewed(kept: Kept, seat: int = 0) -> Reviewer:
-    found = Reviewer(kept.session.game, kept.session.finished(), seat, process=False)
-    while found.findings is None:
-        found.update()
-    return found
-
-
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=LONG if samples(game).slow else ()) for game in registry.GAMES]
 )
@@ -164,31 +142,8 @@ def test_a_terrible_move_is_found_and_shown_in_both_languages(desk: Desk, game: 
             desk.key("page_down")
 
 
-def test_judgement_sees_what_the_seat_saw_and_nothing_else(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept = auction(desk, "Ada", "ai:random")
-    told: list[Any] = []
-    observe = Thinkers.observe
-
-    def listening(self: Any, seat: int, events: Any) -> None:
-        told.extend(events)
-        observe(self, seat, events)
-
-    monkeypatch.setattr(Thinkers, "observe", listening)
-    found = reviewed(kept)
-    assert [event.cards for event in told if hasattr(event, "cards")][1] == (None,) * 4
-    for finding in found.findings or ():
-        assert None in found.view(finding).hands[1]
-
-
-def test_the_same_game_gets_the_same_review(desk: Desk) -> None:
-    kept = auction(desk, "Ada", "ai:random")
-    assert reviewed(kept).findings == reviewed(kept).findings != []
-
-
 def test_only_what_people_decided_is_judged(desk: Desk) -> None:
-    kept = auction(desk, "Ada", "ai:random", "Cai")
+    kept = given_away(desk.cabinet, "Ada", "ai:random", "Cai")
     assert persons(kept.session.finished()) == [0, 2]
     scene = desk.review(kept)
     assert scene.seat == 0
@@ -198,13 +153,13 @@ def test_only_what_people_decided_is_judged(desk: Desk) -> None:
 
 
 def test_a_game_of_ais_alone_offers_no_review(desk: Desk) -> None:
-    desk.results(auction(desk, "ai:random", "ai:random"))
+    desk.results(given_away(desk.cabinet, "ai:random", "ai:random"))
     with pytest.raises(KeyError):
         desk.press("review")
 
 
 def test_it_can_be_left_at_any_time_and_shows_how_far_it_is(desk: Desk) -> None:
-    desk.results(auction(desk, "Ada", "ai:random"))
+    desk.results(given_away(desk.cabinet, "Ada", "ai:random"))
     sheet = desk.app.scene
     desk.press("review")
     scene = desk.app.scene
@@ -220,7 +175,7 @@ def test_it_can_be_left_at_any_time_and_shows_how_far_it_is(desk: Desk) -> None:
 
 
 def test_moves_are_turned_through_by_keys_and_buttons(desk: Desk) -> None:
-    scene = desk.review(auction(desk, "Ada", "ai:random"))
+    scene = desk.review(given_away(desk.cabinet, "Ada", "ai:random"))
     count = len(scene.findings)
     assert count > 1
     desk.press("next")
@@ -235,7 +190,7 @@ def test_moves_are_turned_through_by_keys_and_buttons(desk: Desk) -> None:
 
 
 def test_playing_on_opens_a_new_game_at_that_moment_and_leaves_the_old_one_alone(desk: Desk) -> None:
-    kept = auction(desk, "Ada", "ai:random")
+    kept = given_away(desk.cabinet, "Ada", "ai:random")
     scene = desk.review(kept)
     finding = scene.findings[0]
     store = desk.cabinet.store
@@ -256,29 +211,3 @@ def test_playing_on_opens_a_new_game_at_that_moment_and_leaves_the_old_one_alone
     assert table.kept.table.answers_of(0) == finding.number
     fresh: Table[Any, Any] = verify(table.session.rules, store.entries(table.kept.number))
     assert fresh.state == table.kept.table.state
-
-
-def test_of_a_long_game_decisions_evenly_spread_are_judged(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept = auction(desk, "Ada", "ai:random")
-    monkeypatch.setattr(reviewing, "MOST", 2)
-    found = Reviewer("auction", kept.session.finished(), 0, process=False)
-    found.close()
-    own = [one for one in journal.decisions(kept.table.entries) if one.seat == 0]
-    assert found.decisions == [own[0], own[len(own) // 2]]
-
-
-def test_only_losses_that_are_no_accident_are_shown_and_the_worst_of_those(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reviewing, "MARKED", 1)
-    kept = auction(desk, "Ada", "ai:novice")
-    for doubt, number in ((1.0, 0), (0.0, 1)):
-        found = Reviewer("auction", kept.session.finished(), 0, process=False)
-        verdicts = {entry.entry: Verdict(entry.move, 0.5, doubt) for entry in found.decisions}
-        assert len(verdicts) > 1
-        found._asked, found._verdicts, found._closer = {}, verdicts, True
-        found._go_on()
-        assert found.findings is not None
-        assert len(found.findings) == number
