@@ -128,8 +128,9 @@ def _latest(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect
     wide, lines = _beside(pieces.short(trek[-1]), plate.w - 10)
     canvas.frame((plate.x + 4, top - 1, wide + 2, high + 2), "k0")
     canvas.blit(pieces.art(trek[-1]), plate.x + 5, top, ((ART - wide) // 2, 0, wide, high))
+    start = top + (high - 11 * len(lines)) // 2 - 1
     for number, line in enumerate(lines):
-        text.line(canvas, line, plate.x + wide + 9, top + 11 * number - 1, "k1", text.SMALL)
+        text.line(canvas, line, plate.x + wide + 9, start + 11 * number, "k1", text.SMALL)
 
 
 def _beside(name: str, room: int) -> tuple[int, Sequence[str]]:
