@@ -27,12 +27,12 @@ from game.ui.locale import text as words
 from game.ui.sound import play
 from game.ui.widgets.toast import LONG
 
-SHEET = (96, 50, 448, 280)
+SHEET = (64, 50, 512, 280)
 BANNER = (188, 26, 264, 36)
 ROWS_Y, TOTAL_Y = 102, 280
 CHART = (140, 74, 396, 240)
-NAMES = (104, 104)
-COLUMNS = (212, 326)
+NAMES = (70, 138)
+COLUMNS = (212, 358)
 TITLE = 102
 """How wide the words on the banner may be, before they are enlarged."""
 ROOMY = 36
@@ -293,7 +293,7 @@ class ResultsScene(Scene):
 
     def _draw_row(self, canvas: Canvas, row: int, key: str) -> None:
         y, h = ROWS_Y + self.row_height * row, self.row_height
-        canvas.fill("p3" if row % 2 == 0 else "p4", (102, y, 436, h))
+        canvas.fill("p3" if row % 2 == 0 else "p4", (68, y, 504, h))
         x, wide = NAMES
         own = self.table.view.line_ramps
         ramp = own.get(key.rpartition(".")[2], RAMPS[row % len(RAMPS)])

@@ -19,7 +19,7 @@ HIGH = 24
 """A box of totals, in pixels."""
 LOW = 16
 """The same where a team's box lies below it."""
-LABELS = 104
+LABELS = 72
 
 
 class Foot(NamedTuple):
@@ -71,7 +71,7 @@ def _explained(foot: Foot, group: Sequence[int], name: Callable[[int], str]) -> 
 
 def draw(canvas: Canvas, foot: Foot, y: int) -> None:
     """The foot, 50 px high; single columns' places are not drawn here."""
-    canvas.across(102, y, 436, "k1")
+    canvas.across(68, y, 504, "k1")
     text.line(canvas, words("scenes.results.total"), LABELS, y + (5 if foot.teams else 11), "k1")
     if not foot.teams:
         for number, (left, wide) in enumerate(foot.columns):
