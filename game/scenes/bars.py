@@ -112,8 +112,10 @@ class PromptBar(Widget):
         if seat is not None:
             canvas.blit(sprites.badge(seat), 8, y + 5)
         left = 26 if seat is not None else 12
-        shown = text.fit(self.words(), wide - left)
-        text.line(canvas, shown, left, y + 6, "p5" if self.wrong() else "p4", shadow="k0")
+        words, ink = self.words(), "p5" if self.wrong() else "p4"
+        size = text.roomy(words, wide - left)
+        top = y + 6 + text.middle(text.real_size(text.BODY), size)
+        text.line(canvas, text.fit(words, wide - left, size), left, top, ink, size, shadow="k0")
 
 
 def tool_buttons(

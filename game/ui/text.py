@@ -252,6 +252,11 @@ def fit(text: str, limit: int, size: int = BODY) -> str:
     return text.rstrip() + "\u2026"
 
 
+def roomy(text: str, limit: int, size: int = BODY) -> int:
+    """*size*, or `SMALL` if a line of *text* has no room in it: what another language needs most often."""
+    return size if width(text, size) <= limit else SMALL
+
+
 def paragraph(
     canvas: Canvas,
     text: str,

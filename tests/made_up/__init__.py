@@ -1,7 +1,7 @@
 """A language nobody speaks, made of the English one: accented, a third longer, in brackets.
 
-`write` makes it as a translator would hand it in: one folder of files. Shown on the screen it tells what stays
-English, what is put together of pieces, and what has no room to grow.
+`write` makes it as a translator would hand it in: one folder of files. Shown on the screen it tells what
+stays English, what is put together of pieces, and what has no room to grow.
 """
 
 from __future__ import annotations

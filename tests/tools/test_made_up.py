@@ -17,11 +17,13 @@ from game.tools import shots
 from game.tools.studio import PEOPLE, Studio
 from game.ui import text
 from game.ui.language import discovered
-from game.ui.locale import ROOT, TEXTS, read
+from game.ui.locale import ROOT, TEXTS
 from tests import made_up
 
 SCENES = sorted(shots.scenes())
-TIGHT: frozenset[str] = frozenset(json.loads(Path(made_up.__file__).with_name("tight.json").read_text("utf-8")))
+TIGHT: frozenset[str] = frozenset(
+    json.loads(Path(made_up.__file__).with_name("tight.json").read_text("utf-8"))
+)
 
 PLAIN = re.compile(r"[A-Za-z]{3,}")
 """Letters in a row without an accent; all vowels of the made-up language have one."""

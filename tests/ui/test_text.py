@@ -172,3 +172,9 @@ def test_pairs_of_full_width_signs_stand_closer_and_lose_nothing(
 
 def test_signs_beside_words_keep_their_width() -> None:
     assert text.width("「國」") == text.width("「") + text.width("國") + text.width("」")
+
+
+def test_a_line_without_room_is_set_in_small_print() -> None:
+    words = "A line of some words"
+    assert text.roomy(words, text.width(words)) == text.BODY
+    assert text.roomy(words, text.width(words) - 1) == text.SMALL

@@ -245,9 +245,10 @@ class Stepper(Widget):
         canvas.rounded(self.rect, "k0", 1)
         canvas.rounded((x + 1, y + 1, w - 2, h - 2), "p5" if self.enabled else "p3", 1)
         canvas.across(x + 2, y + 1, w - 4, "p2")
-        word = text.fit(self.words[self.chosen], w - 36)
+        size = text.roomy(self.words[self.chosen], w - 36)
+        word = text.fit(self.words[self.chosen], w - 36, size)
         ink = "k1" if self.enabled else "k3"
-        text.line(canvas, word, x + w // 2, y + text.middle(h), ink, align="centre")
+        text.line(canvas, word, x + w // 2, y + text.middle(h, size), ink, size, "centre")
         last = len(self.words) - 1
         for left, possible in (
             (True, self.wrap or self.chosen > 0),

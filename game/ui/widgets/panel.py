@@ -45,6 +45,7 @@ def caption(canvas: Canvas, box: Box, words: str, ramp: str = "w", size: int = t
     """Draws a ribbon with centred words."""
     paint.ribbon(canvas, box, ramp)
     x, y, w, _ = box
+    size = text.roomy(words, w - 4, size)
     top = 2 if text.real_size(size) == text.BODY else 3
     text.line(canvas, text.fit(words, w - 4, size), x + w // 2, y + top, "p5", size, "centre", "k0")
 
@@ -74,9 +75,10 @@ class Label(Still):
     def draw(self, canvas: Canvas, look: Look) -> None:
         words = self.words if isinstance(self.words, str) else self.words()
         x = {"left": self.rect.x, "centre": self.rect.centerx, "right": self.rect.right}[self.align]
-        y = self.rect.y + text.middle(self.rect.h, self.size)
-        shown = text.fit(words, self.rect.w, self.size)
-        text.line(canvas, shown, x, y, self.ink, self.size, self.align, self.shadow)
+        size = text.roomy(words, self.rect.w, self.size)
+        y = self.rect.y + text.middle(self.rect.h, size)
+        shown = text.fit(words, self.rect.w, size)
+        text.line(canvas, shown, x, y, self.ink, size, self.align, self.shadow)
 
 
 class Paragraph(Still):
