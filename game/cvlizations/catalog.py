@@ -21,20 +21,7 @@ IDEA_KINDS = ("ideology", "tool", "building", "invention")
 DATA = folder("cvlizations")
 
 Provenance = Literal["rulebook", "public", "house"]
-Scene = Literal[
-    "desert", "sea", "city", "mountain", "night", "interior", "forest", "workshop", "battlefield", "temple"
-]
-Time = Literal["day", "dawn", "dusk", "night", "autumn", "snow"]
 E = TypeVar("E", bound=effects.Effect)
-
-
-class Art(Component, frozen=True):
-    """How a card's picture is painted."""
-
-    scene: Scene
-    time: Time
-    motifs: tuple[str, ...]
-    seed: int
 
 
 class Cost(Component, frozen=True):
@@ -55,7 +42,6 @@ class Order(Component, frozen=True):
     id: OrderId
     number: str
     effects: dict[Strength, OrderEffect]
-    art: Art
     provenance: dict[Strength, Provenance]
 
 
@@ -70,7 +56,6 @@ class Idea(Component, frozen=True):
     happiness: int
     effect: effects.AnyEffect
     year: int
-    art: Art
     provenance: dict[str, Provenance]
     house_parts: tuple[str, ...]
 

@@ -23,14 +23,6 @@ def test_eight_orders_and_forty_eight_ideas_in_four_kinds() -> None:
         assert [sum(book.kind[card] == kind for card in deck) for kind in range(4)] == [len(deck) // 4] * 4
 
 
-def test_no_two_pictures_are_alike_and_no_neighbours_share_scene_and_time() -> None:
-    book = load()
-    pictures = [(card.art.scene, card.art.time, card.art.motifs) for card in book.cards]
-    assert len(set(pictures)) == len(pictures)
-    for one, other in zip(book.ideas, book.ideas[1:]):
-        assert (one.art.scene, one.art.time) != (other.art.scene, other.art.time), other.id
-
-
 def damage(rows: Any, change: Callable[[Any], object]) -> Any:
     change(rows)
     return rows

@@ -1,10 +1,10 @@
-"""Scenes, motifs and portraits."""
+"""Scenes and motifs."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.tools.bake import art, portraits, strokes, times
+from game.tools.bake import art, strokes, times
 from game.ui.pixels import CLEAR, index, pixels_of
 
 
@@ -25,39 +25,9 @@ def test_the_seed_changes_the_scene_and_only_the_seed() -> None:
         assert first != pixels_of(art.scene(kind, 52, 42, 2))
 
 
-def test_more_than_a_hundred_motifs_all_look_different() -> None:
-    names = art.motif_names()
-    assert len(names) == len(set(names)) > 100
-    assert len({pixels_of(art.motif(name)) for name in names}) == len(names)
-
-
 def test_drawn_motifs_are_32_pixels_square_and_fit() -> None:
     for name in strokes.library():
         assert strokes.motif(name).get_size() == (32, 32)
-
-
-def test_motifs_stand_in_their_scene() -> None:
-    plain = pixels_of(art.scene("sea", 122, 76, 3))
-    assert pixels_of(art.art("sea", ["ship"], 122, 76, 3)) != plain
-    assert art.art("sea", ["ship", "fish"], 122, 76, 3, double=True).get_size() == (122, 76)
-
-
-def test_a_portrait_is_made_from_its_key() -> None:
-    bust = portraits.portrait("n2-k-p-y-nemes-0")
-    assert bust.get_size() == (32, 36)
-    assert index("y3") in pixels_of(bust)
-    assert pixels_of(bust) != pixels_of(portraits.portrait("n2-k-p-y-crown-0"))
-
-
-def test_every_hat_looks_different() -> None:
-    busts = {pixels_of(portraits.portrait(f"n3-w-r-y-{hat}-0")) for hat in portraits.HATS}
-    assert len(busts) == len(portraits.HATS)
-
-
-@pytest.mark.parametrize("key", ["n3-w-r-y-bowler-0", "n3-w-r-y-none-0-short"])
-def test_a_wrong_key_is_refused(key: str) -> None:
-    with pytest.raises(ValueError, match="no such portrait"):
-        portraits.portrait(key)
 
 
 def test_strokes_repeat_with_a_step() -> None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.tools.bake.art import art, scene
-from game.tools.bake.icons import big_icon, disc, icon, token
+from game.tools.bake import trekking
+from game.tools.bake.icons import disc, icon, token
+from game.tools.bake.pictures import walls
 from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -87,13 +88,11 @@ def prose(canvas: Canvas, x: int, y: int, words: Sequence[int], ink: str) -> Non
         x += wide + 2
 
 
-def time_card(
-    year: str, day_ramp: str, place: str, motif: str, hours: int, rewards: Sequence[str]
-) -> pygame.Surface:
-    """A history card with a year of digits and no words."""
+def time_card(card: str, year: str, day_ramp: str, hours: int, rewards: Sequence[str]) -> pygame.Surface:
+    """A history card with its picture, a year of digits and no words."""
     canvas = Canvas(blank(CARD))
     paint.card(canvas, (0, 0, *CARD))
-    canvas.blit(art(place, [motif], 52, 34, len(year)), 3, 14)
+    canvas.blit(trekking.small(card).surface, 3, 14)
     canvas.frame((2, 13, 54, 36), "k0")
     canvas.rounded((2, 2, 54, 12), "k0", 1)
     canvas.rounded((3, 3, 52, 10), f"{day_ramp}1", 1)
@@ -109,9 +108,7 @@ def time_card(
     return canvas.surface
 
 
-def city_card(
-    ramp: str, signs: Sequence[str], costs: Sequence[str], place: str, motif: str
-) -> pygame.Surface:
+def city_card(card: str, ramp: str, signs: Sequence[str], costs: Sequence[str]) -> pygame.Surface:
     """A structure of a wonder city: effect above, costs down the side, no name."""
     dark = ramp == "k"
     canvas = Canvas(blank(CARD))
@@ -121,7 +118,7 @@ def city_card(
     left = 29 - 7 * len(signs)
     for number, sign in enumerate(signs):
         canvas.blit(icon(sign), left + number * 14 + 1, 6)
-    canvas.blit(art(place, [motif], 52, 42, len(costs) + 2), 3, 22)
+    canvas.blit(walls.wall("seven_wonders/art").paint(card).surface, 3, 22)
     canvas.frame((2, 21, 54, 44), "k0")
     for number, cost in enumerate(costs):
         canvas.rounded((3, 22 + 12 * number, 14, 13), "k0", 1)
@@ -133,7 +130,7 @@ def city_card(
     return canvas.surface
 
 
-def order_card(number: int, ramp: str, sign: str, resource: str, place: str) -> pygame.Surface:
+def order_card(card: str, number: int, ramp: str, resource: str) -> pygame.Surface:
     """An order of a tribe: number, picture, three rows of strength, no name."""
     canvas = Canvas(blank(CARD))
     paint.card(canvas, (0, 0, *CARD))
@@ -143,10 +140,8 @@ def order_card(number: int, ramp: str, sign: str, resource: str, place: str) -> 
     canvas.blit(disc("p4", 7, ring=False), 2, 1)
     big(canvas, number, 11, 6, "k1", None, "centre")
     flourish(canvas, 24, 7, 27, "p5")
-    canvas.blit(scene(place, 52, 30, number), 3, 18)
+    canvas.blit(walls.wall("cvlizations/orders").paint(card).surface, 3, 18)
     canvas.frame((2, 17, 54, 32), "k0")
-    picture = big_icon(sign)
-    canvas.put(picture, 29 - picture.get_width() // 2, 21, (2, 2), -2)
     for row, gain in enumerate((2, 3, 1)):
         top = 50 + row * 12
         canvas.fill("p4" if row % 2 else "p3", (2, top, 54, 12))

@@ -96,8 +96,8 @@ def _clock_corner(canvas: Canvas) -> None:
     for seat, hour in ((2, 12), (1, 2), (3, 7)):
         x, y = metal.around((556, 58), hour / 12, 47)
         canvas.put(dial.watch(seat), x - 8, y - 8, (1, 2), -1)
-    canvas.put(props.time_card("-2560", "b", "desert", "pyramid", 4, ("event",)), 420, -30)
-    canvas.put(props.time_card("1609", "v", "night", "scope", 1, ("innovation",)), 446, -14)
+    canvas.put(props.time_card("104", "1969", "b", 2, ("event",)), 420, -30)
+    canvas.put(props.time_card("62", "1893", "v", 1, ("innovation",)), 446, -14)
 
 
 def _wheel_corner(canvas: Canvas) -> None:
@@ -118,13 +118,13 @@ def _wheel_corner(canvas: Canvas) -> None:
 
 
 def _cards_corner(canvas: Canvas) -> None:
-    canvas.put(props.order_card(3, "o", "spear", "food", "desert"), 8, 166)
-    canvas.put(props.order_card(2, "w", "axe", "log", "forest"), 44, 172)
+    canvas.put(props.order_card("hunting", 3, "o", "food"), 8, 166)
+    canvas.put(props.order_card("logging", 2, "w", "log"), 44, 172)
     stones = ("stone", "stone", "stone")
-    canvas.put(props.city_card("b", ("laurel",), stones, "mountain", "column"), -12, 268)
-    canvas.put(props.city_card("g", ("tablet",), ("stone", "stone", "loom"), "interior", "scroll"), 24, 262)
-    canvas.put(props.city_card("y", ("log", "brick"), ("log", "log"), "desert", "camel"), 60, 270)
-    canvas.put(props.city_card("k", ("laurel", "mask"), ("glass", "log", "loom"), "night", "castle"), 96, 264)
+    canvas.put(props.city_card("aqueduct", "b", ("laurel",), stones), -12, 268)
+    canvas.put(props.city_card("library", "g", ("tablet",), ("stone", "stone", "loom")), 24, 262)
+    canvas.put(props.city_card("caravansery", "y", ("log", "brick"), ("log", "log")), 60, 270)
+    canvas.put(props.city_card("secret_society", "k", ("laurel", "mask"), ("glass", "log", "loom")), 96, 264)
 
 
 def _strewn(canvas: Canvas) -> None:

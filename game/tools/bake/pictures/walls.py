@@ -1,7 +1,4 @@
-"""Which pictures hang where: the galleries of every sheet of cards.
-
-A sheet that is not complete here is filled up with the older compositions of `card_art`.
-"""
+"""Which pictures hang where: the galleries of every sheet of cards."""
 
 from __future__ import annotations
 
@@ -60,7 +57,6 @@ from game.tools.bake.pictures import (
     trekking_voyages,
 )
 from game.tools.bake.pictures.boards import Board
-from game.tools.bake.pictures.drawing import Drawing
 from game.tools.bake.pictures.gallery import Gallery
 
 GALLERIES: dict[str, tuple[Gallery, ...]] = {
@@ -133,10 +129,3 @@ def wall(name: str) -> Gallery:
     """All pictures of one of `GALLERIES`."""
     galleries = GALLERIES[name]
     return Gallery(galleries[0].size).join(galleries)
-
-
-def picture(sheet: str, card: str) -> Drawing | None:
-    """The picture of a card as it stands on a sheet, or None if it is not drawn yet."""
-    if sheet not in GALLERIES or card not in wall(sheet).painters:
-        return None
-    return wall(sheet).paint(card)
