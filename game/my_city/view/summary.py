@@ -110,8 +110,8 @@ def _won(canvas: Canvas, found: list[int], box: pygame.Rect) -> None:
 def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: bool) -> None:
     x, middle = box.x, box.y + (box.h - 7) // 2
     icon(canvas, entry.name, x + 2, box.y + (box.h - 12) // 2)
-    label = text.fit(words(f"my_city.view.row.{entry.label}"), 50, text.SMALL)
-    text.line(canvas, label, x + 18, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
+    label = text.fit(words(f"my_city.view.row.{entry.label}"), 56, text.SMALL)
+    text.line(canvas, label, x + 15, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
     if difference:
         gain = difference > 0
         said = f"{difference:+d}"
