@@ -16,6 +16,7 @@ SHEETS: dict[str, tuple[str, ...]] = {
     "trekking": ("trekking/art", "trekking/ancestor"),
     "seven_wonders": ("seven_wonders/art", "seven_wonders/leaders", "seven_wonders/wonders"),
     "cvlizations": ("cvlizations/ideas", "cvlizations/orders"),
+    "my_city": ("my_city/chapters",),
 }
 """The sheets of sprites that hold a game's pictures of cards."""
 

@@ -16,7 +16,7 @@ from game.tools.bake import city_boards, dial, dice, metal, props, terrain
 from game.tools.bake.art import scene
 from game.tools.bake.atlas import Sheet
 from game.tools.bake.icons import big_icon, meeple
-from game.tools.bake.pictures import troyes_town
+from game.tools.bake.pictures import seven_wonders_box, troyes_town
 from game.tools.bake.pictures.drawing import Drawing
 from game.tools.bake.pictures.stage import Stage
 from game.tools.bake.scenery import dither
@@ -93,10 +93,9 @@ def troyes_cover(canvas: Canvas) -> None:
 
 
 def wonders_cover(canvas: Canvas) -> None:
-    canvas.blit(scene("desert", *COVER, 5), 0, 0)
-    canvas.put(big_motif("pyramid"), -8, 62, (3, 2), -1)
-    canvas.put(big_motif("column"), COVER[0] - 56, 66, (3, 2), -1)
-    canvas.put(big_icon("mask"), COVER[0] // 2 - 11, 112, (2, 2))
+    drawing = Drawing(*COVER)
+    seven_wonders_box.coast(Stage(drawing))
+    canvas.blit(drawing.surface, 0, 0)
 
 
 def cvlizations_cover(canvas: Canvas) -> None:
