@@ -174,7 +174,7 @@ def _museum_front(s: Stage) -> None:
 
 @GALLERY.scene("stock_exchange")
 def stock_exchange(s: Stage) -> None:
-    """Brokers shout and wave their slips below the board on which the price leaps."""
+    """Brokers in ruffs shout and wave their slips below the slate on which the price leaps."""
     s.rect("w2", 0, 0, 52, 38)
     for x in (0, 47):
         s.rect("w3", x, 0, 5, 38)
@@ -205,7 +205,10 @@ def stock_exchange(s: Stage) -> None:
             s.rect("k3", hand + 1, y - 16, 2, 0.6)
         face = x + (5 if not flip else 7)
         s.rect("r1", face, y - 9, 2, 2)
-        s.rect("p5", x + 6, y - 6, 1, 3)
+        s.rect("p5", x + 3, y - 7, 6, 2)
+        s.rect("k1", x + 1, y - 14, 10, 1)
+        s.rect("k1", x + 3, y - 17, 6, 3)
+        s.rect("k3", x + 3, y - 15, 6, 1)
     discs(s, "p5", "22,30,1 9,24,1 45,30,1")
     boxes(s, "p5", "20,23,3,2 34,21,3,2 5,35,3,2 46,34,3,2")
 
