@@ -342,3 +342,13 @@ def test_a_choice_that_an_idea_brings_is_named_so(op: int, cause: str, topic: st
     state = table(3, goods=[(1, 0, 0), (1, 1, 0)])
     state.phase, state.agenda, state.at = ACTING, ((op, 0, card(cause), 1),), 0
     assert RULES.asks(state) == (Ask(0, topic),)
+
+
+@pytest.mark.rule("R35")
+def test_a_failed_doubling_is_told_as_carried_out_at_three() -> None:
+    state = table(3)
+    events = lay(state, ["doubling hunting", "doubling logging", "doubling quarrying"], CHANCE)
+    failed = [event for event in events if isinstance(event, happened.OrderCarriedOut)]
+    assert [(event.seat, event.strength) for event in failed if event.order == DOUBLING] == [
+        (seat, 3) for seat in range(3)
+    ]

@@ -175,3 +175,10 @@ def test_an_idea_about_ideas_counts_without_any_other(idea: str, others: list[st
     sheet = RULES.scores(state)[0]
     printed = sum(BOOK.happiness[card(name)] for name in (idea, *others))
     assert scoring.points(state, 0) == (sheet.total, 0) == (printed + end_points(state), 0)
+
+
+@pytest.mark.rule("R29")
+def test_resources_are_worth_nothing_without_an_idea_about_them() -> None:
+    state = table(3, goods=[(6, 6, 6)])
+    assert end_points(state) == 0
+    assert scoring.points(state, 0) == (0, 18)

@@ -318,3 +318,12 @@ def test_guild_points_in_play() -> None:
     deal(state, 0, "workers_guild", "altar")
     answer(state, {0: build("workers_guild")})
     assert column(state, 0, "guild") == 2
+
+
+@pytest.mark.rule("R25")
+def test_defeats_are_no_shields_without_the_leader_who_makes_them_so() -> None:
+    state = table(3, leaders=True)
+    state.defeats = [3, 3, 0]
+    give(state, 1, "semiramis")
+    state.shields = [1, 1, 1]
+    assert [conflict.strength(state, party) for party in range(3)] == [1, 4, 1]

@@ -199,3 +199,14 @@ def test_a_leader_that_leaves_a_hand_leaves_alone(leave: str) -> None:
     assert state.leaders[0] == (n("caesar"), n("nero"))
     assert state.leader_sizes == unseen.leader_sizes == [2, 1, 1]
     assert len(unseen.leaders[0]) == (2 if leave == "recruited" else 3), "which one has left is unknown"
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_an_unseen_card_under_a_wonder_or_in_the_pile_tells_its_age_alone(age: int) -> None:
+    state = table(3, age=age, hand=("altar", "theater"))
+    state.stage_built(0, 0, None, 0, 0, 0, 0)  # type: ignore[arg-type]
+    state.card_sold(1, 1, None)  # type: ignore[arg-type]
+    state.card_dropped(2, None)  # type: ignore[arg-type]
+    assert state.markers == [(-age,), (), ()]
+    assert state.pile == (-age, -age)
+    assert state.sizes == [1, 1, 1]
