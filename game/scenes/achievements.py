@@ -16,8 +16,7 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import bar
 from game.ui.widgets.scroll import ListBox

@@ -10,7 +10,7 @@ from game.core.options import Options
 from game.core.rules import Move, Rules, foresee, method_name
 from game.core.score import ScoreSheet
 from game.scenes.sentences import sentence as log_sentence
-from game.ui.locale import TEXTS, text
+from game.ui.locale import TEXTS, words
 
 MOST = 3
 """Score lines that one sentence names."""
@@ -45,18 +45,18 @@ def reasons(
     said = []
     at_once = gains(rules, view, seat, advice.move)
     if at_once:
-        said.append(text("scenes.hint.now", lines=_listed(at_once)))
+        said.append(words("scenes.hint.now", lines=_listed(at_once)))
     if len(advice.ranking) < 2:
-        return [*said, text("scenes.hint.only")]
+        return [*said, words("scenes.hint.only")]
     own = [effect for effect in advice.effects if effect.party == seat]
     spared = [effect for effect in own if _spares(effect)]
     led_to = [(effect.line, effect.points) for effect in own if effect not in spared]
     if led_to:
-        said.append(text("scenes.hint.later", lines=_listed(led_to)))
+        said.append(words("scenes.hint.later", lines=_listed(led_to)))
     if spared:
-        said.append(text("scenes.hint.spares", lines=_amounts(spared)))
+        said.append(words("scenes.hint.spares", lines=_amounts(spared)))
     said += _denied(advice.effects, friends, namer)
-    return said if advice.effects else [*said, text("scenes.hint.even")]
+    return said if advice.effects else [*said, words("scenes.hint.even")]
 
 
 def _spares(effect: Effect) -> bool:
@@ -72,21 +72,22 @@ def _denied(effects: Sequence[Effect], friends: Container[int], namer: Callable[
             losses.setdefault(effect.party, []).append(effect)
     hit = sorted(losses, key=lambda party: sum(effect.points for effect in losses[party]))
     return [
-        text("scenes.hint.denies", name=namer(party), lines=_amounts(losses[party])) for party in hit[:RIVALS]
+        words("scenes.hint.denies", name=namer(party), lines=_amounts(losses[party]))
+        for party in hit[:RIVALS]
     ]
 
 
 def _listed(lines: Iterable[tuple[str, float]]) -> str:
     """Lines with what is added to them or taken away."""
-    return text("scenes.hint.comma").join(
-        f"{text(key)} {'+' if by > 0 else '-'}{_whole(by)}" for key, by in list(lines)[:MOST]
+    return words("scenes.hint.comma").join(
+        f"{words(key)} {'+' if by > 0 else '-'}{_whole(by)}" for key, by in list(lines)[:MOST]
     )
 
 
 def _amounts(effects: Sequence[Effect]) -> str:
     """Lines with how many points."""
-    return text("scenes.hint.comma").join(
-        f"{text(effect.line)} {_whole(effect.points)}" for effect in effects[:MOST]
+    return words("scenes.hint.comma").join(
+        f"{words(effect.line)} {_whole(effect.points)}" for effect in effects[:MOST]
     )
 
 
@@ -114,5 +115,5 @@ def name(game: str, move: Move) -> str:
     """What the kind of move is called, as in "Build"."""
     for key in (method_name(type(move)), type(move).__name__):
         if TEXTS.has(f"{game}.move.{key}") and not TEXTS.placeholders(f"{game}.move.{key}"):
-            return text(f"{game}.move.{key}")
-    return text("scenes.hint.marked")
+            return words(f"{game}.move.{key}")
+    return words("scenes.hint.marked")

@@ -19,7 +19,7 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot, Tip
 from game.ui.frames import panel
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.base import Look
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.scroll import ScrollArea

@@ -8,7 +8,7 @@ from game import registry
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.headline import headline
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 SIZE = (100, 150)
 """A box's front."""

@@ -11,7 +11,7 @@ from game.ui.actions import Action
 from game.ui.canvas import Canvas
 from game.ui.frames import panel
 from game.ui.headline import headline
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.button import Button
 
 SHEET = (150, 110, 340, 140)

@@ -15,7 +15,7 @@ from game.scenes.policy import Policy
 from game.scenes.results import ResultsScene
 from game.session.cabinet import Cabinet, Kept
 from game.session.rival import Rival
-from game.ui.locale import text
+from game.ui.locale import words
 
 SLICE = 0.004
 """Seconds of a frame that the AI may think while the person plays."""
@@ -89,14 +89,14 @@ class DailyResults(ResultsScene):
         return 0.0 if self.rival.sheet is None else super().wait
 
     def name(self, party: int) -> str:
-        return text("scenes.daily.rival") if party else super().name(party)
+        return words("scenes.daily.rival") if party else super().name(party)
 
     def _words(self) -> str:
         if self.rival.sheet is None:
-            return text("scenes.daily.thinking")
+            return words("scenes.daily.thinking")
         by = self.sheets[0].total - self.sheets[1].total
         key = "level" if by == 0 else "beaten" if by > 0 else "lost"
-        return text(f"scenes.daily.{key}", n=abs(by))
+        return words(f"scenes.daily.{key}", n=abs(by))
 
 
 def today() -> date:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from game.core.reason import Reason
 from game.scenes.dialog import DialogScene
 from game.scenes.sentences import said
-from game.ui.locale import text
+from game.ui.locale import words
 from game.ui.widgets.dialog import DialogButton
 
 
@@ -26,54 +26,54 @@ def question(
     *for_good*: nothing brings back what is lost then, so that yes has to be chosen, not just confirmed.
     """
 
-    def words() -> tuple[str, str, list[DialogButton]]:
+    def content() -> tuple[str, str, list[DialogButton]]:
         yes_ramp = "r" if for_good else ramp
         return (
-            text(title),
-            text(body),
-            [DialogButton("no", text(no)), DialogButton("yes", text(yes), yes_ramp)],
+            words(title),
+            words(body),
+            [DialogButton("no", words(no)), DialogButton("yes", words(yes), yes_ramp)],
         )
 
     def answered(answer: Hashable) -> None:
         if answer == "yes":
             go()
 
-    return DialogScene(words, answered, default="no" if for_good else "yes", cancel="no")
+    return DialogScene(content, answered, default="no" if for_good else "yes", cancel="no")
 
 
 def quit_dialog(leave: Callable[[], None], why_not_kept: Reason | None) -> DialogScene:
     """Says that the game is saved, or why it is not, and asks whether to leave."""
 
-    def words() -> tuple[str, str, list[DialogButton]]:
-        body = text("scenes.quit.saved") if why_not_kept is None else said(why_not_kept)
+    def content() -> tuple[str, str, list[DialogButton]]:
+        body = words("scenes.quit.saved") if why_not_kept is None else said(why_not_kept)
         answers = [
-            DialogButton("no", text("scenes.quit.stay")),
-            DialogButton("yes", text("scenes.quit.leave"), "r"),
+            DialogButton("no", words("scenes.quit.stay")),
+            DialogButton("yes", words("scenes.quit.leave"), "r"),
         ]
-        return text("scenes.quit.title"), body, answers
+        return words("scenes.quit.title"), body, answers
 
     def answered(answer: Hashable) -> None:
         if answer == "yes":
             leave()
 
-    return DialogScene(words, answered, default="yes" if why_not_kept is None else "no", cancel="no")
+    return DialogScene(content, answered, default="yes" if why_not_kept is None else "no", cancel="no")
 
 
 def unkept_dialog(why: Reason, leave: Callable[[], None]) -> DialogScene:
     """Says at the start that nothing will be saved, and asks whether to play all the same."""
 
-    def words() -> tuple[str, str, list[DialogButton]]:
+    def content() -> tuple[str, str, list[DialogButton]]:
         answers = [
-            DialogButton("leave", text("scenes.quit.leave"), "r"),
-            DialogButton("play", text("store.play_on")),
+            DialogButton("leave", words("scenes.quit.leave"), "r"),
+            DialogButton("play", words("store.play_on")),
         ]
-        return text("store.nothing_kept"), said(why), answers
+        return words("store.nothing_kept"), said(why), answers
 
     def answered(answer: Hashable) -> None:
         if answer == "leave":
             leave()
 
-    return DialogScene(words, answered, default="play", cancel="play")
+    return DialogScene(content, answered, default="play", cancel="play")
 
 
 def reveal_dialog(go: Callable[[], None]) -> DialogScene:

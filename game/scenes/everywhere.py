@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.core import files
 from game.scenes.scene import Program
-from game.ui.locale import text
+from game.ui.locale import words
 from game.ui.presenter import Presenter
 
 NAMES = ("fullscreen", "screenshot", "mute")
@@ -19,12 +19,12 @@ def carry_out(program: Program, name: str, screenshots: Path | None) -> None:
         program.presenter.toggle_fullscreen()
     elif name == "mute":
         program.settings.set("mute", not program.settings.now.mute)
-        program.say(text("ui.sound.off" if program.settings.now.mute else "ui.sound.on"))
+        program.say(words("ui.sound.off" if program.settings.now.mute else "ui.sound.on"))
     elif screenshots is not None:
         path = screenshots / time.strftime("%Y%m%d-%H%M%S.png")
         with program.door.writing():
             photograph(program.presenter, path)
-            program.say(text("ui.screenshot", file=str(path)))
+            program.say(words("ui.screenshot", file=str(path)))
 
 
 def photograph(presenter: Presenter, path: Path) -> None:

@@ -10,7 +10,7 @@ from game.scenes.destinations import ToFinale, ToShelfPage
 from game.scenes.page import PageScene
 from game.tabletop.page import Page
 from game.tabletop.views import Press
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def finale_of(table: AtTable) -> ToFinale | None:

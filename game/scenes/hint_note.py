@@ -17,7 +17,7 @@ from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import frame
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.base import Look, Widget
 
 ID = "hint note"

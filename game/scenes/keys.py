@@ -8,7 +8,7 @@ from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
 from game.ui.frames import panel
 from game.ui.input import key_name
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.button import Button, button_width
 from game.ui.widgets.panel import caption
 

@@ -23,7 +23,7 @@ from game.tabletop.picture import Picture
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.fill import You
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.sound import play
 from game.ui.widgets.button import Button, button_width
 

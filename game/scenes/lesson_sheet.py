@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from game.scenes.at_table import AtTable
 from game.scenes.results import ResultsScene
 from game.tabletop.views import Heading, Press
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 class LessonSheet(ResultsScene):

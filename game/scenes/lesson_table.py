@@ -13,7 +13,7 @@ from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Store
 from game.session.cabinet import Cabinet, Kept
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 LEARNER = 0
 

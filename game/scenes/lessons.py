@@ -21,7 +21,7 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.scroll import BAR, ListBox
 
 SHEET = (60, 34, 520, 294)

@@ -18,7 +18,7 @@ from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.button import Button, button_width
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import Label

@@ -10,7 +10,7 @@ from game.scenes.at_table import AtTable
 from game.scenes.results import ResultsScene
 from game.tabletop.views import Heading, Press
 from game.ui.canvas import Canvas
-from game.ui.locale import text
+from game.ui.locale import words
 
 
 class PartResultsScene(ResultsScene):
@@ -28,15 +28,15 @@ class PartResultsScene(ResultsScene):
 
     def _presses(self) -> list[Press]:
         return [
-            Press("leave", text("scenes.results.go_on"), "g"),
-            Press("chart", text("scenes.results.sheet" if self.charted else "scenes.results.chart")),
+            Press("leave", words("scenes.results.go_on"), "g"),
+            Press("chart", words("scenes.results.sheet" if self.charted else "scenes.results.chart")),
         ]
 
     def _leave(self) -> None:
         self.app.pop(self)
 
     def _heading(self) -> Heading:
-        return Heading([("icons/flag", text(f"{self.table.session.game}.game.part", n=self.number))])
+        return Heading([("icons/flag", words(f"{self.table.session.game}.game.part", n=self.number))])
 
     def _draw_rank(self, canvas: Canvas, number: int, sheet: ScoreSheet) -> None:
         """The rank, and what it brings if the game can show it."""

@@ -10,16 +10,16 @@ from game.scenes import person_names
 from game.scenes.at_table import AtTable
 from game.scenes.destinations import ToPartResults
 from game.session.profile_records import Earned
-from game.ui.locale import text
+from game.ui.locale import words
 from game.ui.sound import play
 
 
 def congratulate(table: AtTable, news: Sequence[Earned]) -> None:
     """Tell what has newly been earned."""
     for earned in news:
-        title = text(f"{earned.game}.achievement.{earned.achievement}.title")
+        title = words(f"{earned.game}.achievement.{earned.achievement}.title")
         table.app.say(
-            text("scenes.achievements.earned", name=person_names.shown(earned.player), title=title),
+            words("scenes.achievements.earned", name=person_names.shown(earned.player), title=title),
             "icons/medal",
         )
 

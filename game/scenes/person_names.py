@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.players import Ai, Person, Player
 from game.ui.fill import Name
-from game.ui.locale import text
+from game.ui.locale import words
 
 MOST = 10
 
@@ -12,9 +12,9 @@ MOST = 10
 def shown(player: Player) -> Name:
     """A player, person or AI, as the present language calls it; nobody in particular by no name."""
     if isinstance(player, Ai):
-        return Name(text(f"ai.level.{player.level}"))
+        return Name(words(f"ai.level.{player.level}"))
     unnamed = player.number and not player.name
-    return Name(text("scenes.set_up.person_name", n=player.number) if unnamed else player.name)
+    return Name(words("scenes.set_up.person_name", n=player.number) if unnamed else player.name)
 
 
 def meant(typed: str) -> Person:

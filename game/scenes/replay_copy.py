@@ -8,7 +8,7 @@ from game.core import files, places
 from game.core.reason import Refused
 from game.session.cabinet import Cabinet
 from game.ui import clipboard
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def write(cabinet: Cabinet, game: str, number: int) -> Path:

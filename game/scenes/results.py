@@ -23,7 +23,7 @@ from game.ui.digits import big
 from game.ui.focus import Spot, Tip
 from game.ui.frames import panel
 from game.ui.headline import headline
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.sound import play
 from game.ui.widgets.toast import LONG
 

@@ -24,7 +24,7 @@ from game.tabletop.views import Heading, Press
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.sound import play
 from game.ui.widgets.button import Button, button_width
 

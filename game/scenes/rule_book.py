@@ -22,7 +22,7 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.input import key_name
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.sound import play
 from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import caption

@@ -11,7 +11,7 @@ from game.core.rule_book import Block, Page, is_figure, origin, page_origin
 from game.core.rule_list import NumberedRule, Origin
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import Box
 from game.ui.widgets.base import Look
 from game.ui.widgets.scroll import ScrollArea

@@ -11,7 +11,7 @@ from game.ui.actions import Action
 from game.ui.canvas import Canvas
 from game.ui.form import Form
 from game.ui.input import Input, key_name
-from game.ui.locale import text
+from game.ui.locale import words
 from game.ui.presenter import Presenter
 from game.ui.widgets.toast import MOST, SECONDS, TOP
 
@@ -102,12 +102,12 @@ class Scene:
 
     def dropped(self, path: Path) -> None:
         """A file was dropped on the window: most scenes only say where it is taken."""
-        self.app.say(text("scenes.tables.drop_there"), "icons/warning")
+        self.app.say(words("scenes.tables.drop_there"), "icons/warning")
 
     def keyed(self, key: str, **values: object) -> str:
         """A text whose ``{confirm}``, ``{cancel}`` and ``{next}`` are keys of the device used last."""
         device = self.app.input.device
-        return text(key, **{name: key_name(name, device) for name in KEYED}, **values)
+        return words(key, **{name: key_name(name, device) for name in KEYED}, **values)
 
     # ------------------------------------------------------------------ every frame
 

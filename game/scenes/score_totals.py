@@ -13,7 +13,7 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 HIGH = 24
 """A box of totals, in pixels."""

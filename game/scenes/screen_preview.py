@@ -8,7 +8,7 @@ import pygame
 
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import SIZE, Point
 
 STAND = 12

@@ -8,15 +8,15 @@ from game.core.players import Ai, Player
 from game.scenes import person_names
 from game.session.session import Session
 from game.ui.fill import Name
-from game.ui.locale import text
+from game.ui.locale import words
 
 
 def problem(players: Sequence[Player]) -> str | None:
     """What stands against these players at one table, in words."""
     names = [person_names.shown(player) for player in players if not isinstance(player, Ai)]
     if not all(names):
-        return text("scenes.set_up.nameless")
-    return text("scenes.set_up.same_name") if len(set(names)) < len(names) else None
+        return words("scenes.set_up.nameless")
+    return words("scenes.set_up.same_name") if len(set(names)) < len(names) else None
 
 
 def shown_name(session: Session, seat: int) -> Name:
@@ -25,11 +25,11 @@ def shown_name(session: Session, seat: int) -> Name:
     A party without a seat, counted from the last seat, is called as the options tell.
     """
     if seat not in session.seats:
-        return Name(text(f"{session.game}.{session.options.party(seat - len(session.seats))}"))
+        return Name(words(f"{session.game}.{session.options.party(seat - len(session.seats))}"))
     players = session.players
     player = players.get(seat)
     name = person_names.shown(player) if player is not None else Name()
     if not isinstance(player, Ai):
-        return name or Name(text("scenes.table.seat", n=seat + 1))
+        return name or Name(words("scenes.table.seat", n=seat + 1))
     same = [other for other in session.seats if players.get(other) == player]
     return name if len(same) == 1 else Name(f"{name} {same.index(seat) + 1}")

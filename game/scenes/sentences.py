@@ -11,7 +11,7 @@ from game import registry
 from game.core.options import Options
 from game.core.reason import Reason
 from game.core.rules import Event, method_name
-from game.ui.locale import TEXTS, text
+from game.ui.locale import TEXTS, words
 
 PARTIES = ("seat", "party", "tribe", "to", "other", "victim", "owner", "left_name", "right_name")
 """Fields of events that hold somebody's number."""
@@ -19,7 +19,7 @@ PARTIES = ("seat", "party", "tribe", "to", "other", "victim", "owner", "left_nam
 
 def said(reason: Reason) -> str:
     """A reason in the player's language."""
-    return text(reason.key, **reason.values)
+    return words(reason.key, **reason.values)
 
 
 def values_of(game: str, event: Event, options: Options) -> Mapping[str, Any]:
@@ -42,7 +42,7 @@ def sentence(game: str, event: Event, name: Callable[[int], str], options: Optio
             values[field] = name(values[field])
     if TEXTS.has(key) and not TEXTS.text(key, **values):
         return None
-    return text(key, **values)
+    return words(key, **values)
 
 
 def speaker(event: Event) -> int | None:

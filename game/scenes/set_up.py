@@ -25,7 +25,7 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.choice import Stepper, Switch
 from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import Label, caption

@@ -18,8 +18,7 @@ from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 from game.ui.presenter import room_for_window, whole_zoom
 from game.ui.sound import BOX, play
 from game.ui.widgets.button import Button, button_width

@@ -26,7 +26,7 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.headline import headline
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.button import Button
 
 SHEET = (12, 230, 452, 102)

@@ -11,7 +11,7 @@ from game.scenes import boxes
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot, Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.base import Look, Widget
 from game.ui.widgets.choice import arrow_box
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 RIGHT, TOP = 494, 1
 """In the top bar, before the tools: there every scene has room."""

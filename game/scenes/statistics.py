@@ -21,7 +21,7 @@ from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import ListBox

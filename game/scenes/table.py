@@ -28,7 +28,7 @@ from game.tabletop.picture import Loops, Picture
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.locale import text
+from game.ui.locale import words
 from game.ui.sound import play
 
 PATIENCE = 5.0
@@ -85,9 +85,9 @@ class TableScene(Scene):
 
     def build(self) -> None:
         self._make_view()
-        title = text(f"{self.session.game}.game.name")
+        title = words(f"{self.session.game}.game.name")
         self.form.add(bars.TopBar(title, self.view.accent, lambda: self.view.heading(self.sight)))
-        self.form.add(bars.back_button(self.leave_for_good, Tip(text("scenes.table.back"))))
+        self.form.add(bars.back_button(self.leave_for_good, Tip(words("scenes.table.back"))))
         self.form.add(*bars.tool_buttons(TOOLS, self.tools.use, self.tools.tip))
         self.prompt = TablePrompt(self, self._words, self.press)
         self.form.add_places(lambda: self.view.spots(self.sight), self.press)
@@ -366,7 +366,7 @@ class TableScene(Scene):
     def answer(self, move: Move) -> None:
         """Make a move if it is legal, else say why not; a reveal may have to be confirmed."""
         if self.session.ask is None:
-            self.complain(text("scenes.table.not_your_turn"))
+            self.complain(words("scenes.table.not_your_turn"))
             return
         reason = self.session.why_not(move)
         if reason is not None:

@@ -9,7 +9,7 @@ from game.scenes.at_table import AtTable
 from game.scenes.finale import finale_of
 from game.tabletop.views import Press
 from game.ui.input import key_name
-from game.ui.locale import text
+from game.ui.locale import words
 from game.ui.widgets.base import Widget
 
 STEP = "step"
@@ -35,18 +35,18 @@ class TablePrompt:
         if table.notice.words is not None:
             return table.notice.words
         if table.session.over and table.session.showing.at_rest:
-            return text("scenes.table.over")
+            return words("scenes.table.over")
         if table.session.ask is not None:
             prompt = table.view.prompt(table.sight)
-            return text(prompt.key, **prompt.values)
+            return words(prompt.key, **prompt.values)
         device = table.app.input.device
         key = key_name("hurry", device) or key_name("confirm", device)
         names = tuple(table.name(seat) for seat in table.session.ai_asked())
         if self._holding:
-            return text("scenes.table.holding", names=names, key=key)
+            return words("scenes.table.holding", names=names, key=key)
         if names and table.session.showing.at_rest:
-            return text("scenes.table.thinking", names=names, key=key)
-        return text("scenes.table.going_on", key=key)
+            return words("scenes.table.thinking", names=names, key=key)
+        return words("scenes.table.going_on", key=key)
 
     def refresh(self) -> None:
         """The buttons, built anew only when they differ."""
@@ -93,10 +93,10 @@ class TablePrompt:
         if table.session.ask is not None:
             return tuple(table.view.buttons(table.sight))
         if self._holding:
-            return (Press(STEP, text("scenes.table.step"), "g"),)
+            return (Press(STEP, words("scenes.table.step"), "g"),)
         if not table.finished:
             return ()
-        scores = Press(SCORES, text("scenes.results.title"), "g")
+        scores = Press(SCORES, words("scenes.results.title"), "g")
         if finale_of(table) is None:
             return (scores,)
-        return scores, Press(FINALE, text("scenes.results.finale"), "y")
+        return scores, Press(FINALE, words("scenes.results.finale"), "y")

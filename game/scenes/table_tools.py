@@ -17,7 +17,7 @@ from game.scenes.tryout import tryout
 from game.ui.actions import Action, Command, Pointer
 from game.ui.focus import Tip
 from game.ui.input import key_name
-from game.ui.locale import text
+from game.ui.locale import words
 from game.ui.sound import play
 
 TOOLS: tuple[bars.Tool, ...] = (
@@ -78,13 +78,13 @@ class Tools:
         name = key.rpartition(".")[2]
         shown = key_name(name, self.table.app.input.device)
         reason = self.table.session.why_not_undo() if name == "undo" else None
-        body = said(reason) if reason is not None else text(f"{key}_tip")
-        return Tip(f"{text(key)} ({shown})" if shown else text(key), body)
+        body = said(reason) if reason is not None else words(f"{key}_tip")
+        return Tip(f"{words(key)} ({shown})" if shown else words(key), body)
 
     def _hand_over(self) -> None:
         """Let others take over seats, as long as there is anything left to decide."""
         if self.table.session.over:
-            self.table.complain(text("scenes.table.over"))
+            self.table.complain(words("scenes.table.over"))
         else:
             self.table.app.open(ToPlayers(self.table))
 
@@ -114,12 +114,12 @@ class Tools:
         if self.put_advice_away():
             return
         if table.session.ask is None:
-            table.complain(text("scenes.table.not_your_turn"))
+            table.complain(words("scenes.table.not_your_turn"))
             return
         if not table.policy.hints_are_free:
             self._count_hint()
         table.session.advise()
-        table.notice.say(text("scenes.hint.thinking"))
+        table.notice.say(words("scenes.hint.thinking"))
 
     def _count_hint(self) -> None:
         """Advice on one decision counts once, however often it is asked for."""

@@ -24,7 +24,7 @@ from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Tip
 from game.ui.frames import panel
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.panel import caption
 from game.ui.widgets.scroll import ListBox
 from game.ui.widgets.toast import LONG

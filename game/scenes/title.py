@@ -17,8 +17,7 @@ from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.headline import headline
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 from game.ui.widgets.button import Button
 
 LOGO = (183, 44, 274, 60)

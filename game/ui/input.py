@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.actions import DIRECTIONS, Action, Command, Device, Pointer, Typed
 from game.ui.keyboard import KEYS, command_of
-from game.ui.locale import text
+from game.ui.locale import words
 
 MOST_BUTTONS = 3
 """Of a mouse: left, middle, right; more are not used."""
@@ -311,14 +311,14 @@ def key_name(command: str, device: Device) -> str:
     """What to press for *command* on *device*, in the player's language; empty if it has nothing for it."""
     if device == "gamepad":
         if command in DIRECTIONS:
-            return text(f"ui.pad.{command}")
-        return text(f"ui.pad.{_PAD_NAMES[command]}") if command in _PAD_NAMES else ""
+            return words(f"ui.pad.{command}")
+        return words(f"ui.pad.{_PAD_NAMES[command]}") if command in _PAD_NAMES else ""
     if command in ("next", "previous"):
-        return text("ui.key.tab" if command == "next" else "ui.key.shift_tab")
+        return words("ui.key.tab" if command == "next" else "ui.key.shift_tab")
     for key, name in KEYS.items():
         if name == command:
             if key in _NAMED_KEYS:
-                return text(f"ui.key.{_NAMED_KEYS[key]}")
+                return words(f"ui.key.{_NAMED_KEYS[key]}")
             return pygame.key.name(key).upper()
     return ""
 

@@ -194,6 +194,6 @@ TEXTS = Texts()
 """The texts the running game shows."""
 
 
-def text(key: str, /, **values: object) -> str:
+def words(key: str, /, **values: object) -> str:
     """The text called *key* in the present language; see `Texts.text`."""
     return TEXTS.text(key, **values)

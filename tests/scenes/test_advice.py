@@ -9,8 +9,7 @@ from game.core.chance import TableChance
 from game.core.rules import Rules, deal
 from game.core.score import ScoreLine, ScoreSheet
 from game.scenes import advice
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 from tests.toy.moves import Bid, Give
 from tests.toy.options import AuctionOptions
 from tests.toy.rules import RULES, AuctionRules

@@ -7,8 +7,7 @@ import pytest
 
 from game.scenes.album import AlbumScene, album_of, when
 from game.session import profile_records
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 from tests.scenes.desk import Desk
 
 GAME = "trekking"

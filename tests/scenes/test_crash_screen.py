@@ -6,7 +6,7 @@ import pytest
 
 from game.core.reason import Reason
 from game.scenes.crash_screen import CrashScreen
-from game.ui.locale import text as words
+from game.ui.locale import words
 from tests.scenes.desk import Desk
 
 REASON = Reason("scenes.table.seat", {"n": 7})

@@ -7,8 +7,7 @@ from collections.abc import Hashable
 import pytest
 
 from game.scenes.dialog import DialogScene
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 from game.ui.widgets.dialog import DialogButton
 from tests.scenes.desk import Desk
 

@@ -7,7 +7,7 @@ import pytest
 from game.core.reason import Reason
 from game.scenes import dialogs
 from game.scenes.dialog import DialogScene
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.button import Button
 from tests.scenes.desk import Desk
 

@@ -17,8 +17,7 @@ from game.scenes.hint_note import HintNote
 from game.scenes.table import TableScene
 from game.tools.studio import Studio
 from game.ui.actions import Command, Pointer
-from game.ui.locale import languages
-from game.ui.locale import text as words
+from game.ui.locale import languages, words
 from tests.samples import samples
 
 POSITIONS = [

@@ -7,7 +7,7 @@ import pytest
 from game.core.lesson import LessonData, Step
 from game.core.players import Ai
 from game.scenes.lesson_sheet import LessonSheet
-from game.ui.locale import text as words
+from game.ui.locale import words
 from tests.scenes.desk import Desk
 from tests.scenes.lectern import DATA, Lectern
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.scenes.log import SHEET, LogScene
 from game.scenes.sentences import speaker
-from game.ui.locale import text as words
+from game.ui.locale import words
 from tests.scenes.desk import Desk
 
 

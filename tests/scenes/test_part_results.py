@@ -7,7 +7,7 @@ import pytest
 from game.core.part import PartEnded
 from game.core.score import ScoreLine, ScoreSheet
 from game.scenes.part_results import PartResultsScene
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import index
 from tests.scenes.desk import Desk
 from tests.scenes.plain_page import lay_out

@@ -12,7 +12,7 @@ from game.core.rules import Event
 from game.scenes.destinations import ToPartResults
 from game.scenes.parts import Parts, congratulate
 from game.session.profile_records import Earned
-from game.ui.locale import text as words
+from game.ui.locale import words
 from tests.scenes.desk import Desk
 from tests.toy.events import PrizeWon
 

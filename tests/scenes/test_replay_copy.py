@@ -15,7 +15,7 @@ from game.scenes.results import ResultsScene
 from game.scenes.statistics import StatisticsScene
 from game.session.cabinet import Cabinet
 from game.ui import clipboard
-from game.ui.locale import text as words
+from game.ui.locale import words
 from tests.scenes.desk import Desk
 
 

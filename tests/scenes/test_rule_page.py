@@ -10,7 +10,7 @@ from game.scenes.rule_page import PADDING, TITLE, Paragraph, RulePage, extent, f
 from game.tools.studio import Studio
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import pixels_of
 from game.ui.widgets.base import Look
 

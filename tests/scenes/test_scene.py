@@ -9,7 +9,7 @@ import pytest
 from game.scenes.scene import Scene
 from game.ui.actions import Command, Device, Pointer, Typed
 from game.ui.input import key_name
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import TextField
 from tests.scenes.desk import Desk

@@ -8,7 +8,7 @@ from game.core.score import ScoreLine, ScoreSheet, rank
 from game.scenes.score_totals import Foot, draw, spots
 from game.tools.studio import Studio
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import index, pixels_of
 
 COLUMNS = [(120 + 60 * number, 56) for number in range(4)]

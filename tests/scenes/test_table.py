@@ -12,7 +12,7 @@ from game.scenes.dialog import DialogScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.ui.actions import Command, Device, Pointer
-from game.ui.locale import text as words
+from game.ui.locale import words
 from tests.people import people
 from tests.scenes.desk import Desk
 from tests.toy.moves import Bid

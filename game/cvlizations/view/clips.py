@@ -17,7 +17,7 @@ from game.cvlizations.view.track import box_of
 from game.tabletop.views import Clip
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import blank, scaled
 from game.ui.tween import in_quad, out_cubic
 

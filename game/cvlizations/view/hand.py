@@ -13,7 +13,7 @@ from game.tabletop.spots import number_in
 from game.ui import frames, text, tooltip
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 LIFT = 3
 USED = bytes((x + y) % 2 == 0 for y in range(cards.SIZE[1]) for x in range(cards.SIZE[0]))

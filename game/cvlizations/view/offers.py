@@ -12,7 +12,7 @@ from game.cvlizations.view.track import affordable
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 NAME, WORTH = 106, 44
 """How wide the columns for names and for happiness are."""

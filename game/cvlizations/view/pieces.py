@@ -12,8 +12,7 @@ from game.cvlizations.resources import KINDS
 from game.cvlizations.turns import director
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 
 BOOK = load()
 ORDER_RAMPS = "vwosmbgy"

@@ -25,7 +25,7 @@ from game.cvlizations.view.sight import (
 )
 from game.tabletop.spots import number_in
 from game.ui.focus import Spot, Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:

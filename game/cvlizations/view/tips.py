@@ -8,7 +8,7 @@ from game.cvlizations.state import CvlizationsState
 from game.cvlizations.view import forecast, pieces, tray, yields
 from game.cvlizations.view.tribes import known_spent
 from game.ui.focus import Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def order(state: CvlizationsState, tribe: int, card: int) -> Tip:

@@ -11,7 +11,7 @@ from game.cvlizations.view.places import place, row
 from game.cvlizations.view.sight import Sight
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 PILE = ((0, 9), (7, 5), (1, 1), (10, 11))
 """Where the tokens of a heap lie, from its corner."""

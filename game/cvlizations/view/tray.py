@@ -31,7 +31,7 @@ from game.tabletop.spots import number_in
 from game.ui import frames, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 LINES = 4
 """So many answers stand below each other."""

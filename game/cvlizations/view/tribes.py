@@ -15,7 +15,7 @@ from game.cvlizations.view.sight import Sight, spent
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 SHOWN_IDEAS = 6
 """So many lines a tall plate has for ideas."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cvlizations import agenda, effects, odds
 from game.cvlizations.resources import KINDS
 from game.cvlizations.state import ACTING, CvlizationsState
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def in_force(state: CvlizationsState) -> int | None:

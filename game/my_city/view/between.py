@@ -25,7 +25,7 @@ from game.tabletop.views import Prompt
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import CLEAR, Ink, blank, scaled
 
 NAME_SPOT = "name"

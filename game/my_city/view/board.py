@@ -28,7 +28,7 @@ from game.tabletop.spots import number_in
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 LIFT = 3
 """How high a held building floats, in pixels."""

@@ -19,7 +19,7 @@ from game.tabletop.views import Clip
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import blank
 from game.ui.tween import in_quad, out_cubic
 

@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
 from game.ui.headline import headline
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import blank
 from game.ui.sound import play
 from game.ui.tween import out_cubic

@@ -17,7 +17,7 @@ from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.sound import play
 
 COLUMNS = 4

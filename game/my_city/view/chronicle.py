@@ -14,7 +14,7 @@ from game.my_city.view.places import place, row
 from game.ui import frames, medals, paint, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 UNIT = 6
 """Pixels of a cell of the small boards."""

@@ -14,7 +14,7 @@ from game.my_city.view.sight import Sight, built
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny, tiny_width
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import CLEAR
 
 SMALL, LARGE = 6, 12

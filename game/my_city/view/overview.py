@@ -23,7 +23,7 @@ from game.my_city.view.places import place
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 TALLEST = 19
 """The height of a row, in pixels, where there is room."""

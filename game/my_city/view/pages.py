@@ -20,7 +20,7 @@ from game.tabletop.picture import Picture
 from game.tabletop.views import Press, Prompt
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 CLOSE, EARLIER, LATER, TRY = "page_close", "page_earlier", "page_later", "page_try"
 COMMANDS = {"cancel": CLOSE, "wheel_up": EARLIER, "wheel_down": LATER}

@@ -13,7 +13,7 @@ from game.my_city.log import card_name
 from game.my_city.rows import building_name
 from game.my_city.terrain import CHURCH, every_building
 from game.ui import palette, sprites
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 KINDS = ("residential", "public", "industrial", "church")
 """The sprites' names of the colours, by colour number."""

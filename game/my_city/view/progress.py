@@ -13,7 +13,7 @@ from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 TALLY = 14
 """How much room the number of circles has at the right end of the strip, in pixels."""

@@ -21,7 +21,7 @@ from game.my_city.view.sight import (
     legal_cells,
 )
 from game.ui.focus import Spot, Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 MIDDLE = SIZE // 2
 

@@ -14,7 +14,7 @@ from game.my_city.view.sight import ROW_SPOT, Sight
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 ICONS = {
     "trees": "icons/tree",

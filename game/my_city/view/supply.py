@@ -16,7 +16,7 @@ from game.my_city.view.sight import Sight
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 OPEN: tuple[Fate, ...] = ("to_come", "shown")
 

@@ -40,7 +40,7 @@ from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 QUARTERS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -1}
 """The commands that turn the building, and by how much."""

@@ -14,7 +14,7 @@ from game.seven_wonders.view.places import CARD, hand, place
 from game.tabletop.views import Clip
 from game.ui import sprites
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 Make = Callable[[Any, SevenWondersState, int], Clip | None]
 

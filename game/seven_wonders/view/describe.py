@@ -8,7 +8,7 @@ from game.seven_wonders import effects as fx
 from game.seven_wonders.catalog import RAW
 from game.seven_wonders.tables import tables
 from game.seven_wonders.view import pieces
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 RESOURCES = ("wood", "stone", "clay", "ore", "glass", "loom", "papyrus")
 

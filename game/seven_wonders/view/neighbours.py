@@ -17,7 +17,7 @@ from game.seven_wonders.view.sources import prices
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import blank
 
 SIDES = ("left", "right")

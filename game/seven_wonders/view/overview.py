@@ -14,7 +14,7 @@ from game.seven_wonders.view.sight import CITY, Sight
 from game.ui import frames, palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 COUNTED = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
 NARROW, ROOMY, WIDE = 84, 100, 150

@@ -13,7 +13,7 @@ from game.seven_wonders.view.sight import ACT, ACTIONS, KINDS, WAY, WAYS, Plan, 
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.widgets.button import State, inks_of, paint_button
 
 ACTION_RAMPS = {"build": "g", "stage": "y", "sell": "o", "recruit": "g"}

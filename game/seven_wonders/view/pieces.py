@@ -11,8 +11,7 @@ from game.seven_wonders.tables import COLOURS, tables
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 from game.ui.pixels import CLEAR, blank
 
 RAMPS = {

@@ -7,7 +7,7 @@ from game.seven_wonders.view import describe, pieces, tips
 from game.seven_wonders.view.sight import Sight
 from game.tabletop.views import Prompt
 from game.ui import text
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 ROOM = 540
 """How wide a sentence may be, in pixels."""

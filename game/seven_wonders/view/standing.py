@@ -11,7 +11,7 @@ from game.seven_wonders.view.sight import Sight
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 ROW = 12
 

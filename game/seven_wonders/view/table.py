@@ -44,7 +44,7 @@ from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 AGES = 3
 OUTCOMES = 128

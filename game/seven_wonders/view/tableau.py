@@ -16,7 +16,7 @@ from game.tabletop.spots import number_in
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import blank
 
 STAGE_TOPICS = ("turn", "city_turn", "last_card", "recruit")

@@ -15,7 +15,7 @@ from game.seven_wonders.view import describe, neighbours, overview, payment, pie
 from game.seven_wonders.view.sight import WAY, Outcome, Sight
 from game.seven_wonders.view.sources import prices
 from game.ui.focus import Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def said(reason: Reason) -> str:

@@ -14,7 +14,7 @@ from game.trekking.view.sight import Sight
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 RADIUS = 47
 """Where the watches stand."""

@@ -17,7 +17,7 @@ from game.trekking.view.sight import Sight
 from game.trekking.visits import card_at, joins
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import blank
 
 

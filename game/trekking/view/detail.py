@@ -17,7 +17,7 @@ from game.trekking.warps import terms
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def furnish(canvas: Canvas, narrow: bool) -> None:

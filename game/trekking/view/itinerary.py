@@ -17,7 +17,7 @@ from game.trekking.visits import open_columns
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import Box
 from game.ui.tween import in_quad
 

@@ -15,7 +15,7 @@ from game.trekking.view.sight import Sight
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 ART, NARROW_ART = 52, 36
 """How wide the latest card's picture is, and where its name needs more room."""

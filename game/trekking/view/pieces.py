@@ -8,7 +8,7 @@ from game.trekking.catalog import ANCESTOR, CRYSTAL, ICONS, catalog
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import Box
 
 RAMPS = ("r", "b", "y", "g", "k", "v")

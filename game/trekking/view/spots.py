@@ -14,7 +14,7 @@ from game.trekking.view.places import column, departure, finished, place, row, s
 from game.trekking.view.sight import Sight
 from game.trekking.visits import card_at, open_columns
 from game.ui.focus import Spot, Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:

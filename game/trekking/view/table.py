@@ -35,7 +35,7 @@ from game.trekking.visits import CLOCK_HOURS, card_at
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 STEPS = {"rotate_right": 1, "wheel_up": 1, "rotate_left": -1, "wheel_down": -1}
 """The commands that pay a crystal more or less."""

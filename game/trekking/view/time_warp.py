@@ -12,7 +12,7 @@ from game.trekking.view.sight import Sight
 from game.trekking.warps import open_warps
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 EVERY = ("before_choice", "during_move", "rewards", "trek", "after_turn")
 

@@ -15,7 +15,7 @@ from game.trekking.view.sight import Sight
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import blank
 
 

@@ -23,8 +23,7 @@ from game.troyes_dice.view.places import building, diamond, die_box, place
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 from game.ui.pixels import blank
 
 Numbers = tuple[int, ...]

@@ -15,7 +15,7 @@ from game.troyes_dice.view.sight import BUILDING, CITIZENS, RESOURCE, USE, Sight
 from game.ui import tooltip
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 V = "troyes_dice.view.tip"
 SHOWING = (USE, BUILDING, RESOURCE, CITIZENS, "button")

@@ -18,7 +18,7 @@ from game.troyes_dice.view.sight import NUMBERS, Sight
 from game.ui import frames, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 FIELDS = ("one", "two", "three", "four", "five", "six")
 HEAD, LINE = 16, 14

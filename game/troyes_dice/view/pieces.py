@@ -10,7 +10,7 @@ from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, TAKE
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import CLEAR, Ink, from_pixels, index, pixels_of
 
 RAMPS = ("r", "y", "s")

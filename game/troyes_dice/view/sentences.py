@@ -7,7 +7,7 @@ from game.troyes_dice.moves import UseDie
 from game.troyes_dice.sheet import COLOURS, RESOURCES, TAKE
 from game.troyes_dice.view import attempts, uses
 from game.troyes_dice.view.sight import Sight
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def prompt(sight: Sight) -> Prompt:

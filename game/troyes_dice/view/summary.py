@@ -10,7 +10,7 @@ from game.troyes_dice.view.sight import SCORE, Sight
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 
 def furnish(canvas: Canvas) -> None:

@@ -55,7 +55,7 @@ from game.troyes_dice.view.sight import (
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 LINE_RAMPS = {
     **{name: pieces.RAMPS[at_row // 2] for at_row, name in enumerate(ROWS)},

@@ -22,7 +22,7 @@ from game.troyes_dice.view import notes, pieces, sentences, threats, wheel
 from game.troyes_dice.view.sight import Sight
 from game.troyes_dice.wheel import turning
 from game.ui.focus import Tip
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 V = "troyes_dice.view.tip"
 

@@ -13,8 +13,7 @@ from game.troyes_dice.view.places import citizen_box, linked_citizen, place, res
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, tiny
-from game.ui.locale import TEXTS
-from game.ui.locale import text as words
+from game.ui.locale import TEXTS, words
 from game.ui.pixels import blank
 
 

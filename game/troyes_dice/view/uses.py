@@ -16,7 +16,7 @@ from game.troyes_dice.view.wheel import die_ramp
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
-from game.ui.locale import text as words
+from game.ui.locale import words
 
 HEAD, LINE = 15, 13
 FILTERS = (*USES, "all")

@@ -17,7 +17,7 @@ from game.troyes_dice.wheel import turning
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
-from game.ui.locale import text as words
+from game.ui.locale import words
 from game.ui.pixels import CLEAR, blank
 
 STEPS = 8
