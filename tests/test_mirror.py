@@ -1,0 +1,66 @@
+"""The tests mirror the package: every module of these layers has a test file of its name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+LAYERS = ("scenes", "session", "tabletop", "core", "ai")
+
+EXCUSED = {
+    "scenes/at_table": "a protocol: mypy proves it",
+}
+"""Modules without a test file, with the reason."""
+
+PROVED_ELSEWHERE = {
+    "scenes/boxes": "scenes/test_shelf.py",
+    "scenes/everywhere": "test_app.py",
+    "scenes/sign": "scenes/test_hostile_store.py",
+    "core/deeds": "scenes/test_deeds.py",
+    "core/observer": "core/test_table.py",
+    "core/part": "my_city/test_course.py",
+    "core/players": "scenes/test_names.py",
+    "core/reason": "scenes/test_sentences.py",
+    "core/record": "session/test_profile_records.py",
+    "core/rescue": "core/test_store_file.py",
+    "core/rollout": "tools/test_rollouts.py",
+    "core/seated": "session/test_session.py",
+    "core/store_contents": "core/test_store_file.py",
+    "core/summary": "scenes/test_tables.py",
+    "core/transactions": "core/test_store.py",
+    "ai/advice": "ai/test_effects.py",
+    "ai/baselines": "tools/test_arena.py",
+    "ai/bot": "ai/test_mind.py",
+    "ai/halving": "ai/test_mind.py",
+    "ai/host": "ai/test_worker.py",
+    "ai/outbox": "ai/test_worker.py",
+    "ai/tree": "ai/test_mind.py",
+}
+"""Modules that a test file of another name proves along with others."""
+
+
+def modules() -> list[str]:
+    return [
+        f"{layer}/{path.stem}"
+        for layer in LAYERS
+        for path in sorted((ROOT / "game" / layer).glob("*.py"))
+        if path.stem != "__init__"
+    ]
+
+
+def file_of(module: str) -> Path:
+    layer, _, name = module.partition("/")
+    return ROOT / "tests" / layer / f"test_{name}.py"
+
+
+@pytest.mark.parametrize("module", modules())
+def test_every_module_has_a_test_file_of_its_name(module: str) -> None:
+    there = file_of(module).is_file()
+    assert there != (module in EXCUSED or module in PROVED_ELSEWHERE), "either a file or an excuse"
+
+
+def test_excuses_are_of_modules_that_there_are_and_name_files_that_there_are() -> None:
+    assert {*EXCUSED, *PROVED_ELSEWHERE} <= set(modules())
+    assert all((ROOT / "tests" / file).is_file() for file in PROVED_ELSEWHERE.values())
