@@ -17,7 +17,6 @@ EXCUSED = {
 PROVED_ELSEWHERE = {
     "scenes/boxes": "scenes/test_shelf.py",
     "scenes/everywhere": "test_app.py",
-    "scenes/sign": "scenes/test_hostile_store.py",
     "core/deeds": "scenes/test_deeds.py",
     "core/observer": "core/test_table.py",
     "core/part": "my_city/test_course.py",
