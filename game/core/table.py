@@ -18,11 +18,14 @@ from game.core.observer import Audience, Observer, fold
 from game.core.players import Player
 from game.core.reason import Reason, Refused
 from game.core.rules import Ask, Event, IllegalMove, Move, O, Rules, S, act, check, deal
+from game.core.work import Work, finish
 
 Proof = Callable[["Table[Any, Any]", Entry], None]
 """Looks at an entry before it is written; raises if it doesn't follow from the table so far."""
 
 
+AT_A_TIME = 32
+"""Lines of a journal that are read between two looks at whether somebody still wants it."""
 KEPT = 64
 """Of a resumed table's states only every so many are kept at first: most are never gone back to."""
 
@@ -93,6 +96,17 @@ class Table(Generic[S, O]):
         proof: Proof | None = None,
     ) -> Table[S, O]:
         """The table these journal lines left; raises `Refused` if they are not its game's or fail *proof*."""
+        return finish(cls.resuming(rules, lines, keeper, proof))
+
+    @classmethod
+    def resuming(
+        cls,
+        rules: Rules[S, O],
+        lines: Sequence[bytes],
+        keeper: Keeper | None = None,
+        proof: Proof | None = None,
+    ) -> Work[Table[S, O]]:
+        """As `resume`, a little at a time."""
         lines = journal.upgraded(lines)
         opened = journal.opening(lines[0])
         table = cls(rules, journal.options_of(rules, opened), opened, keeper)  # type: ignore[arg-type]
@@ -102,6 +116,8 @@ class Table(Generic[S, O]):
                 if proof is not None:
                     proof(table, entry)
                 table._read(entry)
+            if number % AT_A_TIME == 0:
+                yield number / len(lines)
         with _damage_named(len(lines)):
             table._carry_out_what_was_owed()
         return table

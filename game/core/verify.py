@@ -12,6 +12,7 @@ from game.core.players import Person, Player
 from game.core.reason import Refused
 from game.core.rules import Event, IllegalMove, Rules, act, deal
 from game.core.table import Table
+from game.core.work import Work, finish
 
 LONGEST_NAME = 200
 
@@ -21,7 +22,14 @@ def verify(rules: Rules[Any, Any], lines: Sequence[bytes], keeper: Keeper | None
 
     Entries of an earlier version of the rules, which would play otherwise today, are taken as they are.
     """
-    table = Table.resume(rules, lines, keeper, _prove)
+    return finish(verifying(rules, lines, keeper))
+
+
+def verifying(
+    rules: Rules[Any, Any], lines: Sequence[bytes], keeper: Keeper | None = None
+) -> Work[Table[Any, Any]]:
+    """As `verify`, a little at a time."""
+    table = yield from Table.resuming(rules, lines, keeper, _prove)
     if table.opened.version < rules.version:
         _try(table)
     return table

@@ -7,6 +7,8 @@ from game.ui.fill import Name
 from game.ui.locale import words
 
 MOST = 10
+LONGEST = 200
+"""Letters of a name that are ever shown: a spoilt store may hold many more."""
 
 
 def shown(player: Player) -> Name:
@@ -14,7 +16,7 @@ def shown(player: Player) -> Name:
     if isinstance(player, Ai):
         return Name(words(f"ai.level.{player.level}"))
     unnamed = player.number and not player.name
-    return Name(words("scenes.set_up.person_name", n=player.number) if unnamed else player.name)
+    return Name(words("scenes.set_up.person_name", n=player.number) if unnamed else player.name[:LONGEST])
 
 
 def meant(typed: str) -> Person:

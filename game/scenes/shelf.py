@@ -11,8 +11,9 @@ from game.core.players import Person
 from game.core.reason import Refused
 from game.scenes import bars, daily
 from game.scenes.backdrop import backdrop
-from game.scenes.destinations import ToAlbum, ToLessons, ToSetUp, ToShelfPage, ToStatistics, ToTable, ToTables
+from game.scenes.destinations import ToAlbum, ToLessons, ToSetUp, ToShelfPage, ToStatistics, ToTables
 from game.scenes.lessons import offered
+from game.scenes.open_table import open_table
 from game.scenes.rule_book import open_rule_book
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -226,12 +227,7 @@ class ShelfScene(Scene):
         if len(rows) > 1:
             self.app.open(ToTables(self.cabinet, self.game))
             return
-        try:
-            kept = self.cabinet.resume(rows[0].id)
-        except Refused as refused:
-            self.app.say(said(refused.reason), "icons/warning")
-            return
-        self.app.open(ToTable(self.cabinet, kept))
+        open_table(self.app, self.cabinet, rows[0].id)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("shelf"), 0, 0)

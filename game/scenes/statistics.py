@@ -12,7 +12,8 @@ from game.core.reason import Refused
 from game.core.store import Result, SeatResult
 from game.scenes import bars, person_names, replay_copy
 from game.scenes.backdrop import backdrop
-from game.scenes.destinations import ToAchievements, ToTable
+from game.scenes.destinations import ToAchievements
+from game.scenes.open_table import open_table
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.session.cabinet import Cabinet
@@ -149,13 +150,8 @@ class StatisticsScene(Scene):
         if number is None:
             self.app.say(words("scenes.statistics.gone"))
             return
-        try:
-            kept = self.cabinet.resume(number)
-        except Refused as refused:
-            self.app.say(said(refused.reason), "icons/warning")
-            return
         shown = int(part) if part else None
-        self.app.open(ToTable(self.cabinet, kept, end_shown=kept.session.over, part=shown))
+        open_table(self.app, self.cabinet, number, end_known=True, part=shown)
 
     def _back(self) -> None:
         self.app.pop(self)

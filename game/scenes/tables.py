@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 
 import pygame
@@ -13,10 +13,11 @@ from game.core.reason import Refused
 from game.core.store import TableRow
 from game.scenes import bars, person_names
 from game.scenes.backdrop import backdrop
-from game.scenes.destinations import ToTable
 from game.scenes.dialogs import question
+from game.scenes.open_table import open_table
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.scenes.work import carry_out
 from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading, Press
 from game.ui import palette, sprites, text
@@ -118,12 +119,7 @@ class TablesScene(Scene):
     def _go(self) -> None:
         if not self.rows:
             return
-        try:
-            kept = self.cabinet.resume(self.rows[self.chosen].id)
-        except Refused as refused:
-            self.app.say(said(refused.reason), "icons/warning")
-            return
-        self.app.open(ToTable(self.cabinet, kept))
+        open_table(self.app, self.cabinet, self.rows[self.chosen].id)
 
     def _ask_to_export(self) -> None:
         """The file of a game that goes on may tell what its players must not know yet."""
@@ -142,14 +138,25 @@ class TablesScene(Scene):
             files.write(path, self.cabinet.export(row.id))
             self.app.say(words("scenes.results.saved", path=str(path)))
 
-    def take_in(self, path: Path) -> bool:
-        """Put the table in a file among the others; whether it was one. Says what is wrong if not."""
+    def take_in(self, path: Path, then: Callable[[], None] = lambda: None) -> None:
+        """Put the table in a file among the others, *then* go on. Says what is wrong if it is none."""
+
+        def failed(refused: Refused) -> None:
+            self.app.say(said(refused.reason), "icons/warning")
+
+        def done(number: int) -> None:
+            self._taken_in(number, path, data)
+            then()
+
         try:
             data = read(path)
-            number = self.cabinet.take_in(data)
         except Refused as refused:
-            self.app.say(said(refused.reason), "icons/warning")
-            return False
+            failed(refused)
+            return
+        reading = words("scenes.work.reading", file=path.name)
+        carry_out(self.app, self.cabinet.taking_in(data), reading, done, failed)
+
+    def _taken_in(self, number: int, path: Path, data: bytes) -> None:
         self.game = None
         self.rebuild()
         self.chosen = next((place for place, row in enumerate(self.rows) if row.id == number), 0)
@@ -158,7 +165,6 @@ class TablesScene(Scene):
         self.app.say(words(f"scenes.tables.taken_in{'_finished' if ended else ''}", file=path.name))
         if journal.is_torn(data):
             self.app.say(words("scenes.tables.torn", file=path.name), "icons/warning", LONG)
-        return True
 
     def dropped(self, path: Path) -> None:
         self.take_in(path)
@@ -259,8 +265,7 @@ class ImportScene(Scene):
         self.dropped(self.files[number])
 
     def dropped(self, path: Path) -> None:
-        if self.tables.take_in(path):
-            self._back()
+        self.tables.take_in(path, self._back)
 
     def draw(self, canvas: Canvas) -> None:
         _lay_sheet(canvas, words("scenes.tables.import"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from game import __version__
-from game.core.reason import Refused
 from game.scenes.backdrop import backdrop
-from game.scenes.destinations import ToLessons, ToSettings, ToShelf, ToStatistics, ToTable, ToTables
+from game.scenes.destinations import ToLessons, ToSettings, ToShelf, ToStatistics, ToTables
 from game.scenes.dialogs import quit_dialog, unkept_dialog
 from game.scenes.lessons import offered
+from game.scenes.open_table import open_table
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.session.cabinet import Cabinet
@@ -82,12 +82,7 @@ class TitleScene(Scene):
         rows = self.cabinet.unfinished()
         if not rows:
             return
-        try:
-            kept = self.cabinet.resume(rows[0].id)
-        except Refused as refused:
-            self.app.say(said(refused.reason), "icons/warning")
-            return
-        self.app.open(ToTable(self.cabinet, kept))
+        open_table(self.app, self.cabinet, rows[0].id)
 
     def _switch_language(self) -> None:
         self.app.settings.set("language", TEXTS.after(TEXTS.language))

@@ -19,7 +19,8 @@ from game.core.rules import Event
 from game.core.store import Store, TableRow
 from game.core.summary import Summary
 from game.core.table import Table
-from game.core.verify import verify
+from game.core.verify import verify, verifying
+from game.core.work import Work, finish
 from game.session import profile_records
 from game.session.session import Session
 from game.session.table_keeper import TableKeeper
@@ -95,13 +96,17 @@ class Cabinet:
 
     def resume(self, number: int) -> Kept:
         """A kept table as it was left; raises `Refused` if its journal can't be read or doesn't hold."""
+        return finish(self.resuming(number))
+
+    def resuming(self, number: int) -> Work[Kept]:
+        """As `resume`, a little at a time."""
         row = self.store.table(number)
         if row.game not in registry.GAMES:
             raise Refused("core.journal.other_rules", game=row.game[:40], version=0)
         kept = self.store.entries(number)
         lines, keeper = journal.upgraded(kept), TableKeeper(self.store, number)
         if lines is kept:
-            table = verify(registry.rules(row.game), lines, keeper)
+            table = yield from verifying(registry.rules(row.game), lines, keeper)
         else:
             with self.store.deed():
                 self.store.rewrite(number, lines)
@@ -194,11 +199,15 @@ class Cabinet:
 
         A game that goes on does so with new chance: the copy tells nothing of what the original will bring.
         """
+        return finish(self.taking_in(data))
+
+    def taking_in(self, data: bytes) -> Work[int]:
+        """As `take_in`, a little at a time; nothing is kept before all of it has been read."""
         lines = journal.upgraded(journal.lines(data))
         opened = journal.opening(lines[0])
         if opened.game not in registry.GAMES:
             raise Refused("core.journal.other_rules", game=opened.game[:40], version=opened.version)
-        table = verify(registry.rules(opened.game), lines)
+        table = yield from verifying(registry.rules(opened.game), lines)
         for player in table.players.values():
             level = level_of(player)
             if level is not None:

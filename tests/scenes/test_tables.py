@@ -166,7 +166,9 @@ def test_a_file_that_is_none_is_refused_in_words(cabinet: Cabinet, damage: str, 
         path.write_bytes(contents[damage])
     scene = show(cabinet, language)
     TEXTS.missing.clear()
-    assert not scene.take_in(path)
+    taken: list[bool] = []
+    scene.take_in(path, lambda: taken.append(True))
+    assert not taken
     assert len(cabinet.store.tables()) == 1
     assert not TEXTS.missing
     TEXTS.switch("en")
