@@ -114,11 +114,16 @@ def _undo_and_redo(table: Table[Any, Any]) -> None:
         table.answer(asks[0].seat, table.rules.moves(table.state, asks[0].seat)[0])
 
 
+def games_with_tables() -> tuple[str, ...]:
+    """The games whose tables are opened in a window."""
+    return tuple(registry.GAMES)
+
+
 def of_window(seconds: float) -> list[Figure]:
     """Start, frames, idle load and memory of the running program, beside an empty pygame window."""
     figures = []
     empty = _child("empty", seconds)
-    for mode in ("title", *(f"table:{game}" for game in registry.GAMES)):
+    for mode in ("title", *(f"table:{game}" for game in games_with_tables())):
         child = _child(mode, seconds)
         for key, unit in (("start", "ms"), ("frame_p95", "ms"), ("thinking_p95", "ms"), ("idle", "% CPU")):
             if key in child:

@@ -19,7 +19,7 @@ MISUSED: tuple[tuple[Any, list[str]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("locale", "words"), [("en_GB", "does not understand"), ("zh_TW", "\u7528\u6cd5")])
+@pytest.mark.parametrize(("locale", "words"), [("en_GB", "Wrong usage of"), ("zh_TW", "\u7528\u6cd5")])
 @pytest.mark.parametrize(("tool", "argv"), MISUSED)
 def test_what_cannot_be_understood_is_told(
     tool: object,

@@ -14,7 +14,8 @@ from game.tools import bench
 @pytest.fixture
 def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "games_with_rules", lambda: ("auction",))
-    monkeypatch.setattr(registry, "GAMES", {})
+    monkeypatch.setattr(registry, "GAMES", {"auction": "tests.toy"})
+    monkeypatch.setattr(bench, "games_with_tables", lambda: ())
 
 
 @pytest.mark.usefixtures("only_the_toy")
