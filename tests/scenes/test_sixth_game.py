@@ -212,11 +212,11 @@ def watch_again(player: Player) -> None:
     log = player.sees(LogScene)
     assert isinstance(log, LogScene)
     end, moments = player.picture(), {moment for moment, _ in log.rows}
-    player.click("first")
+    player.click("log first")
     seen = {log.moment}
     assert player.picture() != end
     while log.moment < max(moments):
-        player.click("on")
+        player.click("log on")
         seen.add(log.moment)
     assert seen == moments
 
