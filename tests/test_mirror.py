@@ -24,7 +24,6 @@ PROVED_ELSEWHERE = {
     "core/reason": "scenes/test_sentences.py",
     "core/record": "session/test_profile_records.py",
     "core/rescue": "core/test_store_file.py",
-    "core/rollout": "tools/test_rollouts.py",
     "core/seated": "session/test_session.py",
     "core/store_contents": "core/test_store_file.py",
     "core/summary": "scenes/test_tables.py",

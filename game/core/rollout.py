@@ -21,9 +21,12 @@ def rollout(rules: Rules[S, O], state: S, chance: Chance) -> int:
     decisions = 0
     sample, play = rules.sample, rules.play
     while asks := rules.asks(state):
-        moves = {}
-        for ask in asked_together(asks):
-            moves[ask.seat] = sample(state, ask.seat, chance)
+        first = asks[0]
+        if first.sealed:
+            moves = {ask.seat: sample(state, ask.seat, chance) for ask in asks}
+        else:
+            # What asked_together says, without its call and its slice: a twentieth of a quick game's rollout.
+            moves = {first.seat: sample(state, first.seat, chance)}
         decisions += len(moves)
         play(state, moves, chance)
     return decisions
