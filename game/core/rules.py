@@ -72,6 +72,15 @@ def tag_of(kind: type[Move | Event]) -> str:
     return str(kind.__struct_config__.tag)
 
 
+OWNERS = ("seat", "party", "tribe")
+"""The fields that say whose an event is: the seat's that decided it, else the party's that it happened to."""
+
+
+def whose(event: Event) -> int | None:
+    """The seat (or party) that an event belongs to; None: to all."""
+    return next((getattr(event, field) for field in OWNERS if field in event.__struct_fields__), None)
+
+
 @cache
 def method_name(event: type[msgspec.Struct]) -> str:
     """The state's method that carries out events of this class: ``BuildingPlaced`` -> ``building_placed``."""

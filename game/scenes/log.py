@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from game.core.rules import Event
+from game.core.rules import Event, whose
 from game.scenes import bars
 from game.scenes.at_table import AtTable
 from game.scenes.scene import Scene
-from game.scenes.sentences import sentence, speaker
+from game.scenes.sentences import sentence
 from game.tabletop.draft import EMPTY
 from game.tabletop.picture import Picture, stamp
 from game.tabletop.views import Heading
@@ -77,7 +77,7 @@ class LogScene(Scene):
         """The sentences to list, each with the number of events up to and with it."""
         self.rows = []
         for number, event in enumerate(self.events):
-            if self.only is not None and speaker(event) != self.only:
+            if self.only is not None and whose(event) != self.only:
                 continue
             said = self._sentence(event)
             if said:
@@ -161,7 +161,7 @@ class LogScene(Scene):
     def _speaker(self) -> int | None:
         """Who did what happened then; nobody if it was no seat."""
         past = 0 < self.moment < len(self.events)
-        found = speaker(self.events[self.moment - 1]) if past else None
+        found = whose(self.events[self.moment - 1]) if past else None
         return found if found in self.table.session.seats else None
 
     def draw(self, canvas: Canvas) -> None:

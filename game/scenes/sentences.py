@@ -43,9 +43,3 @@ def sentence(game: str, event: Event, name: Callable[[int], str], options: Optio
     if TEXTS.has(key) and not TEXTS.text(key, **values):
         return None
     return words(key, **values)
-
-
-def speaker(event: Event) -> int | None:
-    """The seat (or party) an event is about, for filtering."""
-    found: int | None = getattr(event, "seat", getattr(event, "party", None))
-    return found

@@ -7,7 +7,7 @@ from typing import Any
 
 from game import registry
 from game.core.reason import Refused
-from game.core.rules import IllegalMove, Move
+from game.core.rules import IllegalMove, Move, whose
 from game.scenes import bars
 from game.scenes.destinations import ToCurtain, ToPartResults, ToResults
 from game.scenes.dialogs import quit_dialog, reveal_dialog
@@ -17,7 +17,7 @@ from game.scenes.parts import Parts, congratulate
 from game.scenes.policy import Policy
 from game.scenes.scene import Destination, Scene
 from game.scenes.seat_names import shown_name
-from game.scenes.sentences import said, speaker
+from game.scenes.sentences import said
 from game.scenes.stage import Stage
 from game.scenes.table_prompt import TablePrompt
 from game.scenes.table_tools import TOOLS, Tools
@@ -219,7 +219,7 @@ class TableScene(Scene):
         """An event has been seen: it stays marked until the person who looks has answered again."""
         event = self.session.showing.next()
         self.parts.arriving()
-        if event is not None and speaker(event) not in (None, self.session.seat):
+        if event is not None and whose(event) not in (None, self.session.seat):
             self.session.latest.append(event)
         self.session.showing.arrive()
 

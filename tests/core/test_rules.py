@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import TableChance
-from game.core.rules import Ask, IllegalMove, act, asked_together, deal, method_name, recorded, recording
+from game.core.rules import (
+    Ask,
+    IllegalMove,
+    act,
+    asked_together,
+    deal,
+    method_name,
+    recorded,
+    recording,
+    whose,
+)
+from game.cvlizations.events import LeaderChosen
+from game.seven_wonders.events import CardSold
+from game.trekking.events import WatchMoved
 from tests.toy.events import CardBid, HandReceived, PrizeTurned
 from tests.toy.moves import Bid, Give
 from tests.toy.options import AuctionOptions
@@ -28,6 +41,17 @@ def test_sealed_answers_are_carried_out_together_and_open_ones_one_by_one() -> N
 
 def test_a_method_is_named_like_its_event() -> None:
     assert method_name(HandReceived) == "hand_received"
+
+
+def test_an_event_is_its_seats_or_nobodys() -> None:
+    assert whose(CardBid(1, 0, 12)) == 1
+    assert whose(PrizeTurned(2)) is None
+
+
+def test_an_event_that_no_seat_decided_is_the_partys_or_the_tribes() -> None:
+    assert whose(LeaderChosen(3)) == 3
+    assert whose(WatchMoved(2, 5, 1)) == 2
+    assert whose(CardSold(0, 2, 7)) == 0, "the seat that decided comes first"
 
 
 def test_calls_on_a_recording_copy_become_events_and_leave_the_original(state: AuctionState) -> None:

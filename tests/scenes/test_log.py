@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.core.rules import whose
 from game.scenes.log import SHEET, LogScene
-from game.scenes.sentences import speaker
 from game.ui.locale import words
 from tests.scenes.desk import Desk
 
@@ -35,7 +35,7 @@ def test_the_arrow_at_the_title_leaves_one_persons_sentences(desk: Desk) -> None
     desk.click(*log.form.widget("only").rect.move(-8, 0).midright)
     assert log.only == 0
     assert 0 < len(log.rows) < every
-    assert {speaker(log.events[moment - 1]) for moment, _ in log.rows} == {0}
+    assert {whose(log.events[moment - 1]) for moment, _ in log.rows} == {0}
     desk.click(*log.form.widget("only").rect.move(8, 0).midleft)
     assert len(log.rows) == every
 

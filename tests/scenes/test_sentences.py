@@ -8,7 +8,7 @@ import pytest
 
 from game.core.reason import Reason
 from game.scenes import sentences
-from game.scenes.sentences import said, sentence, speaker
+from game.scenes.sentences import said, sentence
 from game.ui.locale import TEXTS, words
 from tests.toy import room
 from tests.toy.events import CardBid, HandReceived, PointGiven, PrizeTurned
@@ -76,8 +76,3 @@ def test_a_game_may_name_other_things_than_the_fields(monkeypatch: pytest.Monkey
     of = {"size": "large"}
     monkeypatch.setattr(room, "ROOM", replace(room.ROOM, log=lambda event, options: {**of, "seat": 1}))
     assert sentence("auction", CardBid(1, 0, 12), name, OPTIONS) == "P1 puts down a large card"
-
-
-def test_an_event_is_its_seats_or_nobodys() -> None:
-    assert speaker(CardBid(1, 0, 12)) == 1
-    assert speaker(PrizeTurned(2)) is None

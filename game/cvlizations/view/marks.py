@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.rules import Event
+from game.core.rules import Event, whose
 from game.cvlizations import events
 
 Goods = tuple[int, int, int]
-_OF_A_SEAT = (
-    events.OrderCarriedOut,
-    events.ResourcesGained,
-    events.ResourceStolen,
-    events.ResourcesTraded,
-    events.HappinessGained,
-    events.TurnBegun,
-    events.DeckPeeked,
-    events.IdeaBought,
-    events.BuyingEnded,
-    events.ResourcesPaid,
-    events.OfferDeclined,
-)
-"""The events that a seat causes, other than laying orders."""
 
 
 def changes(marked: Sequence[Event], tribe: int) -> Goods:
@@ -57,10 +43,10 @@ def concerns(marked: Sequence[Event], tribe: int) -> bool:
     if len(marked) != 1:
         return False
     match marked[0]:
-        case events.LeaderChosen() | events.OrdersLaid() | events.FreaksLaid() as event:
+        case events.OrdersLaid() as event:
             return event.tribe == tribe
         case _ as event:
-            return isinstance(event, _OF_A_SEAT) and event.seat == tribe
+            return whose(event) == tribe
 
 
 def ideas(marked: Sequence[Event]) -> set[int]:

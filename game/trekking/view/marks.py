@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.core.rules import Event
+from game.core.rules import Event, whose
 from game.tabletop.spots import number_in
 from game.trekking import events as ev
 from game.trekking.catalog import ANCESTOR
@@ -55,7 +55,7 @@ def _marked(sight: Sight) -> Iterator[pygame.Rect]:
     if len(marked) == 1:
         yield from _of(marked[0], sight)
         return
-    parties = {getattr(event, "party", getattr(event, "seat", None)) for event in marked}
+    parties = {whose(event) for event in marked}
     for party, plate in opponents.plates(sight.state, sight.picture.seat).items():
         if party in parties:
             yield plate
@@ -64,7 +64,7 @@ def _marked(sight: Sight) -> Iterator[pygame.Rect]:
 def _of(event: Event, sight: Sight) -> Iterator[pygame.Rect]:
     """What an event was about, as far as it still lies there."""
     state = sight.state
-    party = getattr(event, "party", getattr(event, "seat", None))
+    party = whose(event)
     if isinstance(event, ev.WatchMoved | ev.DayGivenUp):
         yield hand_box()
     if isinstance(event, ev.WarpUsed) and event.warp in state.warps:

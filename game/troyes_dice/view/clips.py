@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.core.rules import whose
 from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
@@ -22,7 +23,7 @@ def clip(event: Any, before: TroyesState, sight: Sight) -> Clip | None:
         return _die_crossed_out(event, before, seat, large)
     if isinstance(event, events.GameEnded):
         return ending.game_ended(event, before, seat)
-    if getattr(event, "seat", large) != large:
+    if whose(event) not in (None, large):
         return opponent_clips.clip(event, before, seat)
     return CLIPS[type(event)](event, before)
 

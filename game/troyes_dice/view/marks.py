@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.core.rules import whose
 from game.troyes_dice import events
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
@@ -80,8 +81,8 @@ def _here(canvas: Canvas, sight: Sight) -> None:
 
 def _mark(canvas: Canvas, sight: Sight, event: Any) -> None:
     """Where an event of the log happened: on the sheet, on the wheel, or whose plate it concerns."""
-    seat = getattr(event, "seat", sight.seat)
-    if seat != sight.seat:
+    seat = whose(event)
+    if seat not in (None, sight.seat):
         plate = opponents.plates(sight.state, sight.picture.seat).get(seat)
         if plate is not None:
             frames.ring(canvas, plate, "hint")
