@@ -9,14 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 LAYERS = ("scenes", "session", "tabletop", "core", "ai")
 
-EXCUSED = {
-    "scenes/at_table": "a protocol: mypy proves it",
-}
-"""Modules without a test file, with the reason."""
-
 PROVED_ELSEWHERE = {
-    "scenes/boxes": "scenes/test_shelf.py",
-    "scenes/everywhere": "test_app.py",
     "core/deeds": "scenes/test_deeds.py",
     "core/observer": "core/test_table.py",
     "core/part": "my_city/test_course.py",
@@ -56,9 +49,9 @@ def file_of(module: str) -> Path:
 @pytest.mark.parametrize("module", modules())
 def test_every_module_has_a_test_file_of_its_name(module: str) -> None:
     there = file_of(module).is_file()
-    assert there != (module in EXCUSED or module in PROVED_ELSEWHERE), "either a file or an excuse"
+    assert there != (module in PROVED_ELSEWHERE), "either a file or an excuse"
 
 
 def test_excuses_are_of_modules_that_there_are_and_name_files_that_there_are() -> None:
-    assert {*EXCUSED, *PROVED_ELSEWHERE} <= set(modules())
+    assert set(PROVED_ELSEWHERE) <= set(modules())
     assert all((ROOT / "tests" / file).is_file() for file in PROVED_ELSEWHERE.values())

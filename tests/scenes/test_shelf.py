@@ -14,16 +14,13 @@ from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.store import Store
-from game.scenes import boxes
 from game.scenes.set_up import SetUpScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.shelf_row import ROOM
 from game.session.cabinet import Cabinet
 from game.ui import text
 from game.ui.actions import Action, Command, Pointer
-from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
-from game.ui.pixels import pixels_of
 from tests.toy.registered import lay_in
 
 MORE = tuple(f"auction_{number}" for number in range(15))
@@ -156,15 +153,3 @@ def test_every_game_is_told_of_without_a_text_missing_or_cut(language: str, larg
     shelf.app.close()
     shelf.store.close()
     text.set_large(False)
-
-
-def test_a_game_without_art_has_a_plain_box_in_its_own_colour_with_its_title() -> None:
-    canvas = Canvas(ink="k0")
-    boxes.draw(canvas, MORE[0], 50, 50)
-    assert registry.meta(MORE[0]).box is None
-    lettered = pixels_of(canvas.surface)
-    canvas = Canvas(ink="k0")
-    box = boxes.picture(MORE[0])
-    assert box.get_size() == (111, 152)
-    canvas.put(box, 50 - boxes.SPINE, 49, (4, 3))
-    assert pixels_of(canvas.surface) != lettered
