@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,6 +55,7 @@ class House:
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self._second = int(time.time())
         shutil.copytree(ROOT / "game", root / "game", ignore=shutil.ignore_patterns("__pycache__", "tools"))
         shutil.copy(ROOT / "pyproject.toml", root)
 
@@ -68,11 +71,17 @@ class House:
         path = self.root / change.file
         source = path.read_text("utf-8")
         assert source.count(change.before) == 1
-        path.write_text(source.replace(change.before, change.after), "utf-8")
+        self._write(path, source.replace(change.before, change.after))
         try:
             return self.check()
         finally:
-            path.write_text(source, "utf-8")
+            self._write(path, source)
+
+    def _write(self, path: Path, source: str) -> None:
+        """Each time a second later: of one size and second, its cache takes a file for unchanged."""
+        path.write_text(source, "utf-8")
+        self._second += 1
+        os.utime(path, (self._second, self._second))
 
 
 @pytest.fixture(scope="module")
