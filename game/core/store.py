@@ -20,7 +20,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
-from game.core import store_file
+from game.core import store_file, store_lost
 from game.core.deeds import Deeds
 from game.core.players import Person, Player, decode, encode
 from game.core.reason import Reason, Refused
@@ -95,7 +95,7 @@ class Store:
         self.tell: Callable[[Reason], None] = lambda reason: None
         """Told at once what befalls the file while it is open."""
         self._clock = clock
-        self._deeds = Transactions(opening.connection, self._look_after_file)
+        self._deeds = Transactions(opening.connection, self._look_after_file, self._leave_file)
         self._use(opening)
 
     @property
@@ -111,8 +111,15 @@ class Store:
     def _use(self, opening: Opening) -> None:
         self._connection = self._deeds.connection = opening.connection
         self.problem, self._file = opening.problem, opening.file
-        self._identity = None if opening.file is None else store_file.identity(opening.file)
-        self._log = None if opening.file is None else store_file.identity(store_file.log_of(opening.file))
+        self._trace = None if opening.file is None else store_lost.trace(opening.file)
+        self._leave_file()
+
+    def _leave_file(self) -> None:
+        """Leave the file whole, and remember what it looks like."""
+        if self._file is not None:
+            store_lost.carry_out_log(self._connection)
+            self._trace = store_lost.written(self._trace, self._file)
+            self._log = store_lost.trace(store_lost.log_of(self._file))
 
     @classmethod
     def open(cls, path: Path | None, clock: Clock) -> Self:
@@ -139,17 +146,17 @@ class Store:
         return None if self.lasting else self.problem
 
     def _look_after_file(self) -> None:
-        """Notice that the file has been deleted (it is put back) or replaced (it is left alone)."""
-        if self._file is None or store_file.identity(self._file) == self._identity:
+        """Notice that the file was deleted (it is put back), replaced or written over (it is left alone)."""
+        if self._file is None or store_lost.is_still(self._connection, self._file, self._trace):
             return
         file = self._file
-        if not file.exists() and store_file.put_back(self._connection, file, self._log):
+        if not file.exists() and store_lost.put_back(self._connection, file, self._log):
             self._use(store_file.connect(file))
             self.tell(Reason("store.put_back", {"file": str(file)}))
             return
         problem = "replaced" if file.exists() else "gone"
         reason = Reason(f"store.{problem}", {"file": str(file)})
-        self._use(Opening(store_file.remembered(self._connection, file, self._log), reason, None))
+        self._use(Opening(store_lost.remembered(self._connection, file, self._log), reason, None))
         self.tell(reason)
         raise Refused(f"store.unsaved.{problem}")
 

@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +20,8 @@ from game.core.store_contents import seat_players
 
 APPLICATION = 0x54414E4E
 SIDE_FILES = ("-wal", "-shm", "-journal")
+CACHE = 65_536
+"""Kilobytes of a file that are remembered: all there ever are, so that nothing is lost with the file."""
 READY = ".ready"
 """Behind the name of a new store file that is whole, and is to take the place of a bad one."""
 
@@ -131,7 +134,7 @@ def refusal(error: sqlite3.Error) -> Refused | None:
 def connect(path: Path | None, patience: float = 0.5) -> Opening:
     """Open *path*, or memory for None. A file that is locked is waited for *patience* seconds."""
     if path is None:
-        return Opening(_memory(), None, None)
+        return Opening(in_memory(), None, None)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _take_over(path)
@@ -146,10 +149,10 @@ def connect(path: Path | None, patience: float = 0.5) -> Opening:
         problem = _problem(error) or "damaged"
         if problem == "damaged":
             return _replace(path, "truncated" if is_truncated(path) else problem, patience)
-        memory = _memory() if problem == "locked" else _copy(path)
+        memory = in_memory() if problem == "locked" else _copy(path)
         return Opening(memory, _reason(problem, file=path), None)
     except OSError:
-        return Opening(_memory(), _reason("read_only", file=path), None)
+        return Opening(in_memory(), _reason("read_only", file=path), None)
 
 
 def _reason(problem: str, **values: Path | int) -> Reason:
@@ -171,6 +174,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.text_factory = readable
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute(f"PRAGMA cache_size = {-CACHE}")
     version = _check(connection)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -217,80 +221,30 @@ def _declared(connection: sqlite3.Connection) -> set[tuple[str, str]]:
     return {(str(name), " ".join(str(sql).split())) for name, sql in connection.execute(query)}
 
 
-def _memory() -> sqlite3.Connection:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    _prepare(connection)
-    return connection
+def in_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
+    """A store in memory: a new one, or a copy of *source*; raises `sqlite3.Error` if that is none."""
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        if source is not None:
+            source.backup(memory)
+        _prepare(memory)
+    except BaseException:
+        memory.close()
+        raise
+    return memory
 
 
 def _copy(path: Path) -> sqlite3.Connection:
     """The contents of a file that cannot be written to, in memory; nothing if they cannot be read either."""
-    memory = sqlite3.connect(":memory:", isolation_level=None)
     try:
-        with tempfile.TemporaryDirectory() as folder:
-            connection = _open(duplicate(path, Path(folder)), 0)
-            connection.execute("PRAGMA journal_mode = DELETE")
-            connection.backup(memory)
-            connection.close()
-        _prepare(memory)
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            closing(_open(duplicate(path, Path(folder)), 0)) as copy,
+        ):
+            copy.execute("PRAGMA journal_mode = DELETE")
+            return in_memory(copy)
     except (sqlite3.Error, UnicodeDecodeError, OSError, _Foreign, _Forged, _Newer):
-        memory.close()
-        return _memory()
-    return memory
-
-
-def identity(path: Path) -> tuple[int, int] | None:
-    """What tells a file from another one at the same place; None if there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def log_of(path: Path) -> Path:
-    """The write-ahead log of a store file."""
-    return path.with_name(path.name + "-wal")
-
-
-def close_lost(connection: sqlite3.Connection, path: Path, log: tuple[int, int] | None) -> None:
-    """Close a connection whose file no longer lies at *path*, and take its *log* away, which SQLite leaves.
-
-    SQLite would carry the log out on whatever file comes to lie there.
-    """
-    connection.close()
-    if log is not None and identity(log_of(path)) == log:
-        log_of(path).unlink(missing_ok=True)
-
-
-def put_back(connection: sqlite3.Connection, path: Path, log: tuple[int, int] | None) -> bool:
-    """Write the store of an open connection, whose file has been deleted, to *path* again; whether it worked.
-
-    The connection is closed then.
-    """
-    fresh = path.with_name(path.name + ".part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.unlink(missing_ok=True)
-        connection.execute("VACUUM INTO ?", (str(fresh),))
-        close_lost(connection, path, log)
-        fresh.replace(path)
-    except (sqlite3.Error, OSError):
-        return False
-    return True
-
-
-def remembered(connection: sqlite3.Connection, path: Path, log: tuple[int, int] | None) -> sqlite3.Connection:
-    """A copy in memory of an open store, whose file is lost, and which is closed."""
-    memory = sqlite3.connect(":memory:", isolation_level=None)
-    try:
-        connection.backup(memory)
-        close_lost(connection, path, log)
-        _prepare(memory)
-    except (sqlite3.Error, OSError):
-        memory.close()
-        return _memory()
-    return memory
+        return in_memory()
 
 
 def _replace(path: Path, problem: str, patience: float) -> Opening:
@@ -304,7 +258,7 @@ def _replace(path: Path, problem: str, patience: float) -> Opening:
         _take_over(path)
         return Opening(_open(path, patience), _reason(problem, file=path, kept=kept, rescued=rescued), path)
     except (sqlite3.Error, OSError):
-        return Opening(_memory(), _reason("read_only", file=path), None)
+        return Opening(in_memory(), _reason("read_only", file=path), None)
 
 
 def _keep_copy(path: Path) -> Path:

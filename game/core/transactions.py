@@ -14,13 +14,16 @@ from game.core.reason import Refused
 class Transactions(Deeds):
     """Deeds that are transactions of a store file, and within these savepoints.
 
-    *look*: called before each transaction; raises `Refused` if it had better not begin.
+    *look*: called before each transaction; raises `Refused` if it had better not begin. *leave*: after each.
     """
 
-    def __init__(self, connection: sqlite3.Connection, look: Callable[[], None]) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, look: Callable[[], None], leave: Callable[[], None]
+    ) -> None:
         super().__init__()
         self.connection = connection
         self._look = look
+        self._leave = leave
 
     @contextmanager
     def deed(self) -> Iterator[None]:
@@ -43,15 +46,18 @@ class Transactions(Deeds):
     def keep(self, depth: int) -> None:
         self._stand()
         self.connection.execute(f"RELEASE deed_{depth}" if depth else "COMMIT")
+        if not depth:
+            self._leave()
 
     def drop(self, depth: int) -> None:
-        if not self.connection.in_transaction:
-            return
-        if depth:
-            self.connection.execute(f"ROLLBACK TO deed_{depth}")
-            self.connection.execute(f"RELEASE deed_{depth}")
-        else:
-            self.connection.execute("ROLLBACK")
+        if self.connection.in_transaction:
+            if depth:
+                self.connection.execute(f"ROLLBACK TO deed_{depth}")
+                self.connection.execute(f"RELEASE deed_{depth}")
+            else:
+                self.connection.execute("ROLLBACK")
+        if not depth:
+            self._leave()
 
     def _stand(self) -> None:
         """Raise if a failure within has ended the whole transaction: SQLite does so when the disk fails."""
