@@ -17,6 +17,7 @@ from game.core.components import BadData
 from game.core.reason import Reason
 from game.core.store import Store
 from game.scenes.crash_screen import CrashScreen
+from game.scenes.faces import FACES
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.session.cabinet import Cabinet
@@ -62,6 +63,7 @@ class Net:
         self, store: Store, *, screenshots: Path | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.cabinet = Cabinet(store)
+        FACES.load(store)
         settings = SettingsBook(store.settings(), store.set_setting)
         self.app = App(settings, on_error=self.catch, screenshots=screenshots, store=store)
         self._clock = clock

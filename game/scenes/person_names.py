@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.players import Ai, Person, Player
 from game.ui.fill import Name
-from game.ui.locale import words
+from game.ui.locale import TEXTS, words
 
 MOST = 10
 LONGEST = 200
@@ -14,7 +14,8 @@ LONGEST = 200
 def shown(player: Player) -> Name:
     """A player, person or AI, as the present language calls it; nobody in particular by no name."""
     if isinstance(player, Ai):
-        return Name(words(f"ai.level.{player.level}"))
+        own = f"cast.{player.character}.name"
+        return Name(words(own if player.character and TEXTS.has(own) else f"ai.level.{player.level}"))
     unnamed = player.number and not player.name
     return Name(words("scenes.set_up.person_name", n=player.number) if unnamed else player.name[:LONGEST])
 

@@ -29,7 +29,7 @@ from game.app_settings import Settings, SettingsBook
 from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Store
-from game.scenes import daily, lesson
+from game.scenes import daily, faces, lesson
 from game.scenes.achievements import AchievementsScene
 from game.scenes.album import AlbumScene
 from game.scenes.factory import scene_of
@@ -116,7 +116,8 @@ def keys() -> list[str]:
     lessons = [progress_key(game, each.id) for game in registry.GAMES for each in lessons_of(game)]
     kept = [f"{kind}.{game}" for kind in ("options", "players") for game in registry.GAMES]
     challenge = [f"daily.{game}.{DAY.isoformat()}" for game in registry.GAMES]
-    return [*Settings.__struct_fields__, *lessons, *kept, *challenge, "lessons.done", profile_records.COUNTED]
+    others = ["lessons.done", profile_records.COUNTED, faces.KEY]
+    return [*Settings.__struct_fields__, *lessons, *kept, *challenge, *others]
 
 
 def sound_setting(key: str) -> Any:
@@ -127,7 +128,7 @@ def sound_setting(key: str) -> Any:
     if kind == "options":
         return msgspec.to_builtins(registry.rules(game).options_type())
     players = [["person", "Ada", 0], ["ai", "novice", ""], ["person", "", 3]]
-    sound = {"players": players, "daily": 3, "records": [1, 2, 3]}
+    sound = {"players": players, "daily": 3, "records": [1, 2, 3], faces.KEY: {"Ada": 7}}
     if key == "lessons.done":
         return [["trekking", "days"]]
     return sound.get(kind, getattr(Settings(), key, None))

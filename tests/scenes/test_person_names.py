@@ -44,3 +44,15 @@ def test_spaces_around_a_name_are_none_of_it() -> None:
 def test_an_ai_is_called_by_its_level() -> None:
     TEXTS.switch("en")
     assert shown(Ai("novice")) == TEXTS.text("ai.level.novice")
+
+
+def test_a_character_is_called_by_its_name_in_the_present_language() -> None:
+    for language, called in (("zh_TW", "溫夫子"), ("en", "Wen")):
+        TEXTS.switch(language)
+        assert shown(Ai("master", "wen")) == called
+
+
+def test_a_character_that_is_none_of_ours_is_called_by_its_level() -> None:
+    TEXTS.switch("en")
+    assert shown(Ai("master", "somebody else")) == TEXTS.text("ai.level.master")
+    assert not TEXTS.missing

@@ -21,6 +21,7 @@ QUICK = (
     "tokens",
     "cursors",
     "frames",
+    "cast",
     "my_city/cards",
     "my_city/pieces",
     "my_city/minis",
