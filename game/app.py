@@ -324,11 +324,10 @@ class App:
             self.cursor.show("hand" if clickable else "arrow", self.presenter.zoom)
 
     def _follow_caret(self) -> None:
-        """Tells an input method where the text field is."""
-        ring = self.scene.form.ring if self._scenes else None
-        here = None if ring is None else ring.spot(self.scene.form.writing)
+        """Tells an input method where the next letter goes."""
+        here = self.scene.form.caret_box if self._scenes else None
         if here is not None:
-            pygame.key.set_text_input_rect(self.presenter.box_in_window(here.rect))
+            pygame.key.set_text_input_rect(self.presenter.box_in_window(here))
 
     def say(self, words: str, icon: str | None = None, seconds: float = SECONDS) -> None:
         """Shows a toast."""

@@ -17,7 +17,12 @@ def shown(player: Player) -> Name:
         own = f"cast.{player.character}.name"
         return Name(words(own if player.character and TEXTS.has(own) else f"ai.level.{player.level}"))
     unnamed = player.number and not player.name
-    return Name(words("scenes.set_up.person_name", n=player.number) if unnamed else player.name[:LONGEST])
+    return Name(words("scenes.set_up.person_name", n=player.number) if unnamed else _seen(player.name))
+
+
+def _seen(name: str) -> str:
+    """A name as far as it is shown; one without a letter to be seen is none."""
+    return name[:LONGEST] if any(char.isprintable() and not char.isspace() for char in name) else ""
 
 
 def meant(typed: str) -> Person:

@@ -40,10 +40,14 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """Text for a text field; while *composing* it is what an input method shows before it is settled."""
+    """Text for a text field; while *composing* it is what an input method shows before it is settled.
+
+    *place*: where the input method has its caret within that; None: behind it.
+    """
 
     text: str
     composing: bool = False
+    place: int | None = None
 
 
 Action = Pointer | Command | Typed

@@ -293,8 +293,22 @@ class Form:
                 self._tip_shown = self.dirty = True
 
     @property
+    def complaint(self) -> str:
+        """Why the text field written into did not take all that was written last; empty if it did."""
+        owner = self._owner(self.writing)
+        return "" if owner is None else owner.complaint
+
+    @property
+    def caret_box(self) -> pygame.Rect | None:
+        """Where on the canvas the next letter goes; None while nobody writes."""
+        owner = self._owner(self.writing)
+        return None if owner is None else owner.caret_box
+
+    @property
     def tip(self) -> Tip | None:
         """The tooltip to be seen now."""
+        if self.complaint:
+            return Tip(self.complaint)
         here = self.ring.here
         return here.tip if here is not None and self._tip_shown else None
 
@@ -314,7 +328,7 @@ class Form:
 
     def draw_tip(self, canvas: Canvas) -> None:
         """Draws the tooltip, if one is to be seen."""
-        here = self.ring.here
+        here = self.ring.spot(self.writing) if self.complaint else self.ring.here
         if self.tip is not None and here is not None:
             target = here.rect if here.window is None else here.rect.clip(here.window)
             tooltip.draw(canvas, self.tip, pygame.Rect(target))

@@ -154,7 +154,9 @@ class Input:
         if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
             if not self.typing:
                 return []
-            return [Typed(event.text, composing=event.type == pygame.TEXTEDITING)]
+            if event.type == pygame.TEXTINPUT:
+                return [Typed(event.text)]
+            return [Typed(event.text, composing=True, place=event.dict.get("start"))]
         place = event.dict.get("scancode", 0)
         if event.type == pygame.KEYUP:
             self._held.discard(place or event.key)

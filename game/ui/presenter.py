@@ -95,6 +95,7 @@ class Presenter:
         """
         os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else Windows hides the list of an input method
         try:
             pygame.display.init()
             if pygame.display.get_driver() in INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:

@@ -1,11 +1,14 @@
 """Text in the two pixel fonts of a language, without antialiasing; y always means the top of a Chinese glyph.
 
-Rendered lines are kept (least recently used ones go), so drawing a line again is one blit. The setting for
-larger print turns every `SMALL` into `BODY`; widths and line heights follow.
+Chinese in small print is taken from the larger font: a smaller one has no room for its strokes. A character
+that no font has shows as a box, never as nothing. Rendered lines are kept (least recently used ones go), so
+drawing a line again is one blit. The setting for larger print turns every `SMALL` into `BODY`; widths and
+line heights follow.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -30,7 +33,11 @@ FIRST_CHINESE = "\u2e80"
 
 Align = Literal["left", "centre", "right"]
 
-_ABOVE = 1
+MISSING = "\uffff"
+"""No character, so no font has it: a box stands for it."""
+
+_ABOVE = 2
+"""Rows above a Chinese glyph: what the accents of capitals take."""
 _BELOW = 2
 _MARGIN = 1
 _KEPT_LINES = 768
@@ -91,8 +98,47 @@ def _font(face: Face) -> tuple[pygame.font.Font, int]:
 
 
 @lru_cache(maxsize=1 << 13)
+def _source(char: str, face: Face, body: Face) -> tuple[str, Face]:
+    """What is drawn for a character, and from which of two fonts: *face*, or the larger one of its language.
+
+    What only tells how its neighbours are to be set is nothing by itself.
+    """
+    if unicodedata.category(char) == "Cf":
+        return "", face
+    faces = (body, face) if char >= FIRST_CHINESE else (face, body)
+    found = next((known for known in faces if _has(char, known)), None)
+    if found is not None:
+        return char, found
+    return " " if char.isspace() else MISSING, face
+
+
+@lru_cache(maxsize=1 << 13)
+def _has(char: str, face: Face) -> bool:
+    """Whether a font has a character of its own, not only its box; a space is one without ink."""
+    if char.isspace():
+        return char in " \u3000"
+    if not char.isprintable():
+        return False
+    font = _font(face)[0]
+    return _drawn(font, char) not in (b"", _drawn(font, MISSING))
+
+
+def _drawn(font: pygame.font.Font, char: str) -> bytes:
+    if not font.size(char)[0]:
+        return b""
+    picture = font.render(char, False, (255, 255, 255))
+    ink = pygame.image.tobytes(picture, "P")
+    return bytes([picture.get_width()]) + ink if 1 in ink else b""
+
+
+@lru_cache(maxsize=1 << 13)
 def _advance(char: str, face: Face) -> int:
-    return _font(face)[0].size(char)[0]
+    known, shown = _source(char, face, TEXTS.own.body)
+    return _box_width(face) if known == MISSING else _font(shown)[0].size(known)[0]
+
+
+def _box_width(face: Face) -> int:
+    return face.size // 2 + 2
 
 
 def width(text: str, size: int = BODY) -> int:
@@ -123,11 +169,9 @@ def _columns(char: str, face: Face) -> list[bool]:
     return [any(pixels[x::w]) for x in range(w)]
 
 
-def has_glyph(char: str, size: int) -> bool:
-    """Whether the font of *size* can show a character; one it does not have comes out empty."""
-    return char.isspace() or 1 in pygame.image.tobytes(
-        _font(_face(size))[0].render(char, False, (255, 255, 255)), "P"
-    )
+def has_glyph(char: str) -> bool:
+    """Whether the fonts can show a character; one that they do not have comes out as a box."""
+    return MISSING != _source(char, _face(BODY), _face(BODY))[0] == char
 
 
 @lru_cache(maxsize=_KEPT_GLYPHS)
@@ -136,20 +180,40 @@ def _glyph(char: str, face: Face) -> pygame.Surface:
 
     SDL's own glyph cache is far too small for Chinese: rendering whole lines costs many times as much.
     """
-    font, top = _font(face)
-    w = _advance(char, face)
+    known, shown = _source(char, face, TEXTS.own.body)
     rows = face.size + _ABOVE + _BELOW
+    if known == MISSING:
+        return _box(_box_width(face), rows, face)
+    font, top = _font(shown)
+    w = font.size(known)[0]
     if w == 0:
         return blank((0, rows), 0)
-    picture = font.render(char, False, (255, 255, 255))
-    ink = pygame.image.tobytes(picture, "P")[max(0, top - _ABOVE) * w : (top - _ABOVE + rows) * w]
-    ink = bytes(w * max(0, _ABOVE - top)) + ink
+    picture = font.render(known, False, (255, 255, 255))
+    first = top - _ABOVE + (_raised(shown) - _raised(face)) // 2
+    ink = pygame.image.tobytes(picture, "P")[max(0, first) * w : (first + rows) * w]
+    ink = bytes(w * max(0, -first)) + ink
     return from_pixels((w, rows), ink.ljust(w * rows, b"\0"))
+
+
+def _box(width: int, rows: int, face: Face) -> pygame.Surface:
+    """What stands for a character that no font has."""
+    picture = Canvas(blank((width, rows), 0))
+    picture.frame((0, _ABOVE + 1, width - 1, _raised(face)), 1)
+    return picture.surface
+
+
+@cache
+def _raised(face: Face) -> int:
+    """How far the line that letters stand on lies below the top of a Chinese glyph."""
+    font, top = _font(face)
+    picture = font.render("H", False, (255, 255, 255))
+    return pygame.image.tobytes(picture, "P").rindex(1) // picture.get_width() - top
 
 
 def glyphs(text: str, size: int = BODY) -> tuple[tuple[int, int], bytes]:
     """One line as (size, mask): a byte a pixel, 1 where there is ink; row 1 is the top of a Chinese glyph."""
-    return _glyphs(text, _face(size))
+    (w, h), mask = _glyphs(text, _face(size))
+    return (w, h - _ABOVE + 1), mask[(_ABOVE - 1) * w :]
 
 
 def _glyphs(text: str, face: Face) -> tuple[tuple[int, int], bytes]:

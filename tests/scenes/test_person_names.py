@@ -37,6 +37,11 @@ def test_a_name_of_ones_own_stays(name: str) -> None:
     assert shown(Person(name)) == name
 
 
+@pytest.mark.parametrize("name", ["\u200b", " \t", "\0"])
+def test_a_name_without_a_letter_to_be_seen_is_none(name: str) -> None:
+    assert shown(Person(name)) == ""
+
+
 def test_spaces_around_a_name_are_none_of_it() -> None:
     assert meant("  Ada B ") == Person("Ada B")
 

@@ -8,6 +8,7 @@ import pytest
 from game.ui import clipboard, text
 from game.ui.actions import Command, Pointer, Typed
 from game.ui.canvas import Canvas
+from game.ui.focus import Tip
 from game.ui.form import Form
 from game.ui.pixels import pixels_of
 from game.ui.widgets.button import Button
@@ -160,6 +161,33 @@ def test_half_a_word_does_not_outlast_the_writing(sheet: Sheet, way: str) -> Non
     sheet.form.focus("name")
     sheet.press("erase", "cancel")
     assert (sheet.name.value, sheet.gone) == ("Ad", 1)
+
+
+def test_the_caret_stands_where_the_input_method_has_it(sheet: Sheet) -> None:
+    sheet.form.focus("name")
+    behind = 15 + text.width("Ada")
+    assert sheet.form.caret_box == (behind, 10, 1, 17)
+    sheet.form.handle(Typed("ㄍㄨ", composing=True))
+    assert sheet.form.caret_box == (15 + text.width("Adaㄍㄨ"), 10, 1, 17)
+    sheet.form.handle(Typed("ㄍㄨ", composing=True, place=1))
+    assert sheet.form.caret_box == (15 + text.width("Adaㄍ"), 10, 1, 17)
+    sheet.press("cancel", "confirm")
+    assert (sheet.gone, sheet.begun) == (0, 0)
+    sheet.form.write(None)
+    assert sheet.form.caret_box is None
+
+
+@pytest.mark.parametrize("letter", ["\u05d0", "\u0639", "\U0001f600", "\u0e01"])
+def test_a_letter_that_no_font_has_is_refused_and_the_field_says_so(sheet: Sheet, letter: str) -> None:
+    sheet.form.focus("name")
+    sheet.write(letter)
+    assert (sheet.heard, sheet.form.complaint != "") == ([], True)
+    assert sheet.form.tip == Tip(sheet.form.complaint)
+    sheet.write("y")
+    assert (sheet.name.value, sheet.form.complaint) == ("Aday", "")
+    sheet.write(letter * 2)
+    sheet.press("erase")
+    assert (sheet.name.value, sheet.form.complaint) == ("Ada", "")
 
 
 # ---------------------------------------------------------------------- changing what is written

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from game.ui import digits, pixels, text
 from game.ui.canvas import Canvas
 from game.ui.headline import headline
+from game.ui.language import Face
 from game.ui.linebreak import squeezes
 from game.ui.locale import Texts
 
@@ -34,8 +36,9 @@ def inked(canvas: Canvas, ink: str) -> list[tuple[int, int]]:
 def test_y_is_the_top_of_a_chinese_glyph(size: int) -> None:
     canvas = Canvas(size=(40, 40))
     text.line(canvas, "國", 10, 10, "p5", size)
-    assert min(y for _, y in inked(canvas, "p5")) == 10
-    assert max(y for _, y in inked(canvas, "p5")) < 10 + size
+    higher = (text.BODY - text._face(size).size) // 2
+    assert min(y for _, y in inked(canvas, "p5")) == 10 - higher
+    assert max(y for _, y in inked(canvas, "p5")) < 10 - higher + text.BODY
 
 
 @given(PLAIN, st.sampled_from([text.BODY, text.SMALL]))
@@ -46,6 +49,8 @@ def test_a_line_takes_the_room_it_says(words: str, size: int) -> None:
 @given(PLAIN, st.sampled_from([text.BODY, text.SMALL]))
 def test_a_line_put_together_of_glyphs_is_the_line_the_font_gives(words: str, size: int) -> None:
     assume(not any(squeezes(before, after) for before, after in pairwise(words)))
+    if size == text.SMALL:
+        words = "".join(char for char in words if char < text.FIRST_CHINESE) or "A"
     font, top = text._font(text._face(size))
     picture = font.render(words, False, (255, 255, 255))
     (w, h), mask = text.glyphs(words, size)
@@ -75,9 +80,9 @@ def test_an_outline_goes_all_around() -> None:
 
 
 def test_larger_print_shows_small_text_in_the_body_size() -> None:
-    assert text.width("國國", text.SMALL) == 20
+    assert text.width("AAAA", text.SMALL) < text.width("AAAA", text.BODY)
     text.set_large(True)
-    assert text.width("國國", text.SMALL) == 24
+    assert text.width("AAAA", text.SMALL) == text.width("AAAA", text.BODY)
     assert text.leading(text.SMALL) == text.leading(text.BODY) == 14
 
 
@@ -97,8 +102,37 @@ def test_fitted_text_is_never_too_wide(words: str, limit: int) -> None:
 
 
 def test_glyphs_are_known_to_be_missing() -> None:
-    assert text.has_glyph("國", text.BODY)
-    assert not text.has_glyph("\u2713", text.BODY)
+    assert all(map(text.has_glyph, "國喆堃 \u3000\u00a5ŁęřşőЖλぁ한"))
+    assert not any(map(text.has_glyph, "\u2713אعก\U0001f600\n\0\ue000\uffff"))
+
+
+@given(st.text(min_size=1, max_size=12), st.sampled_from([text.BODY, text.SMALL]))
+def test_nothing_but_space_is_ever_drawn_blank(words: str, size: int) -> None:
+    (w, h), mask = text.glyphs(words, size)
+    at = 0
+    for char in words:
+        wide = text._advance(char, text._face(size))
+        column = [mask[y * w + x] for y in range(h) for x in range(at, min(w, at + wide))]
+        silent = char.isspace() or unicodedata.category(char) == "Cf"
+        assert silent or 1 in column or any(squeezes(*two) for two in pairwise(words))
+        at += wide
+
+
+def test_what_no_font_has_is_a_box_as_high_as_a_letter() -> None:
+    for size in (text.BODY, text.SMALL):
+        (w, h), mask = text.glyphs("\U0001f600", size)
+        rows = [mask[start : start + w] for start in range(0, w * h, w)]
+        (_, _), letter = text.glyphs("H", size)
+        assert max(n for n, row in enumerate(rows) if 1 in row) == letter.rindex(1) // text.width("H", size)
+        first, *between, last = (row.count(1) for row in rows if 1 in row)
+        assert (first, set(between), last) == (w - 1, {2}, w - 1)
+
+
+def test_small_chinese_among_latin_comes_from_the_larger_font_and_stands_on_the_same_line() -> None:
+    small = Face(file="TabletopPixelTC10.ttf", size=10, leading=12)
+    assert text._length("國", small) == text.width("國", text.BODY)
+    (w, _), mask = text._glyphs("國", small)
+    assert [row.count(1) > 0 for row in (mask[n : n + w] for n in range(0, len(mask), w))].count(True) == 11
 
 
 def test_a_headline_is_enlarged_and_cast() -> None:

@@ -71,6 +71,16 @@ class Widget:
         """Whether letters are text once this spot has been clicked or reached by keys."""
         return False
 
+    @property
+    def complaint(self) -> str:
+        """Why it did not take all that was written last; empty if it did."""
+        return ""
+
+    @property
+    def caret_box(self) -> pygame.Rect:
+        """Where on the canvas the next letter goes: input methods show their list below."""
+        return self.rect
+
     def let_go(self) -> None:
         """Whatever was begun with it and not finished, a drag or half a word, is over."""
 

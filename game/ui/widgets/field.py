@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from itertools import islice
+
+import pygame
 
 from game.ui import clipboard, text
 from game.ui.actions import Command, Pointer, Typed
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import ring
+from game.ui.locale import words
 from game.ui.pixels import Box
 from game.ui.widgets.base import Look, Widget
 
@@ -21,9 +23,9 @@ COMPOSED = (*WALKING, "erase", "delete", "confirm", "cancel", "select_all", "cop
 
 
 class TextField(Widget):
-    """One line that is written into once clicked or reached by keys; characters without a glyph are left out.
+    """One line that is written into once clicked or reached by keys.
 
-    What lies between *caret* and *anchor* is selected.
+    It refuses letters that no font has, and says so. What lies between *caret* and *anchor* is selected.
     """
 
     def __init__(
@@ -45,6 +47,10 @@ class TextField(Widget):
         self.hint = hint
         self.caret = self.anchor = len(value)
         self._composing = ""
+        self._place = 0
+        """Where an input method has its caret within what it composes."""
+        self._refused = 0
+        """How many of the letters written last no font has."""
 
     @property
     def selection(self) -> tuple[int, int]:
@@ -56,23 +62,31 @@ class TextField(Widget):
 
     def let_go(self) -> None:
         self._composing = ""
+        self._refused = 0
+
+    @property
+    def complaint(self) -> str:
+        return words("ui.field.no_glyph", n=self._refused) if self._refused else ""
 
     # ------------------------------------------------------------------ input
 
     def typed(self, action: Typed) -> bool:
         if action.composing:
             self._composing = action.text
+            self._place = len(action.text) if action.place is None else min(action.place, len(action.text))
             return True
         self._composing = ""
-        known = (char for char in action.text if char.isprintable() and text.has_glyph(char, text.BODY))
+        meant = [char for char in action.text if char.isprintable()]
+        known = [char for char in meant if text.has_glyph(char)]
+        self._refused = len(meant) - len(known)
         low, high = self.selection
-        self._replace("".join(islice(known, max(0, self.most - len(self.value) + high - low))))
+        self._replace("".join(known[: max(0, self.most - len(self.value) + high - low)]))
         return True
 
     def pointer(self, action: Pointer) -> bool:
         if action.kind not in ("pressed", "moved"):
             return False
-        self.caret = self._place(action.x)
+        self.caret = self._between(action.x)
         if action.kind == "pressed" and not action.shift:
             self.anchor = self.caret
         return True
@@ -80,6 +94,7 @@ class TextField(Widget):
     def command(self, action: Command, spot_id: Hashable) -> bool:
         if self._composing and action.name in COMPOSED:
             return True
+        self._refused = 0
         if action.name in WALKING:
             return self._walk(action.name, action.shift)
         low, high = self.selection
@@ -121,12 +136,20 @@ class TextField(Widget):
 
     # ------------------------------------------------------------------ picture
 
+    def _head(self) -> str:
+        """What stands before the caret."""
+        return self.value[: self.caret] + self._composing[: self._place]
+
     def _shift(self) -> int:
         """How far the text is moved to the left, so that the caret can be seen."""
-        head = self.value[: self.caret] + self._composing
-        return max(0, text.width(head) - (self.rect.w - 12))
+        return max(0, text.width(self._head()) - (self.rect.w - 12))
 
-    def _place(self, x: int) -> int:
+    @property
+    def caret_box(self) -> pygame.Rect:
+        left = self.rect.x + INSET - self._shift() + text.width(self._head())
+        return pygame.Rect(left, self.rect.y, 1, self.rect.h)
+
+    def _between(self, x: int) -> int:
         """The place between two letters that is nearest."""
         at = x - self.rect.x - INSET + self._shift()
         return min(range(len(self.value) + 1), key=lambda place: abs(text.width(self.value[:place]) - at))
@@ -145,14 +168,14 @@ class TextField(Widget):
             text.line(canvas, self.hint, left, top, "k4")
         if active:
             self._draw_selection(canvas, left)
-        head = self.value[: self.caret] + self._composing
-        text.line(canvas, head + self.value[self.caret :], left, top)
+        before_it = self.value[: self.caret]
+        text.line(canvas, before_it + self._composing + self.value[self.caret :], left, top)
         if active:
-            stem = left + text.width(head)
-            canvas.down(stem, y + 3, h - 6, "r3")
+            canvas.down(self.caret_box.x, y + 3, h - 6, "r3")
             if self._composing:
-                wide = text.width(self._composing)
-                canvas.across(stem - wide, top + 13, wide, "r3")
+                start = text.width(before_it)
+                wide = text.width(before_it + self._composing) - start
+                canvas.across(left + start, min(top + 13, y + h - 3), wide, "r3")
         canvas.clip = before
         if active:
             ring(canvas, self.rect)
