@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, Generic, Literal, NamedTuple
 
@@ -55,6 +55,10 @@ class Bot(Generic[S, O]):
     """Decisions a playout lasts before `values` judges; None: to the end."""
     spread: ClassVar[float] = 10.0
     """Points of margin that count as a clear win in `outcome`."""
+    leanings: ClassVar[Mapping[str, Callable[[Any, int, Move], float]]] = {}
+    """By leaning, how much of its liking a move is to a seat, from what the seat knows (see `ai.leaning`)."""
+    leeway: ClassVar[Mapping[str, float]] = {"novice": 0.04, "adept": 0.02, "master": 0.005}
+    """By level, the value from 0 to 1 that a character gives away for its leaning, at most."""
 
     def __init__(self, rules: Rules[S, O]) -> None:
         self.rules = rules
@@ -83,6 +87,10 @@ class Bot(Generic[S, O]):
     def playout(self, state: S, seat: int, chance: Chance) -> Move:
         """The move the seat makes in a playout: quick and sensible, with some variety."""
         return self.rules.sample(state, seat, chance)
+
+    def shortlist(self, state: S, seat: int) -> Sequence[tuple[float, Move]]:
+        """Moves with rough values from 0 to 1: a leaning's choice where a level considers one only."""
+        return ()
 
     def final(self, state: S) -> Sequence[float]:
         """How a finished game went for each seat, from 0 to 1."""

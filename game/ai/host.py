@@ -25,6 +25,7 @@ class Open(Request, frozen=True):
     level: str
     package: str
     options: dict[str, Any]
+    leaning: str = ""
 
 
 class Observe(Request, frozen=True):
@@ -130,7 +131,7 @@ class Host:
         if isinstance(request, Open):
             bot = importlib.import_module(f"{request.package}.room").ROOM.bot()
             options = msgspec.convert(request.options, bot.rules.options_type)
-            self.minds[request.seat] = Mind(bot, options, request.seat, request.level)
+            self.minds[request.seat] = Mind(bot, options, request.seat, request.level, request.leaning)
         elif isinstance(request, Observe):
             mind = self.minds[request.seat]
             mind.observe([msgspec.convert(event, mind.bot.rules.event_type) for event in request.events])

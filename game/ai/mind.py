@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, TypeVar
 
-from game.ai import baselines, effects, halving, review, tree
+from game.ai import baselines, effects, halving, leaning, review, tree
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, check_level
 from game.core.observer import Knowledge, fold
@@ -17,13 +17,16 @@ Thought = Generator[Advice, None, Advice]
 
 
 class Mind:
-    """One AI of a level (or baseline); chooses from its view and a number alone."""
+    """One AI of a level (or baseline), with a leaning or none; chooses from its view and a number alone."""
 
-    def __init__(self, bot: Bot[Any, Any], options: Options, seat: int, level: str) -> None:
+    def __init__(
+        self, bot: Bot[Any, Any], options: Options, seat: int, level: str, leaning: str = ""
+    ) -> None:
         check_level(level)
         self.bot = bot
         self.seat = seat
         self.level = level
+        self.leaning = leaning
         self.knowledge: Knowledge[Any, Any] = Knowledge(bot.rules, options)
 
     def observe(self, events: Sequence[Event]) -> None:
@@ -41,6 +44,8 @@ class Mind:
         """
         view = self.knowledge.view.copy()
         thought = think(self.bot, view, self.seat, number, self.level)
+        if self.leaning:
+            thought = _leaned(self.bot, view, self.seat, number, thought, (self.level, self.leaning))
         return _explained(self.bot, view, self.seat, number, thought) if explain else thought
 
     def weigh(self, count: int, move: Move, number: int, share: int) -> review.Weighing:
@@ -78,6 +83,14 @@ def _explained(bot: Bot[Any, Any], view: Any, seat: int, number: int, thought: T
         except StopIteration as end:
             return advice._replace(effects=end.value)
         yield advice
+
+
+def _leaned(
+    bot: Bot[Any, Any], view: Any, seat: int, number: int, thought: Thought, style: tuple[str, str]
+) -> Thought:
+    """A thought that ends in what is most to a leaning's liking; hurried, it answers without."""
+    advice = yield from thought
+    return leaning.lean(bot, view, seat, advice, number, style)
 
 
 def finish(thought: Generator[Any, None, T]) -> T:

@@ -99,10 +99,10 @@ class Thinkers:
         """Whether thinking happens in a process of its own."""
         return self._host is None
 
-    def open(self, seat: int, level: str) -> None:
-        """Sit an AI down."""
+    def open(self, seat: int, level: str, leaning: str = "") -> None:
+        """Sit an AI down, with a leaning or none."""
         self._levels[seat] = level
-        self._remember(Open(seat, level, self.package, self.options))
+        self._remember(Open(seat, level, self.package, self.options, leaning))
 
     def observe(self, seat: int, events: Sequence[Event]) -> None:
         """Tell a seat's AI what happened, masked for it."""

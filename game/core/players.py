@@ -46,6 +46,11 @@ def level_of(player: Player | None) -> str | None:
     return player.level if isinstance(player, Ai) else None
 
 
+def character_of(player: Player | None) -> str:
+    """Which character an AI is; empty for a plain one, a person, and nobody."""
+    return player.character if isinstance(player, Ai) else ""
+
+
 def from_one_line(words: str) -> Player:
     """A player as journals of format 1 and stores of version 2 wrote it: one line with a meaning in front."""
     if words.startswith("ai:"):

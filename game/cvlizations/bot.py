@@ -19,6 +19,7 @@ from game.cvlizations.agenda import SWAP, TAKE
 from game.cvlizations.catalog import DOUBLING, ORDERS
 from game.cvlizations.evaluation import buys_left, goods_worth, idea_worth, order_worths
 from game.cvlizations.guessing import Guess, guess, hidden_order
+from game.cvlizations.leanings import LEANINGS
 from game.cvlizations.moves import (
     BuyIdea,
     LayOrders,
@@ -50,6 +51,8 @@ class CvlizationsBot(Bot[CvlizationsState, CvlizationsOptions]):
     method = "halving"
     horizon = 6
     spread = 8.0
+    leanings = LEANINGS
+    leeway: ClassVar[dict[str, float]] = {"novice": 0.12, "adept": 0.08, "master": 0.02}
 
     def world(self, view: CvlizationsState, seat: int, chance: Chance) -> CvlizationsState:
         state = RULES.imagine(view, chance)

@@ -14,6 +14,7 @@ from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.city import City
 from game.my_city.episode_evaluation import EpisodeEvaluation
 from game.my_city.evaluation import WEIGHTS, Evaluation
+from game.my_city.leanings import LEANINGS
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import PASS, QUIT, RULES, shown
 from game.my_city.scoring import total
@@ -40,6 +41,7 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
         "master": Effort(560, 12),
     }
     method = "halving"
+    leanings = LEANINGS
 
     def world(self, view: MyCityState, seat: int, chance: Chance) -> MyCityState:
         """The others leave: what they do changes nothing for this seat but who is first at the gold.

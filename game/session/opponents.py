@@ -9,6 +9,7 @@ from typing import Any
 
 from game.ai.advice import Advice, Effect, Judged
 from game.ai.bot import check_level
+from game.ai.cast import leaning_of
 from game.ai.host import Chosen, decode_move
 from game.ai.worker import Thinkers
 from game.core.chance import FastChance
@@ -61,11 +62,14 @@ class Opponents:
         self._tickets: dict[int, int] = {}
         self._ready: dict[int, Move] = {}
 
-    def sit(self, seat: int, level: str) -> None:
-        """An AI of this level decides for the seat from now on; raises `Refused` if there is none."""
+    def sit(self, seat: int, level: str, character: str = "") -> None:
+        """An AI of this level decides for the seat from now on; raises `Refused` if there is none.
+
+        *character*: who of the company it is; one that is not known plays as the plain AI does.
+        """
         check_level(level)
         self.levels[seat] = level
-        self._open_mind(seat, level)
+        self._open_mind(seat, level, leaning_of(character))
 
     def stand_up(self, seat: int) -> None:
         """No AI decides for the seat any more, and no master has been asked there."""
@@ -143,10 +147,10 @@ class Opponents:
             self._thinkers.close()
             self._thinkers = None
 
-    def _open_mind(self, seat: int, level: str) -> None:
+    def _open_mind(self, seat: int, level: str, leaning: str = "") -> None:
         if self._thinkers is None:
             self._thinkers = self._think()
-        self._thinkers.open(seat, level)
+        self._thinkers.open(seat, level, leaning)
         if seat in self._feeds:
             self._tables[seat].leave(self._feeds[seat])
         self._tables[seat], self._feeds[seat] = self._take_seat(seat), Feed(self._thinkers, seat)

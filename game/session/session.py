@@ -9,7 +9,7 @@ from typing import Any
 from game import registry
 from game.ai.worker import Thinkers
 from game.core.choice import Choice
-from game.core.players import Player, level_of
+from game.core.players import Player, character_of, level_of
 from game.core.reason import Reason
 from game.core.rules import Ask, Event, Move
 from game.core.seated import FinishedTable, SeatedTable
@@ -58,9 +58,8 @@ class Session:
         self._table = table
         self._drafts: dict[int, Draft] = {}
         self._undone: list[int] = []
-        for seat, level in ((seat, level_of(player)) for seat, player in table.players.items()):
-            if level is not None:
-                self.opponents.sit(seat, level)
+        for seat, player in table.players.items():
+            self._seat_ai(seat, player)
         self.curtain = Curtain()
         self.seated = self.public
         """The table as who looks may see it."""
@@ -116,13 +115,17 @@ class Session:
         for seat, player in seats.items():
             self.opponents.stand_up(seat)
             self._drafts.pop(seat, None)
-            level = level_of(player)
-            if level is not None:
-                self.opponents.sit(seat, level)
+            self._seat_ai(seat, player)
         self._put_down()
         stays = self.seat in self.persons and self.curtain.looking is not None
         next_seat = self.seat if stays else self._first_seat()
         self.look(next_seat, anew=next_seat in seats)
+
+    def _seat_ai(self, seat: int, player: Player) -> None:
+        """Let an AI think for its seat; nothing for a person."""
+        level = level_of(player)
+        if level is not None:
+            self.opponents.sit(seat, level, character_of(player))
 
     def _first_seat(self) -> int | None:
         """The seat of the person asked first, else any person's; None without any."""

@@ -12,6 +12,7 @@ from game.core.rules import Move
 from game.seven_wonders import orders, scoring
 from game.seven_wonders.evaluation import card_worth, left_of_game, purse, worth
 from game.seven_wonders.income import SALE
+from game.seven_wonders.leanings import LEANINGS
 from game.seven_wonders.moves import (
     BuildStage,
     CopyLeader,
@@ -39,6 +40,8 @@ STAGE_TEMPO = 0.8
 """What it is worth that a stage uses up a card that nobody shall have."""
 GIFT = 0.3
 """Points that a coin in a neighbour's hand costs."""
+POINT = 0.02
+"""What a point of worth is in values, in an even game."""
 NOISES, LONGEST = 4096, 12
 MISTAKES = [
     NOISE * ((place * place * 40503 + place * 7919) % 4093) / 4093 for place in range(NOISES + LONGEST)
@@ -55,6 +58,8 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "master": Effort(96, 5),
     }
     spread: ClassVar[float] = 10.0
+    leanings = LEANINGS
+    leeway: ClassVar[dict[str, float]] = {"novice": 0.04, "adept": 0.02, "master": 0.01}
 
     def totals(self, state: SevenWondersState) -> Sequence[float]:
         return [scoring.total(state, seat) for seat in range(state.options.seats)]
@@ -81,6 +86,10 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     def candidates(self, state: SevenWondersState, seat: int, width: int) -> Sequence[Move]:
         judged = sorted(self._judge(state, seat, True), key=lambda entry: -entry[0])
         return [move for _, move in judged[:width]]
+
+    def shortlist(self, state: SevenWondersState, seat: int) -> Sequence[tuple[float, Move]]:
+        judged = self._judge(state, seat, True)
+        return [(worth * POINT, move) for worth, move in sorted(judged, key=lambda entry: -entry[0])]
 
     def _judge(self, state: SevenWondersState, seat: int, thorough: bool = False) -> list[Judged]:
         if not state.queue and state.phase in ("turn", "city"):

@@ -1,6 +1,7 @@
 """AI against AI: ``arena --game ID --seats master,adept --games N --seed S [--option k=v] [--json FILE]``.
 
-Places are rotated over the same deals: each deal is played once for every rotation of the levels.
+Places are rotated over the same deals: each deal is played once for every rotation of the levels. In place of
+a level a character of the company may stand; ``--leanings`` says how much each did of every liking.
 """
 
 from __future__ import annotations
@@ -9,19 +10,20 @@ import math
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from game import registry
-from game.ai.bot import BASELINES, LEVELS, check_level
+from game.ai import cast
+from game.ai.bot import BASELINES, LEVELS, Bot, check_level
 from game.ai.mind import Mind
 from game.core.chance import TableChance, derive
 from game.core.mask import mask_all, widen
 from game.core.options import Options
 from game.core.reason import Refused
-from game.core.rules import act, asked_together, deal
+from game.core.rules import Move, act, asked_together, deal
 from game.core.score import rank
 from game.tools.arguments import Parser, add_game, options_for, run, write_json
 
@@ -44,6 +46,8 @@ class Played(NamedTuple):
     ranks: tuple[int, ...]
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
+    likings: tuple[Mapping[str, float], ...] = ()
+    """By seat and leaning, how much it did of what that leaning likes."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -54,11 +58,13 @@ def main(argv: Sequence[str]) -> int:
 def _arena(argv: Sequence[str]) -> int:
     parser = Parser(prog="arena", description=__doc__)
     add_game(parser)
-    parser.add_argument("--seats", required=True, help="levels, one a seat: " + ", ".join(LEVELS + BASELINES))
+    known = ", ".join((*LEVELS, *BASELINES, *cast.load()))
+    parser.add_argument("--seats", required=True, help=f"levels or characters, one a seat: {known}")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--bound", action="store_true", help="quote the share of the clairvoyant bound")
+    parser.add_argument("--leanings", action="store_true", help="quote how much each did of every liking")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args(argv)
     levels = tuple(given.seats.split(","))
@@ -70,6 +76,8 @@ def _arena(argv: Sequence[str]) -> int:
     report = summary(given.game, given.option, given.seed, levels, played, elapsed)
     if given.bound:
         add_bound(report, matches)
+    if given.leanings:
+        add_likings(report, played)
     _print(report)
     write_json(given.json, report)
     return 0
@@ -78,10 +86,16 @@ def _arena(argv: Sequence[str]) -> int:
 def schedule(game: str, options: Options, levels: tuple[str, ...], games: int, seed: int) -> list[Match]:
     """The games to play: game g has deal g // seats, and the levels moved on by g % seats places."""
     for level in levels:
-        check_level(level)
+        check_level(_style(level)[0])
     count = len(levels)
     turned = [levels[count - turn :] + levels[: count - turn] for turn in range(count)]
     return [Match(game, options, turned[g % count], derive(seed, "deal", g // count)) for g in range(games)]
+
+
+def _style(seat: str) -> tuple[str, str]:
+    """Level and leaning of a level, a baseline or a character."""
+    character = cast.load().get(seat)
+    return (character.level, character.leaning) if character else (seat, "")
 
 
 def play_all(matches: Sequence[Match], jobs: int) -> list[Played]:
@@ -96,10 +110,11 @@ def play(match: Match) -> Played:
     """Play one match; every mind is told the masked events of its seat alone."""
     rules, bot = registry.rules(match.game), registry.room(match.game).bot()
     seats = range(len(match.levels))
-    minds = [Mind(bot, match.options, seat, match.levels[seat]) for seat in seats]
+    minds = [Mind(bot, match.options, seat, *_style(match.levels[seat])) for seat in seats]
     eyes = [widen(rules, match.options, {seat}) for seat in seats]
     chance = TableChance(match.seed)
     seconds, decisions = [0.0] * len(minds), [0] * len(minds)
+    likings: list[dict[str, float]] = [dict.fromkeys(bot.leanings, 0.0) for _ in minds]
     state, events = deal(rules, match.options, chance)
     for seat in seats:
         minds[seat].observe(mask_all(events, eyes[seat]))
@@ -111,11 +126,17 @@ def play(match: Match) -> Played:
             moves[ask.seat] = minds[ask.seat].choose(number).move
             seconds[ask.seat] += time.perf_counter() - start
             decisions[ask.seat] += 1
+            _add_likings(likings[ask.seat], bot, minds[ask.seat], moves[ask.seat])
         for event in (events := act(rules, state, moves, chance)):
             state.apply(event)
         for seat in seats:
             minds[seat].observe(mask_all(events, eyes[seat]))
-    return _result(rules, state, seconds, decisions)
+    return _result(rules, state, seconds, decisions)._replace(likings=tuple(likings))
+
+
+def _add_likings(likings: dict[str, float], bot: Bot[Any, Any], mind: Mind, move: Move) -> None:
+    for leaning, appeal in bot.leanings.items():
+        likings[leaning] += appeal(mind.knowledge.view, mind.seat, move)
 
 
 def _result(rules: Any, state: Any, seconds: Sequence[float], decisions: Sequence[int]) -> Played:
@@ -158,6 +179,15 @@ def add_bound(report: dict[str, Any], matches: Sequence[Match]) -> None:
     report["bound"] = round(fmean(of_deal(options, seed) for seed, options in deals.items()), 3)
     for row in report["seats"]:
         row["bound_share"] = round(row["mean"] / report["bound"], 4)
+
+
+def add_likings(report: dict[str, Any], played: Sequence[Played]) -> None:
+    """Add to each row what it did in a game, by leaning."""
+    count = len(report["seats"])
+    for index, row in enumerate(report["seats"]):
+        own = [result.likings[(index + game % count) % count] for game, result in enumerate(played)]
+        leanings = sorted(own[0])
+        row["likings"] = {name: round(fmean(did[name] for did in own), 3) for name in leanings}
 
 
 class Outing(NamedTuple):
@@ -214,4 +244,5 @@ def _print(report: dict[str, Any]) -> None:
             f"  share {row['win_share']:6.1%} [{low:.1%}, {high:.1%}]"
             f"  rank {row['mean_rank']:5.2f}  {row['ms_per_decision']:8.1f} ms"
             + (f"  of bound {row['bound_share']:6.1%}" if "bound_share" in row else "")
+            + "".join(f"  {name} {did:.2f}" for name, did in row.get("likings", {}).items())
         )

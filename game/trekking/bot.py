@@ -12,6 +12,7 @@ from game.core.chance import Chance
 from game.core.rules import Move
 from game.trekking import evaluation, rival, scoring, visits
 from game.trekking.catalog import ANCESTOR, Step, catalog
+from game.trekking.leanings import LEANINGS
 from game.trekking.moves import ANCESTORS, PickItinerary, PlaceWild, UseWarp, Visit
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
@@ -151,6 +152,7 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
     }
     method: ClassVar[Literal["halving", "tree"]] = "halving"
     horizon: ClassVar[int | None] = 8
+    leanings = LEANINGS
 
     def totals(self, state: TrekkingState) -> Sequence[float]:
         return [expected(state, party) for party in range(state.parties)]

@@ -9,6 +9,7 @@ from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
 from game.troyes_dice.evaluation import fitted
+from game.troyes_dice.leanings import LEANINGS
 from game.troyes_dice.moves import NumberColumns
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, plain_uses, points_now, ranked, settled
@@ -33,6 +34,8 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
     }
     method = "halving"
     horizon = 3
+    leanings = LEANINGS
+    leeway: ClassVar[dict[str, float]] = {"novice": 0.02, "adept": 0.01, "master": 0.002}
 
     def world(self, view: TroyesState, seat: int, chance: Chance) -> TroyesState:
         """The others sit out."""
@@ -57,6 +60,11 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
         if not state.numbers:
             return NumberColumns(1, 2, 3, 4, 5, 6)
         return best(state, seat, fitted())
+
+    def shortlist(self, state: TroyesState, seat: int) -> Sequence[tuple[float, Move]]:
+        if not state.numbers:
+            return ()
+        return [(worth / RANGE, move) for worth, move in ranked(state, seat, fitted())]
 
     def totals(self, state: TroyesState) -> Sequence[float]:
         """Expected final points, the dice on the wheel left out of account."""

@@ -31,10 +31,12 @@ class Heads:
         """Ticket and seat of what is thought about."""
         self.ready: list[Any] = []
         self.dropped: list[int | None] = []
+        self.leanings: dict[int, str] = {}
         self.closed = False
 
-    def open(self, seat: int, level: str) -> None:
+    def open(self, seat: int, level: str, leaning: str = "") -> None:
         self.levels[seat], self.told[seat] = level, []
+        self.leanings[seat] = leaning
 
     def observe(self, seat: int, events: Sequence[Event]) -> None:
         self.told[seat].extend(events)
@@ -95,6 +97,13 @@ def test_nothing_thinks_before_anybody_has_to(room: Room) -> None:
     room.opponents.sit(2, "master")
     assert room.made == 1
     assert room.heads.levels == {1: "novice", 2: "master"}
+
+
+def test_a_character_brings_its_leaning_and_an_unknown_one_plays_as_the_plain_ai(room: Room) -> None:
+    room.opponents.sit(0, "adept", "ingrid")
+    room.opponents.sit(1, "adept", "nobody_known")
+    room.opponents.sit(2, "adept")
+    assert room.heads.leanings == {0: "builder", 1: "", 2: ""}
 
 
 def test_an_ai_knows_its_own_hand_and_nobody_elses(room: Room) -> None:
