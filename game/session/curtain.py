@@ -17,6 +17,11 @@ class Curtain:
         self.waiting: int | None = None
         """The seat it is closed for, until its person is there."""
 
+    @property
+    def last(self) -> int | None:
+        """The seat whose eyes are open, or are to open next."""
+        return self.waiting if self.looking is None else self.looking
+
     def close(self, seat: int | None) -> None:
         """Nobody looks any more; this seat is to look next, if any."""
         self.looking, self.waiting = None, seat

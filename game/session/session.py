@@ -139,8 +139,7 @@ class Session:
     @property
     def seat(self) -> int:
         """From whose place the table is seen, be the curtain closed or not."""
-        found = self.curtain.waiting if self.curtain.looking is None else self.curtain.looking
-        return 0 if found is None else found
+        return 0 if self.curtain.last is None else self.curtain.last
 
     def look(self, seat: int | None, anew: bool = False) -> None:
         """See the table with this seat's eyes: at once if they are open, else behind the closed curtain.
@@ -151,8 +150,8 @@ class Session:
             self._see({seat})
             return
         self._drafts[self.seat] = self.draft
-        several = len(self.persons) > 1 or anew
-        self.curtain.needed = several and self._has_secrets and not self.over
+        others = len(self.persons) > 1 or anew or self.curtain.last not in (None, seat)
+        self.curtain.needed = others and self._has_secrets and not self.over
         self.curtain.close(seat)
         self._see({seat} if seat is not None and self.curtain.looking == seat else ())
 

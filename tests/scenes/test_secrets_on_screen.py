@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pygame
 import pytest
 
 from game import registry
@@ -56,17 +57,28 @@ class Walk:
             game, kind(seats=len(players), **known), players, seed=seed, friendly=seed % 2 == 0
         )
         self.confirmed: int | None = None
-        """Whose curtain was confirmed last, as long as nobody else's has closed since."""
+        """Who was there alone, or confirmed the curtain last; None once somebody else sits there."""
         self.done: list[str] = []
         self._show(self.kept)
 
     def _show(self, kept: Kept) -> None:
-        self.kept, self.confirmed = kept, None
+        self.kept = kept
+        self.confirmed = self.persons[0] if len(self.persons) == 1 else None
         self.app.push(TableScene(self.cabinet, kept))
+
+    @property
+    def shown(self) -> bool:
+        """Whether the table is on the screen: a click may have led away from it."""
+        return any(isinstance(scene, TableScene) for scene in self.app.scenes)
 
     def scene(self) -> TableScene:
         """The table's scene, wherever it lies."""
         return next(scene for scene in self.app.scenes if isinstance(scene, TableScene))
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that people decide for."""
+        return [seat for seat, player in self.kept.table.players.items() if isinstance(player, Person)]
 
     # ------------------------------------------------------------------ what somebody does
 
@@ -76,7 +88,11 @@ class Walk:
             DEEDS if not isinstance(self.app.scene, CurtainScene) else ("confirm", "rest", "look away")
         )
         self.done.append(name)
+        kept, before = self.kept, dict(self.kept.table.players)
         DEED[name](self)
+        if kept is self.kept and self.confirmed is not None:
+            same = kept.table.players[self.confirmed] == before[self.confirmed]
+            self.confirmed = self.confirmed if same else None
         for _ in range(self.source.randint(1, 4)):
             self.app.step([], 0.2)
             self.witness()
@@ -115,13 +131,23 @@ class Walk:
         player: Player = Person(free[0]) if free and self.source.random() < 0.5 else Ai("random")
         self.cabinet.hand_over(self.kept, {seat: player})
         self.scene().look_again()
-        self.confirmed = None if seat == self.confirmed else self.confirmed
 
     def leave_and_resume(self) -> None:
         """The table is put away and taken out again."""
         while self.app.scene is not self.app.scenes[0]:
             self.app.pop()
         self._show(self.cabinet.resume(self.kept.number))
+
+    def go_on_with_a_copy(self) -> None:
+        """The table is written to a file, and that is taken in."""
+        copy = self.cabinet.take_in(self.cabinet.export(self.kept.number))
+        while self.app.scene is not self.app.scenes[0]:
+            self.app.pop()
+        self._show(self.cabinet.resume(copy))
+
+    def resize(self) -> None:
+        w, h = self.source.choice(((1280, 720), (641, 363), (1920, 1080)))
+        self.app.step([pygame.event.Event(pygame.VIDEORESIZE, w=w, h=h, size=(w, h))], 0.01)
 
     def change(self, name: str, *values: Any) -> None:
         self.app.settings.set(name, self.source.choice(values))
@@ -130,14 +156,14 @@ class Walk:
 
     def witness(self) -> None:
         """Whatever is shown is what the person who confirmed may know; nothing, if nobody has."""
+        if not self.shown:
+            return
         kept, session, scene = self.kept, self.kept.session, self.scene()
         table = kept.table
         looking = session.curtain.looking
         if table.over:
             return
-        persons = [seat for seat, player in table.players.items() if isinstance(player, Person)]
-        if len(persons) > 1:
-            assert looking is None or looking == self.confirmed, self.done
+        assert looking is None or looking == self.confirmed, self.done
         eyes = frozenset() if looking is None else frozenset({looking})
         assert session.seated.seats == eyes, self.done
         told = mask_all(table.events, widen(table.rules, table.options, eyes))
@@ -181,6 +207,8 @@ DEED: dict[str, Any] = {
     "click": Walk.click,
     "hand over": Walk.hand_over,
     "leave and resume": Walk.leave_and_resume,
+    "go on with a copy": Walk.go_on_with_a_copy,
+    "another window size": Walk.resize,
     "another language": lambda walk: walk.change("language", "en", "zh_TW"),
     "large print": lambda walk: walk.change("large_text", True, False),
     "step by step": lambda walk: walk.change("stepwise", True, False),
@@ -203,7 +231,7 @@ def walk(store: Store, game: str, options: dict[str, Any], seed: int) -> Walk:
     walked = Walk(store, game, options, seed)
     try:
         for _ in range(STEPS):
-            if not any(isinstance(scene, TableScene) for scene in walked.app.scenes):
+            if not walked.shown:
                 walked._show(walked.cabinet.resume(walked.kept.number))
             walked.deed()
     finally:

@@ -121,6 +121,19 @@ def test_a_seat_handed_to_an_ai_plays_on_and_one_handed_to_a_person_waits(sessio
     assert session.persons == (1,)
 
 
+def test_who_gives_their_seat_away_does_not_see_what_the_other_person_holds() -> None:
+    """One person is left at the table; two are still in the room."""
+    session = seated("Ada", "Bea", "ai:random")
+    session.open_curtain()
+    assert session.curtain.looking == 0
+    hand_over(session, {0: Ai("random")})
+    assert (session.curtain.looking, session.curtain.waiting) == (None, 1)
+    assert session.seated.seats == frozenset()
+    session.open_curtain()
+    assert session.seated.seats == {1}
+    session.close()
+
+
 def test_a_broken_thought_ends_in_a_legal_move(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> Any:
         raise ValueError("broken")
