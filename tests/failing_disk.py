@@ -55,10 +55,17 @@ class Disk:
 
     def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
         if is_write(statement):
-            self.writes += 1
-            if self.writes - 1 == self.fails_at:
-                raise self.failure.of_store()
+            self._count()
         return self.connection.execute(statement, *values)
+
+    def executemany(self, statement: str, rows: Any) -> sqlite3.Cursor:
+        self._count()
+        return self.connection.executemany(statement, rows)
+
+    def _count(self) -> None:
+        self.writes += 1
+        if self.writes - 1 == self.fails_at:
+            raise self.failure.of_store()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.connection, name)

@@ -9,7 +9,8 @@ in tests/fixtures/saves, and none is ever changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, NamedTuple, Union, cast
 
@@ -20,6 +21,7 @@ from game.core.options import Options
 from game.core.players import Player
 from game.core.reason import Refused
 from game.core.rules import Event, Move, Rules
+from game.core.work import Work, finish
 
 
 def _with_players(values: Any) -> Any:
@@ -96,6 +98,8 @@ UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 """What decoding raises for bytes that are no entry: too deeply nested ones, too."""
 
 LONGEST_DETAIL = 100
+AT_A_TIME = 32
+"""Lines that are read between two looks at whether somebody still wants them."""
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
@@ -146,15 +150,25 @@ def in_short(error: Exception, number: int | None = None) -> str:
 
 def upgraded(lines: Sequence[bytes]) -> Sequence[bytes]:
     """The lines of a journal in today's format, the same object if they are; raises `Refused`."""
+    return finish(upgrading(lines))
+
+
+def upgrading(lines: Sequence[bytes]) -> Work[Sequence[bytes]]:
+    """As `upgraded`, a little at a time."""
     if not lines:
         raise Refused("core.journal.not_a_journal")
     steps = UPGRADES[opening(lines[0]).format - 1 :]
     if not steps:
         return lines
-    try:
-        return [_step_by_step(steps, line, first=number == 0) for number, line in enumerate(lines)]
-    except Exception as error:  # a step meets anything in a damaged line
-        raise Refused("core.journal.bad_entry", detail=in_short(error)) from error
+    found = []
+    for number, line in enumerate(lines):
+        try:
+            found.append(_step_by_step(steps, line, first=number == 0))
+        except Exception as error:  # a step meets anything in a damaged line
+            raise Refused("core.journal.bad_entry", detail=in_short(error)) from error
+        if number % AT_A_TIME == 0:
+            yield number / len(lines)
+    return found
 
 
 def _step_by_step(steps: Sequence[Callable[[Any], Any]], line: bytes, *, first: bool) -> bytes:
@@ -275,3 +289,14 @@ def answers_of(entry: Entry) -> tuple[tuple[int, Move], ...]:
 def events_of(entry: Entry) -> tuple[Event, ...]:
     """The events an entry holds."""
     return entry.events if isinstance(entry, Acted) else ()
+
+
+@contextmanager
+def damage_named(number: int) -> Iterator[None]:
+    """Whatever goes wrong with an entry is a damaged journal: a hostile file can make any rule fail."""
+    try:
+        yield
+    except Refused:
+        raise
+    except Exception as error:
+        raise Refused("core.journal.bad_entry", detail=in_short(error, number)) from error

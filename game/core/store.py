@@ -202,11 +202,11 @@ class Store:
             self._connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (self._clock(), table))
 
     def rewrite(self, table: int, entries: Sequence[bytes]) -> None:
-        """Put a journal brought to today's format in the place of the old one."""
+        """Put a whole journal in the place of the old one, if there is any."""
         with self.deed():
             self._write("DELETE FROM entries WHERE table_id = ?", table)
-            for number, data in enumerate(entries):
-                self._write("INSERT INTO entries VALUES (?, ?, ?)", table, number, data)
+            rows = ((table, number, data) for number, data in enumerate(entries))
+            self._connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
 
     def entries(self, table: int) -> list[bytes]:
         """The journal of *table*, in order."""

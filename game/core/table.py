@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic
 
 import msgspec
 
@@ -14,6 +13,7 @@ from game.core.chance import TableChance, derive
 from game.core.deeds import Deeds, Keeper
 from game.core.journal import Acted, Entry, Opened, Reseeded, Rewound, Sealed, Seated, answers_of
 from game.core.mask import Eyes, mask_all, widen
+from game.core.moments import Moment, Moments
 from game.core.observer import Audience, Observer, fold
 from game.core.players import Player
 from game.core.reason import Reason, Refused
@@ -22,25 +22,6 @@ from game.core.work import Work, finish
 
 Proof = Callable[["Table[Any, Any]", Entry], None]
 """Looks at an entry before it is written; raises if it doesn't follow from the table so far."""
-
-
-AT_A_TIME = 32
-"""Lines of a journal that are read between two looks at whether somebody still wants it."""
-KEPT = 64
-"""Of a resumed table's states only every so many are kept at first: most are never gone back to."""
-
-
-class Moment(NamedTuple):
-    """What was true right before a live entry: for going back without folding anew.
-
-    *state*: None where it is cheaper to fold it from an earlier moment than to keep it.
-    """
-
-    number: int
-    state: Any
-    sealed: dict[int, Move]
-    events: int
-    players: dict[int, Player]
 
 
 class Table(Generic[S, O]):
@@ -56,12 +37,15 @@ class Table(Generic[S, O]):
         self.players: dict[int, Player] = {}
         self.sealed: dict[int, Move] = {}
         self.state: S = rules.blank(options)
-        self._keeper = keeper
-        self._deeds = Deeds() if keeper is None else keeper.deeds
+        self._keep_by(keeper)
         self._since = 0
         """How many events have outlived the deed under way."""
-        self._moments: list[Moment] = []
+        self._moments: Moments[S] = Moments()
         self._undone: dict[int, list[Move]] = {}
+
+    def _keep_by(self, keeper: Keeper | None) -> None:
+        self._keeper = keeper
+        self._deeds = Deeds() if keeper is None else keeper.deeds
         self._audience = Audience(self._deeds)
 
     @classmethod
@@ -88,37 +72,27 @@ class Table(Generic[S, O]):
         return table
 
     @classmethod
-    def resume(
-        cls,
-        rules: Rules[S, O],
-        lines: Sequence[bytes],
-        keeper: Keeper | None = None,
-        proof: Proof | None = None,
-    ) -> Table[S, O]:
+    def resume(cls, rules: Rules[S, O], lines: Sequence[bytes], proof: Proof | None = None) -> Table[S, O]:
         """The table these journal lines left; raises `Refused` if they are not its game's or fail *proof*."""
-        return finish(cls.resuming(rules, lines, keeper, proof))
+        return finish(cls.resuming(rules, lines, proof))
 
     @classmethod
     def resuming(
-        cls,
-        rules: Rules[S, O],
-        lines: Sequence[bytes],
-        keeper: Keeper | None = None,
-        proof: Proof | None = None,
+        cls, rules: Rules[S, O], lines: Sequence[bytes], proof: Proof | None = None
     ) -> Work[Table[S, O]]:
         """As `resume`, a little at a time."""
-        lines = journal.upgraded(lines)
+        lines = yield from journal.upgrading(lines)
         opened = journal.opening(lines[0])
-        table = cls(rules, journal.options_of(rules, opened), opened, keeper)  # type: ignore[arg-type]
+        table = cls(rules, journal.options_of(rules, opened), opened)  # type: ignore[arg-type]
         for number, line in enumerate(lines):
             entry = opened if number == 0 else journal.decode(rules, line)
-            with _damage_named(number + 1):
+            with journal.damage_named(number + 1):
                 if proof is not None:
                     proof(table, entry)
                 table._read(entry)
-            if number % AT_A_TIME == 0:
+            if number % journal.AT_A_TIME == 0:
                 yield number / len(lines)
-        with _damage_named(len(lines)):
+        with journal.damage_named(len(lines)):
             table._carry_out_what_was_owed()
         return table
 
@@ -131,6 +105,17 @@ class Table(Generic[S, O]):
             if not dealt:
                 self._write(Acted((), deal(self.rules, self.options, self.chance)[1]))
             self._open_seals()
+
+    def keep(self, keeper: Keeper, kept: int) -> None:
+        """Be kept by *keeper* from now on, who has the first *kept* entries; raises `Refused`."""
+        owed = self.entries[kept:]
+        since = len(self.events) - sum(len(journal.events_of(entry)) for entry in owed)
+        with keeper.deeds.deed():
+            for number, entry in enumerate(owed, kept):
+                keeper.append(number, journal.encode(entry))
+            if owed:
+                keeper.settle(self, self.events[:since], since)
+        self._keep_by(keeper)
 
     @property
     def friendly(self) -> bool:
@@ -257,7 +242,7 @@ class Table(Generic[S, O]):
 
     def _restorer(self) -> Callable[[], None]:
         """What makes this table what it is now again."""
-        entries, events, moments = list(self.entries), list(self.events), list(self._moments)
+        entries, events, moments = list(self.entries), list(self.events), self._moments.copy()
         players, sealed, state, chance = dict(self.players), dict(self.sealed), self.state, self.chance
         undone = {seat: list(moves) for seat, moves in self._undone.items()}
 
@@ -269,7 +254,7 @@ class Table(Generic[S, O]):
         return restore
 
     def _live(self) -> list[Entry]:
-        return [self.entries[moment.number] for moment in self._moments]
+        return self._moments.live(self.entries)
 
     def _take(self, seat: int, move: Move) -> tuple[Event, ...]:
         ask = next((ask for ask in self.asks() if ask.seat == seat), None)
@@ -311,7 +296,7 @@ class Table(Generic[S, O]):
         )
         changed = self._after(entry)
         self._keep_entry(entry)
-        self._moments.append(moment)
+        self._moments.note(moment)
         self.state = changed
         self._note(entry)
         if isinstance(entry, Acted):
@@ -323,9 +308,9 @@ class Table(Generic[S, O]):
         if isinstance(entry, Rewound):
             self._rewind(entry.to)
             return
-        state = None if len(self._moments) % KEPT else self.state.copy()
+        state = self.state.copy() if self._moments.state_is_due else None
         moment = Moment(len(self.entries) - 1, state, dict(self.sealed), len(self.events), self.players)
-        self._moments.append(moment)
+        self._moments.note(moment)
         for event in journal.events_of(entry):
             self.state.apply(event)
         self._note(entry)
@@ -353,23 +338,14 @@ class Table(Generic[S, O]):
         self.entries.append(entry)
 
     def _rewind(self, to: int) -> None:
-        index = bisect_left(self._moments, to, key=lambda moment: moment.number)
-        if index == len(self._moments):
+        index = self._moments.index_of(to)
+        if index is None:
             return
         moment = self._moments[index]
-        self.state, self.sealed = self._state_before(index), dict(moment.sealed)
-        del self._moments[index:]
+        self.state, self.sealed = self._moments.state_before(index, self.entries), dict(moment.sealed)
+        self._moments.forget_from(index)
         del self.events[moment.events :]
         self.players = moment.players
-
-    def _state_before(self, index: int) -> S:
-        """What was true right before the live entry at *index*."""
-        kept = next(i for i in range(index, -1, -1) if self._moments[i].state is not None)
-        state: S = self._moments[kept].state.copy()
-        for moment in self._moments[kept:index]:
-            for event in journal.events_of(self.entries[moment.number]):
-                state.apply(event)
-        return state
 
     def _before_latest(self, seat: int) -> tuple[Moment, Move, list[tuple[int, Move]]]:
         """The moment before a seat's latest answer, that answer, and the others' answers since."""
@@ -382,13 +358,13 @@ class Table(Generic[S, O]):
         raise Refused("core.undo.nothing")
 
     def _others_since(self, index: int, seat: int) -> list[tuple[int, Move]]:
-        entries = [self.entries[moment.number] for moment in self._moments[index:]]
+        entries = self._moments.live(self.entries, index)
         return [(other, move) for entry in entries for other, move in answers_of(entry) if other != seat]
 
     def _refuse_what_was_shown(self, index: int, others: list[tuple[int, Move]]) -> None:
         if self.friendly:
             return
-        entries = [self.entries[moment.number] for moment in self._moments[index:]]
+        entries = self._moments.live(self.entries, index)
         if any(event.reveals for entry in entries for event in journal.events_of(entry)):
             raise Refused("core.undo.revealed")
         if any(isinstance(entry, Acted) and entry.opened and len(entry.moves) > 1 for entry in entries):
@@ -398,20 +374,10 @@ class Table(Generic[S, O]):
 
     def _still_fit(self, index: int, others: list[tuple[int, Move]]) -> bool:
         shadow = Table(self.rules, self.options, self.opened)
-        shadow.state, shadow.sealed = self._state_before(index), dict(self._moments[index].sealed)
+        shadow.state = self._moments.state_before(index, self.entries)
+        shadow.sealed = dict(self._moments[index].sealed)
         for other, move in others:
             if not shadow.rules_allow(other, move):
                 return False
             shadow._take(other, move)
         return True
-
-
-@contextmanager
-def _damage_named(number: int) -> Iterator[None]:
-    """Whatever goes wrong with an entry is a damaged journal: a hostile file can make any rule fail."""
-    try:
-        yield
-    except Refused:
-        raise
-    except Exception as error:
-        raise Refused("core.journal.bad_entry", detail=journal.in_short(error, number)) from error

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core import journal
-from game.core.deeds import Keeper
 from game.core.journal import Acted, Entry, Opened, Reseeded, Rewound, Sealed, Seated
 from game.core.players import Person, Player
 from game.core.reason import Refused
@@ -17,19 +16,17 @@ from game.core.work import Work, finish
 LONGEST_NAME = 200
 
 
-def verify(rules: Rules[Any, Any], lines: Sequence[bytes], keeper: Keeper | None = None) -> Table[Any, Any]:
+def verify(rules: Rules[Any, Any], lines: Sequence[bytes]) -> Table[Any, Any]:
     """The table that the journal leads to; raises `Refused` naming the first entry that doesn't hold.
 
     Entries of an earlier version of the rules, which would play otherwise today, are taken as they are.
     """
-    return finish(verifying(rules, lines, keeper))
+    return finish(verifying(rules, lines))
 
 
-def verifying(
-    rules: Rules[Any, Any], lines: Sequence[bytes], keeper: Keeper | None = None
-) -> Work[Table[Any, Any]]:
+def verifying(rules: Rules[Any, Any], lines: Sequence[bytes]) -> Work[Table[Any, Any]]:
     """As `verify`, a little at a time."""
-    table = yield from Table.resuming(rules, lines, keeper, _prove)
+    table = yield from Table.resuming(rules, lines, _prove)
     if table.opened.version < rules.version:
         _try(table)
     return table

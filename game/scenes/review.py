@@ -18,6 +18,8 @@ from game.scenes.difference import changed
 from game.scenes.reviewer import Finding, Reviewer, persons
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.scenes.work import carry_out
+from game.session.cabinet import Kept
 from game.tabletop.draft import Draft
 from game.tabletop.picture import Picture
 from game.tabletop.views import Heading, Press
@@ -196,13 +198,16 @@ class ReviewScene(Scene):
         finding, cabinet = self.finding, self.table.cabinet
         if finding is None:
             return
-        try:
-            kept = cabinet.branch(self.table.kept.number, finding.decision.entry)
-        except Refused as refused:
+
+        def done(kept: Kept) -> None:
+            self.table.give_way(ToTable(cabinet, kept))
+            self.app.say(words("scenes.review.begun", n=finding.number), "icons/flag")
+
+        def failed(refused: Refused) -> None:
             self.app.say(said(refused.reason), "icons/warning")
-            return
-        self.table.give_way(ToTable(cabinet, kept))
-        self.app.say(words("scenes.review.begun", n=finding.number), "icons/flag")
+
+        beginning = cabinet.branching(self.table.kept.number, finding.decision.entry)
+        carry_out(self.app, beginning, words("scenes.work.opening"), done, failed)
 
     def handle(self, action: Action) -> None:
         if isinstance(action, Command) and action.pressed and self.finding is not None:

@@ -32,8 +32,10 @@ from game.ui.widgets.toast import LONG
 
 SHEET = (40, 36, 560, 292)
 ROW = 42
-LARGEST = 32_000_000
+LARGEST = 8_000_000
 """Bytes of the largest file that is read: a long campaign takes half a million."""
+MOST_LINES = 100_000
+"""Entries of the longest game that is read: a campaign, much taken back, has some thousands."""
 SUFFIX = ".jsonl"
 
 
@@ -289,9 +291,12 @@ def read(path: Path) -> bytes:
     try:
         if path.stat().st_size > LARGEST:
             raise Refused("scenes.tables.too_large", file=path.name)
-        return path.read_bytes()
+        data = path.read_bytes()
     except OSError as error:
         raise Refused("scenes.tables.unreadable", file=path.name, detail=str(error.strerror)) from error
+    if data.count(b"\n") > MOST_LINES:
+        raise Refused("scenes.tables.too_large", file=path.name)
+    return data
 
 
 def _files(folder: Path) -> list[Path]:

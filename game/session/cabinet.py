@@ -19,7 +19,7 @@ from game.core.rules import Event
 from game.core.store import Store, TableRow
 from game.core.summary import Summary
 from game.core.table import Table
-from game.core.verify import verify, verifying
+from game.core.verify import verifying
 from game.core.work import Work, finish
 from game.session import profile_records
 from game.session.session import Session
@@ -104,16 +104,19 @@ class Cabinet:
         if row.game not in registry.GAMES:
             raise Refused("core.journal.other_rules", game=row.game[:40], version=0)
         kept = self.store.entries(number)
-        lines, keeper = journal.upgraded(kept), TableKeeper(self.store, number)
-        if lines is kept:
-            table = yield from verifying(registry.rules(row.game), lines, keeper)
-        else:
-            with self.store.deed():
+        lines = yield from journal.upgrading(kept)
+        table = yield from verifying(registry.rules(row.game), lines)
+        with self.store.deed():
+            if lines is not kept:
                 self.store.rewrite(number, lines)
-                table = verify(registry.rules(row.game), lines, keeper)
-        session = Session(row.game, table, process=self.process)
-        if self.store.deeds.within:
-            self.store.deeds.otherwise(session.close)
+            return self._taken_out(number, table, len(lines))
+
+    def _taken_out(self, number: int, table: Table[Any, Any], kept: int) -> Kept:
+        """A table of whose entries the first *kept* are in the store, to be played; part of a deed."""
+        keeper = TableKeeper(self.store, number)
+        table.keep(keeper, kept)
+        session = Session(table.rules.id, table, process=self.process)
+        self.store.deeds.otherwise(session.close)
         return Kept(keeper, table, session)
 
     def unfinished(self) -> list[TableRow]:
@@ -203,7 +206,7 @@ class Cabinet:
 
     def taking_in(self, data: bytes) -> Work[int]:
         """As `take_in`, a little at a time; nothing is kept before all of it has been read."""
-        lines = journal.upgraded(journal.lines(data))
+        lines = yield from journal.upgrading(journal.lines(data))
         opened = journal.opening(lines[0])
         if opened.game not in registry.GAMES:
             raise Refused("core.journal.other_rules", game=opened.game[:40], version=opened.version)
@@ -221,15 +224,19 @@ class Cabinet:
 
         It is a friendly one: what lies ahead has been seen. Raises `Refused`.
         """
+        return finish(self.branching(number, entry))
+
+    def branching(self, number: int, entry: int) -> Work[Kept]:
+        """As `branch`, a little at a time; nothing is kept before the end."""
         row = self.store.table(number)
-        lines = journal.upgraded(self.store.entries(number))[:entry]
+        lines = (yield from journal.upgrading(self.store.entries(number)))[:entry]
         if not lines:
             raise Refused("core.journal.not_a_journal")
         opened = msgspec.structs.replace(journal.opening(lines[0]), friendly=True)
         lines = [journal.encode(opened), *lines[1:]]
-        table = verify(registry.rules(row.game), lines)
+        table = yield from verifying(registry.rules(row.game), lines)
         with self.store.deed():
-            return self.resume(self._lay_in(lines, table))
+            return self._taken_out(self._lay_in(lines, table), table, len(lines))
 
     def _lay_in(self, lines: Sequence[bytes], table: Table[Any, Any]) -> int:
         """Put a journal that holds into the store as a new table; parts that ended in it don't count here."""
@@ -238,8 +245,7 @@ class Cabinet:
             number = self.store.new_table(opened.game, (), opened.options, opened.friendly)
             for seat, player in table.players.items():
                 self.store.sit(number, seat, player)
-            for place, line in enumerate(lines):
-                self.store.append(number, place, line)
+            self.store.rewrite(number, lines)
             profile_records.pass_over(self.store, number, len(part.ended(table.events)))
             if table.over:
                 TableKeeper(self.store, number).note_elsewhere(table)

@@ -232,9 +232,9 @@ def test_a_table_that_keeps_its_entries_here_resumes_where_it_was(store: Store, 
         ask = table.asks()[0]
         table.answer(ask.seat, next(iter(RULES.moves(table.state, ask.seat))))
     with reopened(store, path) as again:
-        resumed = Table.resume(
-            RULES, again.entries(number), keeper=Lines(partial(again.append, number), again.deeds)
-        )
+        lines = again.entries(number)
+        resumed = Table.resume(RULES, lines)
+        resumed.keep(Lines(partial(again.append, number), again.deeds), len(lines))
         assert resumed.state == table.state
         resumed.seat(0, Person("Ann"))
         assert again.table(number).length == len(resumed.entries) == len(table.entries) + 1

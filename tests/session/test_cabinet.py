@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
 from game import registry
@@ -12,6 +15,7 @@ from game.core.journal import Rewound, Seated
 from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.store import Store
+from game.core.work import Work
 from game.session import profile_records
 from game.session.cabinet import Cabinet, Kept
 from tests.people import people, seats
@@ -166,19 +170,111 @@ def test_a_file_that_tells_secrets_is_known_for_it_until_the_game_is_over(cabine
     assert not cabinet.gives_away(kept.number)
 
 
+def answered_and_taken_back(cabinet: Cabinet, kept: Kept) -> bytes:
+    """The line of an answer that may come next there."""
+    kept.table.answer(0, Bid(0))
+    line = cabinet.export(kept.number).splitlines()[-1]
+    kept.table.undo(0)
+    return line
+
+
+def long_journal(cabinet: Cabinet, kept: Kept, times: int) -> list[bytes]:
+    """So many hand-overs, and as many answers that are taken back."""
+    lines = cabinet.export(kept.number).splitlines()
+    answer = answered_and_taken_back(cabinet, kept)
+    many: list[bytes] = [*lines, *[journal.encode(Seated(1, Person("Zoe")))] * times]
+    for _ in range(times):
+        number = len(many)
+        many += [answer, journal.encode(Rewound(number))]
+    return many
+
+
+def in_first_format(lines: list[bytes]) -> list[bytes]:
+    """As the first version wrote them: players were lines of text."""
+    found = []
+    for line in lines:
+        values = msgspec.json.decode(line)
+        if values[0] == "Opened":
+            values[1] = 1
+        elif values[0] == "Seated":
+            values[2] = values[2][1]
+        found.append(msgspec.json.encode(values))
+    return found
+
+
+def steps(work: Work[Any]) -> tuple[list[float], Any]:
+    """How many seconds of the processor each step of something takes, and what comes of it."""
+    found: list[float] = []
+    last = time.process_time()
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return [*found, time.process_time() - last], end.value
+        now = time.process_time()
+        found.append(now - last)
+        last = now
+
+
 def test_ten_thousand_hand_overs_and_as_many_undos_are_taken_in(cabinet: Cabinet) -> None:
     """In time that grows with the file alone; it once took more than a minute, and again at every opening."""
-    kept = opened(cabinet)
-    lines = cabinet.export(kept.number).splitlines()
-    for _ in range(200):
-        kept.table.answer(0, Bid(0))
-        kept.table.undo(0)
-    answered = [line for line in cabinet.export(kept.number).splitlines()[len(lines) :]]
-    seated = journal.encode(Seated(1, Person("Zoe")))
-    many: list[bytes] = [*lines, *[seated] * 10_000]
-    sealed = next(line for line in answered if line.startswith(b'["Sealed"'))
-    for _ in range(10_000):
-        number = len(many)
-        many += [sealed, journal.encode(Rewound(number))]
+    many = long_journal(cabinet, opened(cabinet), 10_000)
     number = cabinet.take_in(b"\n".join(many) + b"\n")
     assert cabinet.resume(number).table.players[1] == Person("Zoe")
+
+
+@pytest.mark.parametrize("old", [False, True])
+def test_whatever_is_done_with_a_long_journal_is_done_in_steps_of_less_than_a_moment(
+    cabinet: Cabinet, old: bool
+) -> None:
+    """Taken in, opened, begun anew from its middle: each shows how far it is, and can be left at any step."""
+    kept = opened(cabinet)
+    many = long_journal(cabinet, kept, 8_000)
+    many = in_first_format(many) if old else many
+    cabinet.store.rewrite(kept.number, many)
+    for work in (
+        cabinet.taking_in(b"\n".join(many) + b"\n"),
+        cabinet.branching(kept.number, len(many)),
+        cabinet.resuming(kept.number),
+    ):
+        seconds, done = steps(work)
+        assert len(seconds) > len(many) / 64
+        assert max(seconds) < 0.5
+        assert done is not None
+
+
+@pytest.mark.parametrize("old", [False, True])
+def test_left_half_way_nothing_was_changed(cabinet: Cabinet, old: bool) -> None:
+    kept = opened(cabinet)
+    many = long_journal(cabinet, kept, 100)
+    many = in_first_format(many) if old else many
+    cabinet.store.rewrite(kept.number, many)
+    for work in (
+        cabinet.taking_in(b"\n".join(many) + b"\n"),
+        cabinet.branching(kept.number, len(many)),
+        cabinet.resuming(kept.number),
+    ):
+        for _ in range(5):
+            next(work)
+        work.close()
+    assert [row.id for row in cabinet.store.tables()] == [kept.number]
+    assert cabinet.store.entries(kept.number) == many
+
+
+def test_a_table_of_an_earlier_format_is_brought_up_when_it_is_opened_and_played_on(cabinet: Cabinet) -> None:
+    kept = opened(cabinet)
+    lines = cabinet.store.entries(kept.number)
+    cabinet.store.rewrite(kept.number, in_first_format(lines))
+    again = cabinet.resume(kept.number)
+    assert cabinet.store.entries(kept.number) == lines
+    again.table.answer(0, Bid(1))
+    assert cabinet.resume(kept.number).table.sealed == {0: Bid(1)}
+
+
+def test_a_damaged_table_of_an_earlier_format_stays_as_it_is(cabinet: Cabinet) -> None:
+    kept = opened(cabinet)
+    lines = [*in_first_format(cabinet.store.entries(kept.number)), b'["Rewound",99]']
+    cabinet.store.rewrite(kept.number, lines)
+    with pytest.raises(Refused):
+        cabinet.resume(kept.number)
+    assert cabinet.store.entries(kept.number) == lines
