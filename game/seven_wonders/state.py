@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from game.core.rules import Event, State, declared
 from game.seven_wonders import events
-from game.seven_wonders.disguise import DRAWN, without_leader
+from game.seven_wonders.disguise import DRAWN, with_pack_back, without_leader
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.payment import BOUGHT_BANK, BOUGHT_LEFT, BOUGHT_RIGHT
 from game.seven_wonders.tables import (
@@ -311,7 +311,8 @@ class SevenWondersState(State):
 
     def pack_received(self, seat: int, leaders: tuple[int, ...]) -> None:
         if None not in leaders:
-            self.packs[(seat + self.round) % len(self.packs)] = leaders
+            pack = (seat + self.round) % len(self.packs)
+            self.leaders, self.packs = with_pack_back(self.leaders, self.packs, pack, leaders)
 
     def leader_kept(self, seat: int, leader: int) -> None:
         pack = (seat + self.round) % len(self.packs)

@@ -66,6 +66,40 @@ def test_a_leader_passed_on_is_imagined_in_its_pack_or_with_somebody_who_kept_on
                 assert set(seen) <= {leader for place in places for leader in place}
 
 
+@pytest.mark.rule("L02")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(5))
+def test_who_gets_a_pack_back_knows_what_is_in_it_and_what_the_others_kept_of_it(
+    seats: int, seed: int
+) -> None:
+    """Two pass a pack to and fro; of three, the first gets the last leader of the pack it began with."""
+    seen: list[dict[int, set[int]]] = [{} for _ in range(seats)]
+    came_back = 0
+    for state, views in drafts(seats, seed):
+        for seat, view in enumerate(views):
+            imagined = RULES.imagine(view, FastChance(random.Random(seed)))
+            pack = (seat + state.round) % seats
+            there = set(state.packs[pack])
+            kept_by_others = {
+                one for other in range(seats) if other != seat for one in imagined.leaders[other]
+            }
+            lacking = seen[seat].get(pack, set()) - there - set(state.leaders[seat])
+            assert set(imagined.packs[pack]) == there
+            assert lacking <= kept_by_others
+            came_back += bool(lacking)
+            seen[seat][pack] = there
+    assert bool(came_back) == (seats < 4)
+
+
+@pytest.mark.rule("L02")
+def test_of_two_each_knows_three_of_the_four_leaders_that_the_other_kept() -> None:
+    *_, (state, views) = drafts(2, 3)
+    for seat, view in enumerate(views):
+        known = [one for one in view.leaders[1 - seat] if one >= 0]
+        assert len(known) + len(view.packs[seat]) == 3
+        assert {*known, *view.packs[seat]} <= set(state.leaders[1 - seat])
+
+
 def after_the_draft(**held: tuple[int, ...]) -> SevenWondersState:
     """Seat 0's view at four: packs 0 and 2 have passed through its hands, 1 and 3 have not."""
     state = table(4, leaders=True)
