@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     confirm_reveal: bool = True
     stepwise: bool = False
     friendly: bool = True
+    remarks: bool = True
     marks: Literal["both", "emblem"] = "both"
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.app_settings import Settings
 from game.core.reason import Refused
-from game.scenes import bars, desktop_entry, screen_preview
+from game.scenes import bars, desktop_entry, screen_preview, settings_preview
 from game.scenes.backdrop import backdrop
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -51,14 +51,18 @@ VOLUMES = (
 UNITS = {**{name: " %" for name, _ in VOLUMES}, "tooltip_ms": " ms"}
 SPEEDS = ("slow", "normal", "fast", "instant")
 CANVAS = (640, 360)
+FRAME = 0.04
+"""Seconds between two pictures of what moves."""
 
 
 class SettingsScene(Scene):
     """Tabs on the left, rows in the middle, what the row under the pointer means on the right."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: str = TABS[0][0]) -> None:
         super().__init__()
-        self.tab = 0
+        self.tab = [name for name, _ in TABS].index(page)
+        self.seconds = 0.0
+        """How long the page's picture has run."""
         self._rows: list[str] = []
 
     def enter(self) -> None:
@@ -116,6 +120,7 @@ class SettingsScene(Scene):
         self._switch("confirm_reveal")
         self._choices("speed", SPEEDS)
         self._switch("stepwise")
+        self._switch("remarks")
         if desktop_entry.possible():
             label = words("scenes.settings.make")
             box = (CONTROL, self._row("entry"), button_width(label, 84), 19)
@@ -168,7 +173,7 @@ class SettingsScene(Scene):
     # ------------------------------------------------------------------ changes
 
     def _open(self, tab: int) -> None:
-        self.tab = tab
+        self.tab, self.seconds = tab, 0.0
         self.rebuild()
 
     def _setter(self, name: str) -> Callable[[Any], None]:
@@ -199,6 +204,22 @@ class SettingsScene(Scene):
 
     # ------------------------------------------------------------------ the picture
 
+    @property
+    def page(self) -> str:
+        """The name of the page that lies open."""
+        return TABS[self.tab][0]
+
+    @property
+    def wait(self) -> float | None:
+        moving = settings_preview.moving(self.page, self.app.settings.now)
+        return FRAME if moving else super().wait
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if settings_preview.moving(self.page, self.app.settings.now):
+            self.seconds += seconds
+            self.invalidate()
+
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("settings"), 0, 0)
         panel(canvas, "paper", PAGE)
@@ -210,15 +231,27 @@ class SettingsScene(Scene):
             if name == here:
                 canvas.fill("p3", (LEFT - 6, y - 4, 374, 31))
             text.line(canvas, words(f"scenes.settings.{name}"), LEFT, y, "k1")
-            hint = text.fit(words(f"scenes.settings.{name}_short"), CONTROL - LEFT - 8, text.SMALL)
+            hint = text.fit(self._short(name), CONTROL - LEFT - 8, text.SMALL)
             text.line(canvas, hint, LEFT, y + 13, "k3", text.SMALL)
             for x in range(LEFT, 500, 3):
                 canvas.pixel(x, y + 27, "p2")
-        if TABS[self.tab][0] == "video":
+        if self.page == "video":
             screen_preview.draw(canvas, PREVIEW, self._sizes())
+        top = FIRST + ROW * len(self._rows) + 8
+        box = (PREVIEW[0], top, PREVIEW[2], min(84, 296 - top))
+        settings_preview.draw(
+            canvas, self.page, settings_preview.Shown(self.app.settings.now, self.seconds, box)
+        )
         self._draw_values(canvas)
         self._draw_marks(canvas)
         super().draw(canvas)
+
+    def _short(self, name: str) -> str:
+        """The line below a row's name: what it does; of the scaling, what it comes to in this window."""
+        if name == "zoom":
+            even = self.app.presenter.box.w % CANVAS[0] == 0
+            return words("scenes.settings.even" if even else "scenes.settings.blended")
+        return words(f"scenes.settings.{name}_short")
 
     def _sizes(self) -> screen_preview.Sizes:
         presenter = self.app.presenter

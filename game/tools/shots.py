@@ -28,7 +28,7 @@ from game.scenes.review import ReviewScene
 from game.scenes.rule_book import RuleBookScene, pages_of
 from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings import TABS, SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
 from game.session.cabinet import Kept
@@ -45,7 +45,6 @@ def scenes() -> dict[str, Shot]:
     found: dict[str, Shot] = {
         "title": lambda studio: None,
         "shelf": lambda studio: _push(studio, ShelfScene(studio.cabinet)),
-        "settings": lambda studio: _push(studio, SettingsScene()),
         "keys": lambda studio: _push(studio, KeysScene()),
         "quit": lambda studio: _push(studio, quit_dialog(lambda: None, None)),
         "statistics": _statistics,
@@ -54,6 +53,7 @@ def scenes() -> dict[str, Shot]:
         "lesson_done": lambda studio: offer_game(studio.app, studio.cabinet, next(iter(registry.GAMES))),
         "handover": lambda studio: _push(studio, CurtainScene(1, "Bea", lambda: None)),
     }
+    found |= {f"settings_{page}": _settings(page) for page, _ in TABS}
     for game in registry.GAMES:
         found[f"set_up_{game}"] = _set_up(game)
         for options in _option_sets(game):
@@ -77,6 +77,10 @@ def _option_sets(game: str) -> list[Options]:
 
 def _push(studio: Studio, scene: Scene) -> None:
     studio.push(scene)
+
+
+def _settings(page: str) -> Shot:
+    return lambda studio: _push(studio, SettingsScene(page))
 
 
 def _history(studio: Studio) -> None:
