@@ -111,10 +111,12 @@ def test_print_has_the_sizes_and_the_font_of_the_language(
     texts = Texts(root, "pl")
     monkeypatch.setattr(text, "TEXTS", texts)
     assert (text.real_size(text.SMALL), text.leading(text.SMALL)) == (10, 13)
-    write(root / "xx", {**POLISH, "small": FACE, "body": {**FACE, "file": "none.ttf"}})
+    write(root / "xx", {**POLISH, "small": FACE})
+    write(root / "yy", {**POLISH, "body": {**FACE, "file": "none.ttf"}})
     discovered.cache_clear()
     texts.switch("xx")
     assert text.width("國國", text.SMALL) == 24
+    texts.switch("yy")
     with pytest.raises(text.FontError, match=r"none\.ttf"):
         text.width("國國", text.BODY)
 
