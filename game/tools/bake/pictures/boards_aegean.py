@@ -28,92 +28,138 @@ from game.tools.bake.pictures.stage import Stage
 
 
 def rhodos(s: Stage, step: float) -> None:
-    """Two moles at the harbour mouth; bronze legs; the trunk; the rayed head and a torch held high."""
+    """A mole with bronze feet and the head that waits; the legs; the trunk; the rayed god with his torch."""
     s.ridge("t3", "0,34 40,26 90,33 130,28 170,36 400,34", lit="t4")
     s.ridge("g3", "0,40 60,37 150,41 180,42 400,40", lit="g4")
     houses(s, "28,32,9,40 40,30,8,40 52,33,10,41 66,31,8,40 120,33,9,41 132,31,8,41 330,32,10,41 356,30,9,41")
     cypresses(s, "84,40,11 92,40,14 108,41,12 318,41,13 380,41,15")
     sea(s, 43)
-    for x in (194, 260):
-        with s.subject():
-            s.rect("s3", x, 40, 40, 12)
-            s.rect("s4", x, 40, 40, 2)
-            s.rect("s2", x + 34, 42, 6, 10)
-        for dx in range(3, 34, 8):
-            s.rect("s2", x + dx, 44 + dx % 3 * 2, 5, 1)
+    with s.subject():
+        s.rect("s3", 180, 42, 128, 10)
+        s.rect("s4", 180, 42, 128, 2)
+        s.rect("s2", 300, 44, 8, 8)
+        s.rect("p4", AXIS - 19, 38, 38, 5)
+        s.rect("p5", AXIS - 19, 38, 38, 1)
+        s.rect("p2", AXIS + 13, 39, 6, 4)
+    for x in range(184, 298, 9):
+        s.rect("s2", x, 46 + x % 3 * 2, 5, 1)
     if step == 0:
-        stakes(s, 198, 226, 40)
-        stakes(s, 268, 297, 40)
-        stones(s, "204,40 213,40 272,40 284,40", "o3")
-        hoist(s, 222, 40, 28, "b3")
-        hoist(s, 274, 40, 24, "b3")
-        crowd(s, 40, "206 230 262 286")
+        _bronze_parts(s)
     else:
         _colossus(s, int(step))
     if step in (1, 2):
-        tall = 30 if step == 1 else 38
-        scaffold(s, 204, 42 - tall, 12, tall - 2)
-        crane(s, 286, 40, 22 if step == 1 else 30, 10)
-        crowd(s, 40, "200 220 272 292")
-        crowd(s, 42 - tall, "206 212")
+        tall = 27 if step == 1 else 38
+        scaffold(s, AXIS - 34, 42 - tall, 12, tall)
+        crane(s, AXIS + 30, 42, 24 if step == 1 else 34, 9)
+        crowd(s, 42, f"{AXIS - 50} {AXIS + 24} {AXIS + 42}")
+        crowd(s, 42 - tall, f"{AXIS - 32} {AXIS - 26}")
     boats(s, "60,58 150,60 340,58")
     if step == 3:
-        boats(s, "246,56", "r4")
+        boats(s, "206,57", "r4")
+
+
+def _bronze_parts(s: Stage) -> None:
+    """Two feet on the pedestal; beside it, as tall as three men, the head that shall crown them."""
+    x = AXIS
+    with s.subject():
+        for side in (-1, 1):
+            s.poly("y3", (x + side * 4, 38), (x + side * 5, 31), (x + side * 10, 31), (x + side * 16, 38))
+    for side in (-1, 1):
+        s.oval("y1", x + side * 7.5 - 2.5, 30, 5, 2)
+        s.line("y5", (x + side * 5, 32), (x + side * 5, 36))
+        s.dots("y1", (x + side * 13, 37), (x + side * 11, 37))
+    _head(s, x - 24, 34, 6)
+    hoist(s, x + 25, 42, 34, "b3")
+    stones(s, f"{x + 36},42 {x + 45},42 {x - 52},42", "o3")
+    crowd(s, 42, f"{x - 38} {x - 12} {x + 2} {x + 34}")
+
+
+def _head(s: Stage, x: float, y: float, r: float) -> None:
+    """The rayed head around (x, y)."""
+    with s.subject():
+        for number in range(7):
+            a = math.radians(-180 + number * 30)
+            s.line(
+                "y5",
+                (x + math.cos(a) * r, y - 1 + math.sin(a) * r),
+                (x + math.cos(a) * (r + 4), y - 1 + math.sin(a) * (r + 4)),
+            )
+        s.oval("o3", x - r, y - r, 2 * r, 2 * r)
+        s.oval("y3", x - r + 1, y - r + 2, 2 * r - 2, 2 * r - 1)
+    s.rect("y5", x - r + 2, y - r + 3, 2, r)
+    s.dots("w0", (x - 2, y), (x + 2, y))
+    s.line("o2", (x, y), (x, y + 2))
+    s.line("w1", (x - 1, y + 4), (x + 1, y + 4))
 
 
 def _colossus(s: Stage, step: int) -> None:
     x = AXIS
     with s.subject():
-        for side, ink in ((-1, "y3"), (1, "y2")):
-            points = rows("0,25 10,25 14,31 16,36 17,39 25,40 10,40 8,34 4,29")
-            s.poly(ink, *[(x + side * px, py) for px, py in points])
-        if step >= 2:
-            s.poly("y3", (x - 11, 26), (x - 10, 20), (x - 15, 12), (x + 15, 12), (x + 10, 20), (x + 11, 26))
-            s.poly("y2", (x + 5, 12), (x + 15, 12), (x + 10, 20), (x + 11, 26), (x + 5, 26))
-            s.poly("o3", (x - 12, 23), (x + 12, 23), (x + 11, 30), (x, 28), (x - 11, 30))
         if step == 3:
-            s.disc("y3", x, 7, 5)
-            s.line("y3", (x + 12, 14), (x + 21, 11), (x + 23, 4), width=4)
-            s.line("y3", (x - 14, 14), (x - 20, 21), (x - 18, 27), width=4)
-            s.rect("w3", x + 22, 1, 3, 5)
+            s.limb("y2", (x + 8, 15), (x + 15, 13), (x + 16, 6), width=4)
+            s.rect("w3", x + 15, 2, 3, 5)
+        s.poly("y3", _leg(-1))
+        s.poly("y2", _leg(1))
+        if step >= 2:
+            s.poly(
+                "y3",
+                f"{x - 7},27 {x - 6},21 {x - 10},15 {x - 9},12 {x + 9},12 {x + 10},15 {x + 6},21 {x + 7},27",
+            )
+            s.poly("y2", f"{x + 3},12 {x + 9},12 {x + 10},15 {x + 6},21 {x + 7},27 {x + 3},27")
+            s.poly("o3", f"{x - 8},23 {x + 7},23 {x + 8},28 {x + 1},30 {x - 8},28")
+        if step == 2:  # arms not yet cast on
+            s.rect("o2", x - 12, 13, 3, 3)
+            s.rect("o2", x + 10, 13, 3, 3)
+            s.rect("o2", x - 2, 10, 5, 2)
+        if step == 3:
+            s.limb("y3", (x - 9, 14), (x - 13, 20), (x - 11, 27), width=4)
+            s.rect("y3", x - 2, 9, 4, 4)
     _bronze_lights(s, step)
+    if step == 3:
+        _head(s, x, 6, 5)
+        fire(s, x + 16.5, 3, 5)
+
+
+def _leg(side: int) -> str:
+    """A leg from hip to toes."""
+    points = rows("1,26 8,26 8,31 7,33 8,36 12,38.4 3,38.4 3,33 2,30")
+    return " ".join(f"{AXIS + side * px},{py}" for px, py in points)
 
 
 def _bronze_lights(s: Stage, step: int) -> None:
     x = AXIS
-    s.line("y5", (x - 9, 26), (x - 13, 32), (x - 15, 38))
-    s.line("y4", (x + 4, 28), (x + 9, 34), (x + 11, 38))
     for side in (-1, 1):
-        s.line("y1", (x + side * 9, 33), (x + side * 14, 33))
+        s.line("y5", (x + side * 5 - 2, 27), (x + side * 5 - 2, 31))
+        s.line("y5", (x + side * 5 - 1, 34), (x + side * 5 - 1, 36))
+        s.line("y1", (x + side * 5 - 2, 32), (x + side * 5 + 1, 32))
+    s.line("k0", (x, 29), (x, 38))
+    if step == 1:  # hollow: rods and stones inside the shells
+        s.rect("w1", x - 7, 25, 6, 2)
+        s.rect("w1", x + 2, 25, 6, 2)
+        for dx in (-6, -3, 3, 6):
+            s.line("k3", (x + dx, 20), (x + dx, 26))
     if step >= 2:
-        s.line("y5", (x - 14, 13), (x - 9, 20), (x - 10, 23))
-        s.line("y1", (x, 14), (x, 22))
-        s.line("y1", (x - 8, 17), (x - 2, 17))
-        s.line("y1", (x + 2, 17), (x + 7, 17))
-        s.line("o4", (x - 11, 23), (x + 4, 23))
-        s.line("o2", (x - 4, 25), (x - 5, 28))
-        s.line("o2", (x + 4, 25), (x + 5, 28))
-    if step == 3:
-        s.dots("w1", (x - 2, 7), (x + 2, 7))
-        s.line("y1", (x - 1, 10), (x + 1, 10))
-        s.line("y5", (x - 4, 5), (x - 2, 3))
-        for number in range(7):
-            a = math.radians(-165 + number * 25)
-            near, far = (
-                (x + math.cos(a) * 6, 7 + math.sin(a) * 6),
-                (x + math.cos(a) * 10, 7 + math.sin(a) * 9),
-            )
-            s.line("y5", near, far)
-        fire(s, x + 23.5, 3, 6)
+        s.line("y5", (x - 8, 13), (x - 3, 13))
+        s.line("y1", (x - 7, 17), (x - 2, 17))
+        s.line("y1", (x + 2, 17), (x + 6, 17))
+        s.line("y1", (x, 13), (x, 22))
+        s.dots("y1", (x - 3, 20), (x + 3, 20))
+        s.line("o4", (x - 7, 23), (x + 3, 23))
+        s.line("o2", (x - 3, 25), (x - 4, 28))
+        s.line("o2", (x + 3, 25), (x + 4, 28))
 
 
 def rhodos_lamps(s: Stage, step: float) -> None:
     windows(s, "31,35 43,34 56,36 69,35 123,36 135,35 335,36 360,34")
-    torches(s, "200,35 292,35")
+    torches(s, "200,37 292,37")
     if step == 3:
-        s.disc("o2", AXIS + 23, 1, 6)
-        _colossus(s, 3)
-        fire(s, AXIS + 23.5, 4, 8)
+        s.disc("o2", AXIS + 16, 2, 6)
+    if step == 0:
+        _bronze_parts(s)
+    else:
+        _colossus(s, int(step))
+    if step == 3:
+        fire(s, AXIS + 16.5, 4, 7)
 
 
 # ---------------------------------------------------------------------------------------- Alexandria
@@ -156,23 +202,23 @@ def _pharos(s: Stage, step: float) -> None:
         return
     with s.subject():
         s.rect("p3", x - 22, 40, 44, 4)
-        s.poly("p4", (x - 14, 41), (x - 11, 22), (x + 11, 22), (x + 14, 41))
-        s.poly("p2", (x + 5, 22), (x + 11, 22), (x + 14, 41), (x + 6, 41))
-        s.rect("p5", x - 12, 21, 24, 2)
+        s.poly("p4", (x - 14, 41), (x - 11, 24), (x + 11, 24), (x + 14, 41))
+        s.poly("p2", (x + 5, 24), (x + 11, 24), (x + 14, 41), (x + 6, 41))
+        s.rect("p5", x - 12, 23, 24, 2)
         if step >= 2:
-            s.poly("p4", (x - 8, 21), (x - 6, 11), (x + 6, 11), (x + 8, 21))
-            s.poly("p2", (x + 3, 11), (x + 6, 11), (x + 8, 21), (x + 3, 21))
-            s.rect("p5", x - 7, 10, 14, 2)
+            s.poly("p4", (x - 8, 23), (x - 6, 15), (x + 6, 15), (x + 8, 23))
+            s.poly("p2", (x + 3, 15), (x + 6, 15), (x + 8, 23), (x + 3, 23))
+            s.rect("p5", x - 7, 14, 14, 2)
         if step == 3:
-            s.rect("p4", x - 4, 4, 8, 7)
-            s.rect("p2", x + 1, 4, 3, 7)
+            s.rect("p4", x - 4, 8, 8, 7)
+            s.rect("p2", x + 1, 8, 3, 7)
     s.rect("p5", x - 22, 40, 44, 1)
-    for y in (26, 31, 36):
+    for y in (28, 32, 36):
         s.rect("p2", x - 12, y, 17, 1)
         for dx in (-7, 0):
-            s.rect("w1", x + dx, y + 1, 2, 3)
+            s.rect("w1", x + dx, y + 1, 2, 2)
     if step >= 2:
-        s.rect("w1", x - 3, 14, 2, 3)
+        s.rect("w1", x - 3, 18, 2, 3)
     _pharos_work(s, step)
 
 
@@ -181,33 +227,33 @@ def _pharos_work(s: Stage, step: float) -> None:
     x = AXIS
     if step == 1:
         scaffold(s, x - 28, 18, 12, 24)
-        crane(s, x + 2, 22, 13, 10)
-        crowd(s, 21, f"{x - 9} {x - 4} {x + 8}")
+        crane(s, x + 2, 24, 13, 10)
+        crowd(s, 23, f"{x - 9} {x - 4} {x + 8}")
     if step == 2:
-        scaffold(s, x - 22, 6, 12, 35)
-        crane(s, x + 1, 10, 8, 8)
-        crowd(s, 10, f"{x - 5} {x + 5}")
+        scaffold(s, x - 22, 8, 12, 33)
+        crane(s, x + 1, 14, 10, 8)
+        crowd(s, 14, f"{x - 5} {x + 5}")
     if step == 3:
         for dx in (-12, 10):
-            s.rect("y3", x + dx, 16, 2, 5)
-            s.dots("y5", (x + dx, 15))
-        s.rect("k1", x - 5, 3, 10, 1)
-        fire(s, x, 4, 6)
-        s.line("y5", (x - 8, 2), (x - 15, 1))
-        s.line("y5", (x + 8, 2), (x + 15, 1))
+            s.rect("y3", x + dx, 18, 2, 5)
+            s.dots("y5", (x + dx, 17))
+        s.rect("k1", x - 5, 7, 10, 1)
+        fire(s, x, 7, 6)
+        s.line("y5", (x - 8, 5), (x - 15, 4))
+        s.line("y5", (x + 8, 5), (x + 15, 4))
 
 
 def alexandria_lamps(s: Stage, step: float) -> None:
     windows(s, "31,34 45,36 61,33 77,36 117,35 132,36 335,36 354,37")
     if step == 3:
         for far in (0, 400):
-            s.poly("b2", (AXIS, 3), (far, -22), (far, 24))
-            s.poly("y2", (AXIS, 3), (far, -4), (far, 10))
-            s.poly("y5", (AXIS, 3), (far, 1), (far, 5))
-        s.rect("y5", AXIS - 4, 1, 8, 3)
-        s.rect("s3", AXIS - 4, 4, 8, 7)
-        fire(s, AXIS, 5, 7)
-        windows(s, f"{AXIS - 7},27 {AXIS},32 {AXIS - 3},14")
+            s.poly("b2", (AXIS, 5), (far, -20), (far, 26))
+            s.poly("y2", (AXIS, 5), (far, -2), (far, 12))
+            s.poly("y5", (AXIS, 5), (far, 3), (far, 7))
+        s.rect("y5", AXIS - 4, 3, 8, 5)
+        s.rect("s3", AXIS - 4, 8, 8, 7)
+        fire(s, AXIS, 8, 7)
+        windows(s, f"{AXIS - 7},29 {AXIS},33 {AXIS - 3},18")
     else:
         torches(s, f"{AXIS - 26},36 {AXIS + 26},36")
 

@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
-import math
-
 from game.tools.bake.pictures.boards import AXIS, Board
-from game.tools.bake.pictures.boards_props import crowd, cypresses, hoist, scaffold, torches
-from game.tools.bake.pictures.drawing import tones
+from game.tools.bake.pictures.boards_props import crowd, cypresses, fire, scaffold, torches
+from game.tools.bake.pictures.drawing import pairs
 from game.tools.bake.pictures.stage import Stage
 
 HEAD = """
-..232223..
-.22333322.
-233nnnn332
-23n.nn.n32
-2.nknnkn.2
-23nnnNnn32
-.32nnNn23.
-.33222233.
-..333333..
-...3333...
-....33...."""
+...yyyyy...
+..YyyyyyY..
+.yypppppyy.
+.ypkppkpyy.
+.yppppPpyy.
+.yppppppy..
+.yYpnnpYy..
+.YyyyyyyY..
+..YyyyyY...
+...YyyY....
+....Yy....."""
+
+
+HEAD_INKS = {"y": "y3", "Y": "y1", "p": "p4", "P": "p1", "n": "r3", "k": "k0"}
+
+
+GOD_PLAN = (
+    "-12,24 -12,10 12,10 12,24|-3,8 -3,4 0,2 3,4 3,8 -3,8|-7,18 -8,10 8,10 7,18|-9,18 9,18 9,24 -9,24 -9,18"
+    "|8,11 14,8 14,24|-8,11 -15,14"
+)
 
 
 def olympia(s: Stage, step: float) -> None:
     """The hall stands open: a plinth; the throne; the god of ivory and gold; Victory, sceptre and light."""
     _stadium(s)
-    _hall(s)
+    _hall(s, step)
     if step == 0:
         _plinth(s)
     else:
         _throne(s)
     if step == 1:
-        scaffold(s, AXIS - 30, 12, 12, 27)
-        crowd(s, 20, f"{AXIS - 28}", "p4")
-        crowd(s, 38, f"{AXIS + 26} {AXIS - 3}", "b3 p4")
+        scaffold(s, AXIS - 30, 18, 12, 26)
+        crowd(s, 26, f"{AXIS - 28}", "p4")
+        crowd(s, 44, f"{AXIS + 26} {AXIS - 3}", "b3 p4")
     if step >= 2:
         _god(s, step)
     if step == 2:
-        scaffold(s, AXIS - 32, 4, 12, 35)
-        scaffold(s, AXIS + 20, 10, 6, 29)
-        crowd(s, 12, f"{AXIS - 29}", "p4")
-        crowd(s, 24, f"{AXIS + 22}", "r3")
+        scaffold(s, AXIS - 34, 14, 12, 30)
+        scaffold(s, AXIS + 22, 16, 6, 28)
+        crowd(s, 22, f"{AXIS - 31}", "p4")
+        crowd(s, 30, f"{AXIS + 24}", "r3")
     if step == 3:
         _glory(s)
     _grove(s)
@@ -66,104 +73,121 @@ def _stadium(s: Stage) -> None:
     cypresses(s, "112,40,17 120,40,13 376,40,20 388,40,16")
 
 
-def _hall(s: Stage) -> None:
-    left, right = 176, 318
-    s.rect("p3", left - 8, 44, right - left + 16, 3)
-    s.rect("p5", left - 8, 44, right - left + 16, 1)
-    s.rect("p2", left - 14, 47, right - left + 28, 4)
+def _hall(s: Stage, step: float) -> None:
+    """The temple cut open: gable and tiles, walls of marble courses, within the dark of the hall."""
+    left, right = 180, 314
+    s.rect("p2", left - 14, 48, right - left + 28, 3)
     s.rect("p4", left - 14, 47, right - left + 28, 1)
-    s.panel("v0 v1 r1", left, 0, right - left, 44)
-    s.rect("p3", left - 5, 0, right - left + 10, 3)
-    s.rect("p1", left - 5, 3, right - left + 10, 1)
-    for x in (left - 1, left + 17, right - 24, right - 6):
-        s.rect("p4", x, 4, 8, 40)
-        s.rect("p5", x, 4, 2, 40)
-        s.rect("p2", x + 6, 4, 2, 40)
-        s.rect("p3", x + 3, 6, 1, 36)
-        s.rect("p5", x - 1, 4, 10, 2)
-        s.rect("p3", x - 1, 42, 10, 2)
+    s.rect("p3", left - 8, 45, right - left + 16, 2)
+    s.rect("p5", left - 8, 44, right - left + 16, 1)
+    s.panel("v0 v1 r1", left, 10, right - left, 34)
+    for side in (left + 6, right - 32):
+        s.tile("p3", "p1", side, 11, 26, 33, 9, 5)
+        s.rect("p1", side if side > left + 6 else side + 24, 11, 2, 33)
+    for x in (left - 2, left + 27, right - 34, right - 5):
+        s.rect("p4", x, 12, 7, 32)
+        s.rect("p5", x, 12, 2, 32)
+        s.rect("p2", x + 5, 12, 2, 32)
+        s.rect("p5", x - 1, 11, 9, 2)
+        s.rect("p3", x - 1, 42, 9, 2)
+    with s.subject():
+        s.poly("o3", (left - 12, 9), (AXIS, -1), (right + 12, 9))
+        s.rect("p4", left - 8, 8, right - left + 16, 3)
+    s.poly("b2", (left + 16, 8), (AXIS, 2), (right - 16, 8))
+    s.line("o5", (left - 10, 8), (AXIS, -1))
+    s.rect("p5", left - 8, 8, right - left + 16, 1)
+    for x in range(left - 4, right + 4, 8):
+        s.rect("b3", x, 9, 3, 2)
+    for x in (AXIS - 20, AXIS - 9, AXIS + 8, AXIS + 19):
+        s.rect("p5", x, 6, 2, 2)
+    s.rect("y4", AXIS - 1, 4, 3, 4)
+    if step == 3:  # the god's gold lights the hall
+        s.panel("r1 o1 o2", left + 34, 11, right - left - 68, 33)
 
 
 def _plinth(s: Stage) -> None:
     x = AXIS
     s.rect("k2", x - 24, 40, 48, 4)
     s.line("p4", (x - 24, 39), (x + 24, 39))
-    for dx in (-24, -8, 8, 23):
-        s.rect("w4", x + dx, 33, 1, 7)
-    for dx, w in ((-18, 9), (-6, 7), (6, 10)):
+    _wall_drawing(s)
+    for dx, w in ((-22, 7), (14, 8)):
         s.rect("p4", x + dx, 36, w, 4)
         s.rect("p5", x + dx, 36, w, 1)
         s.rect("p2", x + dx + w - 1, 37, 1, 3)
-    hoist(s, x, 40, 28, "p5")
-    crowd(s, 40, f"{x - 22} {x + 12} {x + 19}", "p4 b3 r3")
+    s.grid(HEAD, x + 18, 29, HEAD_INKS, outline=True)
+    crowd(s, 40, f"{x - 20} {x - 13} {x + 11}", "p4 b3 r3")
+
+
+def _wall_drawing(s: Stage) -> None:
+    """What shall sit here, in chalk on the wall at its full height."""
+    for stroke in GOD_PLAN.split("|"):
+        s.line("p4", *[(AXIS - 2 + x, 13 + y) for x, y in pairs((stroke,))])
 
 
 def _throne(s: Stage) -> None:
     x = AXIS
     with s.subject():
-        s.rect("k2", x - 22, 38, 45, 6)
-        s.rect("y3", x - 22, 38, 45, 1)
-        s.rect("y1", x - 20, 41, 41, 1)
-        s.rect("y2", x - 14, 18, 28, 20)
-        s.rect("y3", x - 14, 18, 3, 20)
-        s.rect("y1", x + 11, 18, 3, 20)
-        s.rect("w2", x - 10, 20, 20, 12)
-        s.rect("r2", x - 9, 21, 18, 10)
-        s.rect("y3", x - 17, 29, 34, 2)
-        s.rect("y1", x - 17, 31, 3, 7)
-        s.rect("y1", x + 14, 31, 3, 7)
-        s.disc("y4", x - 13, 17, 2)
-        s.disc("y3", x + 12, 17, 2)
-        s.rect("y4", x - 14, 18, 28, 1)
+        s.rect("k2", x - 22, 40, 45, 5)
+        s.rect("y3", x - 22, 40, 45, 1)
+        s.rect("y1", x - 20, 43, 41, 1)
+        s.rect("y2", x - 14, 22, 28, 18)
+        s.rect("y3", x - 14, 22, 3, 18)
+        s.rect("y1", x + 11, 22, 3, 18)
+        s.rect("w2", x - 10, 24, 20, 12)
+        s.rect("r2", x - 9, 25, 18, 10)
+        s.rect("y3", x - 17, 32, 34, 2)
+        s.rect("y1", x - 17, 34, 3, 6)
+        s.rect("y1", x + 14, 34, 3, 6)
+        s.disc("y4", x - 13, 21, 2)
+        s.disc("y3", x + 12, 21, 2)
+        s.rect("y4", x - 14, 22, 28, 1)
     for dx in range(-12, 13, 6):
-        s.rect("y5", x + dx, 40, 2, 1)
+        s.rect("y5", x + dx, 42, 2, 1)
 
 
 def _god(s: Stage, step: float) -> None:
+    """The seated god: ivory breast and arms, a cloak of gold over knees and shoulder."""
     x = AXIS
     with s.subject():
-        s.oval("n3" if step == 2 else "n4", x - 6, 5, 12, 12)
-        s.poly("n4", (x - 9, 16), (x + 8, 16), (x + 9, 27), (x - 10, 27))
-        s.poly("n5", (x - 9, 16), (x - 2, 16), (x - 3, 27), (x - 10, 27))
-        s.poly("n2", (x + 4, 16), (x + 8, 16), (x + 9, 27), (x + 5, 27))
-        s.poly("y3", (x - 11, 26), (x + 10, 26), (x + 14, 33), (x + 10, 39), (x - 12, 39), (x - 15, 33))
-        s.poly("y4", (x - 11, 26), (x - 1, 26), (x - 4, 39), (x - 12, 39), (x - 15, 33))
-        s.poly("y2", (x + 6, 28), (x + 14, 33), (x + 10, 39), (x + 4, 39))
-        s.poly("y3", (x + 1, 16), (x + 8, 16), (x + 10, 27), (x + 6, 27))
-        s.line("n4", (x - 9, 17), (x - 15, 24), (x - 19, 25), width=2)
-        s.line("n3", (x + 9, 17), (x + 15, 22), (x + 18, 19), width=2)
-    for top, foot in (((-8, 29), (-10, 38)), ((-3, 28), (-4, 38)), ((3, 29), (3, 38)), ((8, 30), (7, 38))):
+        s.limb("p3", (x + 7, 23), (x + 13, 28), (x + 18, 24), width=3)
+        s.limb("p4", (x - 7, 23), (x - 13, 29), (x - 20, 29), width=3)
+        s.poly("p4", (x - 9, 22), (x + 8, 22), (x + 9, 31), (x - 10, 31))
+        s.poly("p5", (x - 9, 22), (x - 3, 22), (x - 4, 31), (x - 10, 31))
+        s.poly("p2", (x + 5, 22), (x + 8, 22), (x + 9, 31), (x + 6, 31))
+        s.poly("y3", (x - 11, 30), (x + 10, 30), (x + 13, 35), (x + 10, 42), (x - 12, 42), (x - 14, 35))
+        s.poly("y4", (x - 11, 30), (x - 2, 30), (x - 4, 42), (x - 12, 42), (x - 14, 35))
+        s.poly("y2", (x + 6, 31), (x + 13, 35), (x + 10, 42), (x + 4, 42))
+        s.poly("y3", (x + 1, 22), (x + 8, 22), (x + 10, 31), (x + 6, 31))
+        s.rect("p4", x - 10, 41, 5, 2)
+        s.rect("p3", x + 5, 41, 5, 2)
+        s.grid(HEAD, x - 6, 11, HEAD_INKS)
+    for top, foot in (((-8, 33), (-10, 40)), ((-3, 32), (-4, 41)), ((3, 33), (3, 41)), ((8, 34), (7, 40))):
         s.line("y1", (x + top[0], top[1]), (x + foot[0], foot[1]))
-    s.grid(HEAD, x - 5, 5, tones("w0 w1 w2 w3", "1234") | {"n": "n4", "N": "n2", "k": "k0"})
+    s.line("p2", (x - 4, 25), (x, 25))
+    s.dots("p2", (x - 3, 29), (x, 28))
+    if step == 2:  # ivory not yet laid on the knee: planks
+        s.rect("w3", x - 4, 36, 8, 4)
+        s.line("w1", (x - 4, 38), (x + 3, 38))
 
 
 def _glory(s: Stage) -> None:
-    """Sceptre, Victory on the hand, wreath, rays, and lamps beside the plinth."""
+    """Sceptre, Victory on the hand, wreath, and lamps beside the plinth."""
     x = AXIS
     with s.subject():
-        s.rect("y4", x + 17, 3, 1, 37)
-        s.rect("y2", x + 18, 5, 1, 35)
-        s.poly("y4", (x + 13, 3), (x + 17, 0), (x + 22, 3), (x + 18, 5))
-        s.poly("p5", (x - 22, 25), (x - 20, 15), (x - 18, 25))
-        s.poly("y5", (x - 24, 16), (x - 21, 18), (x - 20, 22), (x - 26, 20))
-        s.poly("y4", (x - 16, 16), (x - 19, 18), (x - 20, 22), (x - 14, 20))
-        s.disc("n4", x - 20, 15, 1.5)
-    for number, dx in enumerate((-5, -3, 0, 2, 4)):
-        row = 6 - (abs(dx) < 4)
-        s.dots("g4" if number % 2 else "g5", (x + dx, row), (x + dx, row + 1))
-    for angle in range(-150, -20, 22):
-        a = math.radians(angle)
-        s.line(
-            "y4",
-            (x + math.cos(a) * 11, 11 + math.sin(a) * 9),
-            (x + math.cos(a) * 14, 11 + math.sin(a) * 12),
-        )
-    for dx in (-32, 29):
-        s.rect("y2", x + dx, 30, 3, 14)
-        s.poly("o3", (x + dx - 2, 30), (x + dx + 1, 21), (x + dx + 5, 30))
-        s.poly("y5", (x + dx, 30), (x + dx + 1, 25), (x + dx + 3, 30))
-        s.rect("y4", x + dx - 2, 30, 7, 1)
-    crowd(s, 44, f"{x - 28} {x - 8} {x + 6} {x + 26}", "p5 r3 b4 p5")
+        s.rect("y4", x + 18, 13, 1, 30)
+        s.rect("y2", x + 19, 14, 1, 29)
+        s.poly("y4", (x + 14, 14), (x + 18, 12), (x + 23, 14), (x + 19, 16))
+        s.poly("p5", (x - 23, 29), (x - 21, 20), (x - 19, 29))
+        s.poly("y5", (x - 25, 20), (x - 22, 22), (x - 21, 26), (x - 27, 24))
+        s.poly("y4", (x - 17, 20), (x - 20, 22), (x - 21, 26), (x - 15, 24))
+        s.disc("n4", x - 21, 19, 1.5)
+    for number, dx in enumerate((-5, -3, -1, 1, 3)):
+        s.dots("g4" if number % 2 else "g5", (x + dx, 12 - (abs(dx + 1) < 3)))
+    for dx in (-32, 31):
+        s.rect("y2", x + dx, 37, 2, 7)
+        s.rect("y4", x + dx - 2, 36, 6, 1)
+        fire(s, x + dx + 1, 36, 7)
+    crowd(s, 48, f"{x - 36} {x - 26} {x + 26} {x + 38}", "p5 r3 b4 p5")
 
 
 def _grove(s: Stage) -> None:
@@ -179,9 +203,13 @@ def _grove(s: Stage) -> None:
 
 def olympia_lamps(s: Stage, step: float) -> None:
     """Torches on the track; in the hall gold and ivory shine as by day."""
-    torches(s, "24,34 100,34 168,34 328,36")
+    torches(s, "24,34 100,34 168,36 328,36")
+    if step == 0:
+        _plinth(s)
+        torches(s, "216,33 277,33")
     if step >= 1:
         _throne(s)
+        torches(s, "218,30 276,30")
     if step >= 2:
         _god(s, step)
     if step == 3:

@@ -12,6 +12,7 @@ from game.tools.bake.pictures.boards_props import (
     hoist,
     houses,
     pillar,
+    plan,
     scaffold,
     sea,
     stakes,
@@ -26,6 +27,29 @@ from game.tools.bake.pictures.stage import Stage
 
 LEFT, RIGHT = 190, 304
 SHAFTS = tuple(range(195, 300, 9))
+
+
+TEMPLE_PLAN = (
+    "2,7 17,1 31,7 2,7|2,9 31,9|4,9 4,18|8,9 8,18|12,9 12,18|21,9 21,18|25,9 25,18|29,9 29,18"
+    "|2,18 31,18|15,18 15,12 18,12 18,18"
+)
+TOMB_PLAN = (
+    "3,19 3,13 30,13 30,19 3,19|6,13 6,9|10,13 10,9|14,13 14,9|19,13 19,9|23,13 23,9|27,13 27,9"
+    "|5,8 28,8|8,7 25,7|11,5 22,5|14,3 19,3|15,1 18,1"
+)
+LION = """
+...44444.
+..4334344
+.43344444
+.433k4k44
+.4334444.
+.33344k4.
+.34444444
+.44344444
+344333444
+34433.444
+344.3.434
+444.4.44."""
 
 
 def ephesos(s: Stage, step: float) -> None:
@@ -52,31 +76,62 @@ def _marsh(s: Stage) -> None:
     s.rect("o2", LEFT, 40, RIGHT - LEFT, 6)
     s.rect("o4", LEFT, 40, RIGHT - LEFT, 1)
     stakes(s, LEFT, RIGHT, 41)
-    stones(s, "196,41 206,41 232,41 262,41 272,41")
-    for x in (222, 284):
-        s.rect("p5", x, 36, 5, 5)
-        s.rect("p2", x + 4, 36, 1, 5)
-    hoist(s, AXIS, 41, 30, "g4")
-    crowd(s, 41, "216 234 260 294")
+    stones(s, "196,41 206,41 272,41")
+    for x in (253, 284):  # the first column, and drums of the next
+        with s.subject():
+            s.rect("p4", x, 35 if x > 260 else 19, 7, 6 if x > 260 else 22)
+            s.rect("p5", x, 35 if x > 260 else 19, 2, 6 if x > 260 else 22)
+            s.rect("p2", x + 5, 35 if x > 260 else 19, 2, 6 if x > 260 else 22)
+    with s.subject():  # volutes
+        s.rect("p5", 251, 16, 11, 3)
+        s.disc("p4", 251.5, 19, 2)
+        s.disc("p4", 261.5, 19, 2)
+    s.dots("p1", (251, 19), (261, 19), (256, 25), (256, 31))
+    s.rect("r3", 253, 36, 7, 3)
+    hoist(s, 272, 41, 30, "g4")
+    plan(s, 215, 12, TEMPLE_PLAN)
+    crowd(s, 41, "222 234 246 294")
+
+
+def _drums(s: Stage) -> None:
+    """Steps and columns under way: all drums fresh, some whole with their capitals."""
+    for number, x in enumerate(SHAFTS):
+        top = (16, 16, 16, 22, 22, 28, 28, 33, 33, 37, 37, 37)[number % 12]
+        pillar(s, x, top, 40, 5, "p4")
+        for y in range(top + 6, 40, 6):
+            s.rect("p2", x, y, 5, 1)
+        if top == 16:
+            s.rect("p5", x - 2, 15, 9, 2)
+            s.rect("p2", x - 2, 17, 2, 1)
+            s.rect("p2", x + 5, 17, 2, 1)
+        s.rect("r3", x, 36, 5, 2)
+    s.rect("p4", SHAFTS[0] - 2, 12, 26, 3)
+    s.rect("p5", SHAFTS[0] - 2, 12, 26, 1)
+    scaffold(s, 222, 18, 12, 22)
+    scaffold(s, 240, 24, 12, 16)
+    crane(s, 262, 40, 24, 11)
+    crowd(s, 18, "224 231")
+    crowd(s, 24, "243")
+    crowd(s, 40, "278 290 300")
 
 
 def _temple(s: Stage, step: int) -> None:
     for number in range(3):
         s.rect("p3", LEFT - number * 4, 40 + number * 2, RIGHT - LEFT + number * 8, 2)
         s.rect("p5", LEFT - number * 4, 40 + number * 2, RIGHT - LEFT + number * 8, 1)
-    if step >= 2:
-        s.rect("w1", SHAFTS[0], 17, SHAFTS[-1] - SHAFTS[0], 23)
-    for number, x in enumerate(SHAFTS):
-        top = (30, 34, 26, 32, 28, 36, 24)[number % 7] if step == 1 else 16
-        pillar(s, x, top, 40, 5, "p4")
-        s.rect("r3" if step == 3 else "p3", x, 36, 5, 2)
     if step == 1:
-        scaffold(s, AXIS - 22, 20, 12, 20)
-        crane(s, AXIS + 8, 40, 24, 11)
-        crowd(s, 40, "200 236 268 290")
+        _drums(s)
+        return
+    s.rect("w1", SHAFTS[0], 17, SHAFTS[-1] - SHAFTS[0], 23)
+    for x in SHAFTS:
+        pillar(s, x, 16, 40, 5, "p4")
+        s.rect("r3", x, 36, 5, 2)
     if step == 2:
         s.rect("p3", LEFT + 4, 13, RIGHT - LEFT - 8, 3)
         s.rect("p5", LEFT + 4, 13, RIGHT - LEFT - 8, 1)
+        for dx in (-44, -30, 30, 44):  # rafters of the gable to come
+            s.line("w4", (AXIS + dx, 12), (AXIS + dx * 0.4, 7))
+        s.line("w3", (AXIS - 50, 13), (AXIS, 3), (AXIS + 50, 13))
         scaffold(s, LEFT - 4, 10, 12, 30)
         crane(s, AXIS - 4, 13, 11, 12)
         crowd(s, 13, "212 226 262 276")
@@ -130,12 +185,31 @@ def _deer(s: Stage, x: float, y: float) -> None:
 def ephesos_lamps(s: Stage, step: float) -> None:
     windows(s, "32,33 44,35 129,34 143,36 345,35 374,36")
     torches(s, "184,36 308,36")
+    if step == 0:
+        plan(s, 215, 12, TEMPLE_PLAN)
+        torches(s, "211,34 266,36")
+    if step == 1:
+        torches(s, "236,35 282,35")
     if step == 3:
         s.rect("o4", AXIS - 4, 21, 9, 19)
         s.rect("y5", AXIS - 2, 24, 5, 16)
         s.poly("r2", (AXIS - 2, 40), (AXIS - 1, 28), (AXIS + 2, 28), (AXIS + 3, 40))
         for x in (AXIS - 16, AXIS + 14):
             fire(s, x + 1, 34, 7)
+
+
+def _tomb_site(s: Stage) -> None:
+    """The levelled terrace, the plan, and what came ahead of the walls: a lion and a horse of the chariot."""
+    s.rect("p2", AXIS - 44, 40, 88, 5)
+    s.rect("p4", AXIS - 44, 40, 88, 1)
+    stakes(s, AXIS - 44, AXIS + 44, 41)
+    stones(s, "206,41 276,41 284,41")
+    with s.subject():
+        s.rect("p3", 255, 38, 12, 3)
+        s.grid(LION, 256, 26, {"4": "y4", "3": "y2", "k": "k0"})
+    hoist(s, 274, 41, 33, "v3")
+    plan(s, 217, 12, TOMB_PLAN)
+    crowd(s, 41, "212 236 286", "p4 k2 r3")
 
 
 # ------------------------------------------------------------------------------------- Halikarnassos
@@ -152,12 +226,7 @@ def halikarnassos(s: Stage, step: float) -> None:
     s.ridge("y3", "0,44 120,43 400,44", lit="y4")
     sea(s, 51)
     if step == 0:
-        s.rect("p2", AXIS - 44, 40, 88, 5)
-        s.rect("p4", AXIS - 44, 40, 88, 1)
-        stakes(s, AXIS - 44, AXIS + 44, 41)
-        stones(s, "206,41 216,41 238,41 258,41 268,41 276,41")
-        hoist(s, AXIS, 41, 33, "v3")
-        crowd(s, 41, "226 262 286", "p4 k2 r3")
+        _tomb_site(s)
     else:
         _mausoleum(s, int(step))
     crowd(s, 48, "120 134 168 180", "k3 p4 k3 r3")
@@ -229,6 +298,10 @@ def _roof_and_chariot(s: Stage) -> None:
 def halikarnassos_lamps(s: Stage, step: float) -> None:
     windows(s, "30,32 43,34 60,31 113,35 128,33 145,36 341,35 370,34")
     torches(s, "196,38 298,38")
+    if step == 0:
+        plan(s, 217, 12, TOMB_PLAN)
+        s.grid(LION, 256, 26, {"4": "y4", "3": "y2", "k": "k0"}, outline=True)
+        torches(s, "213,34 269,35")
     if step == 3:
         s.rect("o3", AXIS - 26, 18, 52, 9)
         s.rect("y4", AXIS - 26, 23, 52, 4)

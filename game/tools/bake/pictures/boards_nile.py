@@ -10,12 +10,13 @@ from game.tools.bake.pictures.boards_props import (
     fire,
     hoist,
     palms,
+    plan,
     scaffold,
     stakes,
     stones,
     torches,
 )
-from game.tools.bake.pictures.drawing import rows
+from game.tools.bake.pictures.drawing import pairs, rows
 from game.tools.bake.pictures.stage import Stage
 
 BASE, HALF, HIGH = 48, 66, 47
@@ -24,6 +25,9 @@ COURSES = {0: 0, 1: 16, 1.5: 27, 2: 37, 3: 46}
 
 
 # --------------------------------------------------------------------------------------------- Giza
+
+
+PYRAMID_PLAN = "2,19 17,2 31,19 2,19|17,2 22,19|11,9 20,9|7,14 21,14"
 
 
 def giza(s: Stage, step: float) -> None:
@@ -61,9 +65,16 @@ def _giza_site(s: Stage) -> None:
     s.poly("y1", (AXIS - HALF, 42), (AXIS + HALF, 42), (AXIS + HALF + 8, 48), (AXIS - HALF - 8, 48))
     s.poly("y2", (AXIS - HALF + 2, 43), (AXIS + HALF - 2, 43), (AXIS + HALF + 5, 47), (AXIS - HALF - 5, 47))
     stakes(s, AXIS - HALF, AXIS + HALF, 43)
-    stones(s, "196,40 204,41 228,39 262,40 270,41")
-    hoist(s, AXIS, 45, 34, "y4")
-    crowd(s, 41, "218 234 260 284")
+    with s.subject():  # the first courses of one corner
+        for number in range(3):
+            s.rect("p3", 272 - number, 41 - number * 3, 34 - number * 7, 3)
+            s.rect("p5", 272 - number, 41 - number * 3, 34 - number * 7, 1)
+    for x in range(276, 304, 6):
+        s.rect("p1", x, 42, 1, 2)
+    hoist(s, 262, 45, 34, "y4")
+    plan(s, 214, 13, PYRAMID_PLAN)
+    crowd(s, 44, "203 226 238 248")
+    stones(s, "194,40 202,41")
 
 
 def _rising(s: Stage, high: int) -> None:
@@ -79,22 +90,28 @@ def _rising(s: Stage, high: int) -> None:
 
 
 def _ramp(s: Stage, high: int, step: float) -> None:
-    """The ramp and the teams on it."""
+    """The ramp of brick, its side in shade, and the teams on it."""
     top, wide = BASE - high, HALF * (1 - high / HIGH)
-    s.poly("w3", (150, 46), (AXIS - wide - 2, top + 3), (AXIS - wide + 10, top + 4), (190, 49), (150, 49))
-    s.line("w5", (150, 45), (AXIS - wide - 2, top + 3), (AXIS - wide + 8, top + 3))
-    span = AXIS - wide - 155
+    end = AXIS - wide + 2
+    with s.subject():
+        s.poly("o2", (140, 49), (end, top + 1), (end + 7, top + 3), (end - 2, 49))
+        s.poly("w4", (140, 48), (end, top), (end + 7, top + 2), (150, 49))
+    for y in range(top + 8, 48, 4):
+        near = 150 + (48 - y) * (end - 140) / max(1, 48 - top)
+        s.line("w2", (near + 8, y), (end - 1, y))
+    s.line("w5", (140, 47), (end, top))
+    span = end - 145
     for number in range(6):
-        x = 160 + number * span / 6.5
-        crowd(s, round(45 - (x - 150) / (span + 5) * (42 - top)), str(round(x)))
-    x = 158 + span * 0.7
-    y = 45 - (x - 150) / (span + 5) * (42 - top)
-    s.rect("p5", x + 6, y - 5, 6, 4)
-    s.rect("p2", x + 6, y - 2, 6, 1)
+        share = (number + 0.5) / 6.5
+        crowd(s, round(47 - share * (47 - top)), str(round(140 + share * span)))
+    x, y = 140 + span * 0.72, 47 - 0.72 * (47 - top)
+    s.rect("p5", x + 6, y - 6, 6, 4)
+    s.rect("p2", x + 6, y - 3, 6, 1)
     if step > 1:
         crane(s, AXIS + 2, top, 9, 9)
     else:
-        crowd(s, top, f"{AXIS - 20} {AXIS - 4} {AXIS + 16}")
+        crane(s, AXIS + 14, top, 14, 9)
+        crowd(s, top, f"{AXIS - 20} {AXIS - 4} {AXIS + 22}")
 
 
 def _cased(s: Stage) -> None:
@@ -133,11 +150,18 @@ def _sphinx(s: Stage) -> None:
 
 def giza_lamps(s: Stage, step: float) -> None:
     torches(s, "92,40 128,41 206,40 286,42")
+    if step == 0:
+        plan(s, 214, 13, PYRAMID_PLAN)
+        torches(s, "210,34 251,36 304,36")
     if step == 3:
         s.poly("y4", (AXIS - 10, 9), (AXIS, 1), (AXIS + 2, 9))
         s.poly("y2", (AXIS + 2, 9), (AXIS, 1), (AXIS + 10, 9))
     elif step:
-        fire(s, AXIS - 8, BASE - COURSES[step], 5)
+        high = COURSES[step]
+        end = AXIS - HALF * (1 - high / HIGH)
+        for share in (0.25, 0.5, 0.75):
+            fire(s, 140 + share * (end - 140), 47 - share * (high - 1) - 5, 4)
+        fire(s, AXIS - 8, BASE - high, 5)
 
 
 # ---------------------------------------------------------------------------------------- Abu Simbel
@@ -161,7 +185,7 @@ def abu_simbel(s: Stage, step: float) -> None:
 
 
 def _cliff(s: Stage, step: float) -> None:
-    top = {0: 18, 1: 10, 2: 4, 3: 0}[int(step)]
+    top = {0: 10, 1: 8, 2: 4, 3: 0}[int(step)]
     with s.subject():
         s.poly(
             "o3",
@@ -180,22 +204,53 @@ def _cliff(s: Stage, step: float) -> None:
         s.rect("o2", x, y, w, 1)
         s.rect("o5", x, y - 1, w, 1)
     if step == 0:
-        for x, y, w in rows("214,26,10 236,22,8 258,28,12 224,36,9 250,38,8 274,24,9"):
-            s.rect("o2", x, y, w, 2)
-            s.rect("o5", x, y - 1, w, 1)
-        for x in (212, 230, 248, 266, 282):
-            s.line("p5", (x, 18), (x, 46))
-        s.line("p5", "206,24 290,24")
-        scaffold(s, 200, 24, 12, 24)
-        crowd(s, 18, "222 244 270")
+        _sketched_kings(s)
+
+
+def _sketched_kings(s: Stage) -> None:
+    """The smoothed face with four seated kings drawn on it; the first head is begun."""
+    s.poly("p3", (202, 48), (206, 14), (290, 14), (294, 48))
+    s.line("p5", (206, 14), (290, 14))
+    for number, x in enumerate((206, 226, 252, 272)):
+        for stroke in (
+            "5,22 4,14 6,10 11,10 13,14 12,22",
+            "6,16 11,16",
+            "2,22 15,22 16,34 1,34 2,22",
+            "2,34 2,46",
+            "8,34 8,46",
+            "15,34 15,46",
+            "7,10 7,6 10,6 10,10",
+        ):
+            if number or stroke[0] not in "567":
+                s.line("r2", *[(x + px, y + 0) for px, y in pairs((stroke,))])
+    s.rect("r2", 245, 36, 1, 11)
+    s.rect("r2", 250, 36, 1, 11)
+    s.line("r2", (245, 36), (250, 36))
+    _carved_head(s, 204)
+    scaffold(s, 202, 24, 18, 24)
+    crowd(s, 24, "202 217")
+    crowd(s, 48, "228 262 284")
+
+
+def _carved_head(s: Stage, x: float) -> None:
+    """Head-cloth, face and double crown of a king 18 wide, cut free of the rock."""
+    with s.subject():
+        s.poly("o4", (x + 2, 25), (x + 4, 13), (x + 7, 10), (x + 13, 10), (x + 16, 13), (x + 18, 25))
+        s.rect("o5", x + 8, 5, 4, 5)
+    s.rect("o5", x + 7, 13, 6, 8)
+    s.dots("w1", (x + 8, 16), (x + 11, 16))
+    s.line("o2", (x + 8, 19), (x + 11, 19))
+    s.rect("o3", x + 9, 21, 2, 4)
+    for y in (14, 17, 20, 23):
+        s.dots("o2", (x + 5, y), (x + 14, y))
 
 
 def _facade(s: Stage, step: float) -> None:
-    top = {1: 12, 2: 7, 3: 3}[int(step)]
+    top = {1: 9, 2: 6, 3: 3}[int(step)]
     s.poly("o5" if step == 3 else "p3", (200, 50), (206, top), (290, top), (296, 50))
     s.line("p5", (206, top), (290, top))
     if step >= 2:
-        s.rect("o3", 205, top + 3, 86, 1)
+        s.rect("o3", 205, top + 2, 86, 1)
     if step == 3:
         for x in range(208, 288, 4):
             s.rect("o2", x, 0, 2, 3)
@@ -204,54 +259,63 @@ def _facade(s: Stage, step: float) -> None:
     s.rect("k0", 243, 34, 9, 14)
     s.rect("o2", 242, 32, 11, 2)
     for number, x in enumerate((204, 223, 253, 272)):
-        _king(s, x, step, number)
+        if step == 3:
+            _king(s, x)
+        else:
+            _king_in_rock(s, x, int(step), number)
     if step == 3:
         with s.subject():
             s.rect("o4", 244, 18, 7, 12)
             s.disc("r3", 247.5, 17, 3)
 
 
-def _king(s: Stage, x: int, step: float, number: int) -> None:
-    """A seated king 18 wide: step 1 the block and the crown, 2 the breast, 3 the whole."""
+def _king_in_rock(s: Stage, x: int, step: int, number: int) -> None:
+    """From the crown down: step 1 the head, 2 breast and arms; below still rough rock behind scaffolds."""
+    free = 25 if step == 1 else 36
     with s.subject():
-        s.rect("o4", x + 2, 30 if step < 3 else 34, 16, 16)
-        if step >= 2:
-            s.poly("o4", (x + 2, 36), (x + 3, 24), (x + 6, 21), (x + 14, 21), (x + 17, 24), (x + 18, 36))
-        s.poly(
-            "o4" if step < 3 else "y3",
-            (x + 4, 24),
-            (x + 5, 13),
-            (x + 8, 10),
-            (x + 12, 10),
-            (x + 15, 13),
-            (x + 16, 24),
-        )
-        s.rect("p4" if step == 3 else "o4", x + 8, 7, 5, 4)
-        if step == 3:
-            s.rect("o4", x + 3, 36, 6, 12)
-            s.rect("o4", x + 11, 36, 6, 12)
-            s.rect("o5", x + 3, 34, 14, 3)
-    if step >= 2:
-        s.rect("o5", x + 7, 13, 6, 7)
-        s.dots("w1", (x + 8, 15), (x + 11, 15))
-        s.line("o2", (x + 8, 18), (x + 11, 18))
-        s.rect("o2", x + 15, 26, 2, 8)
-    if step == 3:
-        s.rect("r3", x + 8, 8, 5, 2)
-        for y in (14, 17, 20):
-            s.rect("b2", x + 5, y, 2, 1)
-            s.rect("b2", x + 13, y, 2, 1)
-        s.rect("y4", x + 9, 20, 2, 4)
-        s.rect("o2", x + 9, 38, 2, 10)
-    if step == 2 and number % 2 == 0:
-        scaffold(s, x + 2, 9, 12, 38)
+        s.rect("o3", x + 1, free, 18, 50 - free)
+        if step == 2:
+            s.poly("o4", (x + 1, 36), (x + 2, 24), (x + 18, 24), (x + 19, 36))
+    if step == 2:
+        for dx in (2, 15):
+            s.rect("o3", x + dx, 26, 3, 10)
+            s.rect("o5", x + dx, 26, 1, 10)
+        s.line("o2", (x + 6, 29), (x + 13, 29))
+    for y in range(free + 3, 48, 4):
+        s.rect("o2", x + 3 + y % 3 * 3, y, 6, 1)
+        s.rect("o4", x + 4 + y % 3 * 3, y + 1, 4, 1)
+    _carved_head(s, x)
+    if number % 2 == 0:
+        scaffold(s, x + 2, free + 1, 12, 49 - free - 2)
+        crowd(s, free + 1, f"{x + 3} {x + 12}")
+
+
+def _king(s: Stage, x: int) -> None:
+    """A seated king 18 wide, finished and painted."""
+    with s.subject():
+        s.rect("o4", x + 2, 34, 16, 14)
+        s.poly("o4", (x + 2, 36), (x + 3, 24), (x + 6, 21), (x + 14, 21), (x + 17, 24), (x + 18, 36))
+        s.poly("y3", (x + 4, 24), (x + 5, 13), (x + 8, 10), (x + 12, 10), (x + 15, 13), (x + 16, 24))
+        s.rect("p4", x + 8, 7, 5, 4)
+        s.rect("o4", x + 3, 36, 6, 12)
+        s.rect("o4", x + 11, 36, 6, 12)
+        s.rect("o5", x + 3, 34, 14, 3)
+    s.rect("o5", x + 7, 13, 6, 7)
+    s.dots("w1", (x + 8, 15), (x + 11, 15))
+    s.line("o2", (x + 8, 18), (x + 11, 18))
+    s.rect("o2", x + 15, 26, 2, 8)
+    s.rect("r3", x + 8, 8, 5, 2)
+    for y in (14, 17, 20):
+        s.rect("b2", x + 5, y, 2, 1)
+        s.rect("b2", x + 13, y, 2, 1)
+    s.rect("y4", x + 9, 20, 2, 4)
+    s.rect("o2", x + 9, 38, 2, 10)
 
 
 def _pilgrims(s: Stage, step: float) -> None:
     crowd(s, 48, "190 198 300 310" if step < 3 else "188 196 236 258 300", "p4 r3 b3 y4")
     if step in (1, 2):
-        crowd(s, 12 if step == 1 else 7, "216 240 262 280")
-        scaffold(s, 232, 12, 12, 34)
+        crowd(s, 9 if step == 1 else 6, "216 240 262 280")
     if step == 3:
         s.rect("y3", 238, 40, 2, 8)
         s.rect("y3", 255, 40, 2, 8)
@@ -261,11 +325,15 @@ def _pilgrims(s: Stage, step: float) -> None:
 
 def abu_simbel_lamps(s: Stage, step: float) -> None:
     torches(s, "190,40 304,40")
+    if step == 0:
+        _sketched_kings(s)
     if step == 3:
         s.rect("y4", 244, 35, 7, 13)
         s.rect("y5", 246, 37, 3, 11)
-    elif step:
-        torches(s, "222,30 270,30")
+    if step:
+        for x in (204, 223, 253, 272):
+            _carved_head(s, x) if step < 3 else _king(s, x)
+        torches(s, "222,38 246,38 270,38" if step < 3 else "201,40 292,40")
 
 
 BOARDS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tools.bake.pictures.drawing import rows, step
+from game.tools.bake.pictures.drawing import pairs, rows, step
 from game.tools.bake.pictures.stage import Stage
 
 
@@ -158,3 +158,19 @@ def torches(s: Stage, places: str) -> None:
     for x, y in rows(places):
         s.rect("w3", x, y, 1, 5)
         fire(s, x + 0.5, y, 5)
+
+
+def plan(s: Stage, x: float, y: float, lines: str, green: str = "") -> None:
+    """The architect's plan: a linen 34x22 between two poles. *lines*: strokes of points, parted by ``|``.
+
+    *green*: dots of leaves.
+    """
+    for dx in (-1, 34):
+        s.rect("w2", x + dx, y - 2, 2, 30)
+        s.rect("w4", x + dx, y - 2, 1, 30)
+    s.rect("k0", x, y - 1, 34, 24)
+    s.rect("p5", x, y, 34, 22)
+    s.rect("p3", x, y + 21, 34, 1)
+    for stroke in lines.split("|"):
+        s.line("r2", *[(x + px, y + py) for px, py in pairs((stroke,))])
+    s.dots("g3", *[(x + px, y + py) for px, py in rows(green)])

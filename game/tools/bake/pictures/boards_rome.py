@@ -13,6 +13,7 @@ from game.tools.bake.pictures.boards_props import (
     hoist,
     houses,
     pillar,
+    plan,
     scaffold,
     sea,
     stakes,
@@ -25,7 +26,44 @@ from game.tools.bake.pictures.stage import Stage
 
 # ---------------------------------------------------------------------------------------------- Rome
 
-TIERS = ((34, 46), (22, 34), (12, 22), (5, 12))
+TIERS = ((35, 46), (25, 35), (16, 25), (9, 16))
+
+
+ARENA_PLAN = (
+    "2,20 2,14 31,14 31,20|4,14 4,8 29,8 29,14|6,8 6,3 27,3 27,8|2,20 31,20"
+    "|6,20 6,17 8,17 8,20|12,20 12,17 14,17 14,20|18,20 18,17 20,17 20,20|24,20 24,17 26,17 26,20"
+    "|8,14 8,11 10,11 10,14|14,14 14,11 16,11 16,14|21,14 21,11 23,11 23,14|11,8 11,6|16,8 16,6|21,8 21,6"
+)
+
+
+DOME_PLAN = (
+    "2,20 2,13 31,13 31,20 2,20|9,13 9,9 24,9 24,13|10,9 11,5 14,2 17,1 19,2 22,5 23,9|3,13 5,10 9,9"
+    "|30,13 28,10 24,9|12,20 12,16 14,14 18,14 20,16 20,20"
+)
+
+
+def _arena_site(s: Stage) -> None:
+    """The lake drained and its bed raked into an oval; the first arches stand at one end."""
+    s.oval("y1", AXIS - 62, 36, 124, 14)
+    s.oval("y3", AXIS - 56, 38, 112, 10)
+    s.oval("o3", AXIS - 44, 39, 88, 7)
+    s.oval("y4", AXIS - 40, 40, 80, 5)
+    stakes(s, AXIS - 54, AXIS + 10, 41)
+    stones(s, "196,41 204,41 286,42", "p3")
+    with s.subject():
+        s.rect("p4", 262, 32, 40, 14)
+        s.rect("p4", 278, 24, 24, 8)
+    s.rect("p5", 262, 32, 40, 1)
+    for x in (265, 275, 285, 294):
+        s.oval("w1", x, 36, 6, 6)
+        s.rect("w1", x, 39, 6, 7)
+    for x in (281, 291):
+        s.rect("w1", x, 27, 5, 5)
+    hoist(s, 267, 32, 24)
+    plan(s, 216, 11, ARENA_PLAN)
+    crowd(s, 41, "222 234 246")
+
+
 """Top and foot of each storey."""
 RISEN = {0: 0, 1: 1, 2: 3, 3: 4}
 
@@ -47,12 +85,7 @@ def rome(s: Stage, step: float) -> None:
     s.ridge("y3", "0,44 200,43 400,44", lit="y5")
     s.ridge("y2", "0,54 200,55 400,53")
     if step == 0:
-        s.oval("y1", AXIS - 58, 38, 116, 12)
-        s.oval("o2", AXIS - 52, 39, 104, 9)
-        stakes(s, AXIS - 54, AXIS + 54, 41)
-        stones(s, "204,41 214,41 232,40 262,40 276,41", "p3")
-        hoist(s, AXIS, 43)
-        crowd(s, 41, "222 234 262 290")
+        _arena_site(s)
     else:
         _arena(s, int(step))
     for x in (60, 108, 150, 344):
@@ -60,22 +93,41 @@ def rome(s: Stage, step: float) -> None:
 
 
 def _arena(s: Stage, step: int) -> None:
+    if step < 3:
+        _far_side(s, step)
     for number in range(RISEN[step]):
         _ring(s, *TIERS[number], number)
     high = TIERS[RISEN[step] - 1][0]
     if step == 1:
-        scaffold(s, AXIS - 66, 26, 12, 20)
-        crane(s, AXIS + 6, high, 16, 11)
-        crowd(s, high, f"{AXIS - 30} {AXIS - 12} {AXIS + 26}")
+        scaffold(s, AXIS - 66, 24, 12, 22)
+        crane(s, AXIS + 16, high, 20, 11)
+        crowd(s, high, f"{AXIS - 36} {AXIS - 12} {AXIS + 30}")
     if step == 2:
-        scaffold(s, AXIS - 58, 4, 12, 40)
-        crane(s, AXIS + 10, high, 7, 11)
+        scaffold(s, AXIS - 58, 8, 12, 38)
+        crane(s, AXIS + 10, high, 12, 11)
         crowd(s, high, f"{AXIS - 26} {AXIS - 8} {AXIS + 28}")
     if step == 3:
         for x in range(AXIS - 40, AXIS + 42, 10):
-            s.rect("w4", x, 0, 1, 5)
-            s.poly("r3" if x % 20 else "y4", (x + 1, 0), (x + 6, 1), (x + 1, 3))
+            s.rect("w4", x, 4, 1, 5)
+            s.poly("r3" if x % 20 else "y4", (x + 1, 4), (x + 6, 5), (x + 1, 7))
         crowd(s, 48, f"{AXIS - 34} {AXIS - 22} {AXIS - 6} {AXIS + 8} {AXIS + 24} {AXIS + 40}", "r3 p5 b3 y4")
+
+
+def _far_side(s: Stage, step: int) -> None:
+    """The inside of the bowl beyond the near wall: rows of seats round an oval of sand."""
+    top = TIERS[RISEN[step] - 1][0]
+    half, rise = (58, 11) if step == 1 else (51, 7)
+    with s.subject():
+        s.oval("p3", AXIS - half, top - rise, half * 2, rise * 2)
+    s.oval("p1", AXIS - half + 3, top - rise + 2, half * 2 - 6, rise * 2 - 4)
+    for number in range(1, rise // 3):
+        inset, low = 3 + number * 5, number * 2
+        ink = "p2" if number % 2 else "p1"
+        s.oval(ink, AXIS - half + inset, top - rise + 2 + low, (half - inset) * 2, rise * 2 - 4 - low)
+    if step == 1:
+        s.oval("y4", AXIS - 26, top - 4, 52, 9)
+        for place in range(-9, 10):
+            s.rect("w1", AXIS + place * 5.6 - 1, top - rise + 3 + abs(place) * abs(place) * 0.08, 2, 2)
 
 
 def _ring(s: Stage, top: int, foot: int, number: int) -> None:
@@ -103,6 +155,12 @@ def _ring(s: Stage, top: int, foot: int, number: int) -> None:
 def rome_lamps(s: Stage, step: float) -> None:
     windows(s, "31,32 45,30 60,34 104,33 132,31 145,35 349,32 377,34")
     torches(s, "182,40 312,40")
+    if step == 0:
+        plan(s, 216, 11, ARENA_PLAN)
+        torches(s, "212,33 254,35")
+        for x in (265, 275, 285, 294):
+            s.rect("o3", x + 1, 38, 4, 8)
+            s.rect("y4", x + 2, 42, 2, 4)
     for number in range(min(3, RISEN[int(step)])):
         top, foot = TIERS[number]
         for place in range(-6, 7, 2):
@@ -131,17 +189,33 @@ def byzantium(s: Stage, step: float) -> None:
     s.ridge("y3", "0,44 200,43 400,44", lit="y4")
     sea(s, 51)
     if step == 0:
-        s.rect("k3", AXIS - 50, 40, 100, 5)
-        for x, h in rows("206,8 216,5 236,9 258,6 270,10"):
-            s.rect("k4", x, 40 - h, 4, h)
-            s.rect("k2", x + 3, 40 - h, 1, h)
-        stakes(s, AXIS - 50, AXIS + 50, 41)
-        hoist(s, AXIS, 41, 31, "v3")
-        crowd(s, 41, "222 264 280")
+        _burnt_site(s)
     else:
         _church(s, int(step))
     crowd(s, 48, "182 192" if step < 3 else "180 188 196 204 300", "v3 p5 y4 r3 v3")
     boats(s, "50,60 128,61 344,60", "o4")
+
+
+def _burnt_site(s: Stage) -> None:
+    s.rect("k3", AXIS - 50, 40, 100, 5)
+    for x, h in rows("200,8 208,5 286,9 294,6"):
+        s.rect("k4", x, 40 - h, 4, h)
+        s.rect("k2", x + 3, 40 - h, 1, h)
+    stakes(s, AXIS - 50, AXIS + 50, 41)
+    with s.subject():  # two piers and the first great arch on its wooden centre
+        s.rect("o4", 254, 24, 6, 17)
+        s.rect("o4", 276, 24, 6, 17)
+        s.oval("o4", 254, 15, 28, 20)
+    s.oval("w1", 259, 19, 18, 18)
+    s.rect("w1", 260, 26, 16, 15)
+    s.oval("w4", 260, 20, 16, 16)
+    s.oval("w1", 262, 22, 12, 14)
+    for x in (262, 267, 272):
+        s.line("w4", (x, 24), (x, 40))
+    s.rect("o5", 254, 24, 1, 17)
+    plan(s, 214, 12, DOME_PLAN)
+    crowd(s, 15, "264 272")
+    crowd(s, 41, "224 236 290")
 
 
 def _church(s: Stage, step: int) -> None:
@@ -149,48 +223,75 @@ def _church(s: Stage, step: int) -> None:
     with s.subject():
         if step >= 2:
             for side in (-1, 1):
-                s.oval("s4" if side < 0 else "s3", x + side * 24 - 16, 14, 32, 26)
-            s.rect("o4", x - 23, 14, 46, 18)
+                s.oval("s4" if side < 0 else "s3", x + side * 24 - 16, 17, 32, 24)
+            s.rect("o4", x - 23, 16, 46, 18)
         if step == 3:
-            s.oval("y3", x - 22, -2, 44, 30)
-        s.rect("o4", x - 52, 28, 104, 17)
-        s.rect("o3", x + 32, 28, 20, 17)
+            s.oval("y3", x - 20, 2, 40, 26)
+        s.rect("o4", x - 52, 29, 104, 16)
+        s.rect("o3", x + 32, 29, 20, 16)
         for left in (-52, 42):
-            s.rect("o4" if left < 0 else "o3", x + left, 23, 10, 22)
+            s.rect("o4" if left < 0 else "o3", x + left, 25, 10, 20)
         s.rect("o4", x - 26, 22, 52, 12)
-    s.rect("o5", x - 52, 28, 104, 1)
+        if step == 1:
+            for side in (-1, 1):
+                s.rect("o4", x + side * 20 - 3, 15, 7, 10)
+            s.oval("o4", x - 23, 10, 47, 26)
+    s.rect("o5", x - 52, 29, 104, 1)
     for left in range(x - 48, x + 48, 8):
-        s.oval("w1", left, 32, 5, 5)
-        s.rect("w1", left, 34, 5, 8)
+        s.oval("w1", left, 33, 5, 5)
+        s.rect("w1", left, 35, 5, 7)
     s.oval("w1", x - 14, 22, 28, 18)
     s.rect("w1", x - 14, 31, 28, 13)
     for left in (-9, -2, 5):
         pillar(s, x + left, 30, 44, 3, "p4")
     if step == 1:
-        scaffold(s, x - 40, 16, 12, 26)
-        crane(s, x + 8, 22, 14, 10)
-        crowd(s, 22, f"{x - 20} {x - 6} {x + 18}")
+        _great_arch(s)
     if step == 2:
-        for dx in (-18, -9, 0, 9, 18):
-            s.line("w4", (x + dx, 14), (x + dx * 0.6, 6), (x, 3))
-        scaffold(s, x - 46, 8, 12, 34)
-        crowd(s, 14, f"{x - 14} {x + 10}")
+        _dome_ribs(s)
     if step == 3:
         _dome(s)
 
 
+def _great_arch(s: Stage) -> None:
+    """The western arch on its wooden centre, before any dome."""
+    x = AXIS
+    s.oval("w1", x - 18, 14, 37, 22)
+    s.oval("w3", x - 17, 15, 35, 22)
+    s.oval("w1", x - 15, 17, 31, 22)
+    s.rect("w1", x - 14, 31, 28, 13)
+    for dx in (-12, -6, 0, 6, 12):
+        s.line("w4", (x + dx, 18 + abs(dx) // 4), (x + dx, 43))
+    s.line("w4", (x - 14, 27), (x + 14, 27))
+    scaffold(s, x - 46, 18, 12, 24)
+    crane(s, x + 36, 29, 20, 10)
+    crowd(s, 10, f"{x - 5} {x + 6}")
+    crowd(s, 29, f"{x - 30} {x + 30}")
+
+
+def _dome_ribs(s: Stage) -> None:
+    """The wooden ribs over which the dome will be vaulted."""
+    x = AXIS
+    for dx in (-19, -10, 0, 10, 19):
+        s.line("w4", (x + dx, 16), (x + dx * 0.8, 9), (x + dx * 0.4, 5), (x, 4))
+    s.line("w3", (x - 16, 10), (x + 16, 10))
+    s.rect("w4", x - 20, 15, 40, 1)
+    scaffold(s, x - 46, 8, 12, 34)
+    crowd(s, 16, f"{x - 26} {x + 24}")
+
+
 def _dome(s: Stage) -> None:
     x = AXIS
-    s.oval("y4", x - 18, 0, 20, 18)
-    s.oval("y5", x - 13, 1, 8, 9)
-    for dx in (-14, -7, 0, 7, 14):
-        s.line("y2", (x + dx * 0.3, 0), (x + dx, 13))
-    s.rect("p4", x - 22, 12, 44, 4)
-    for left in range(x - 20, x + 20, 5):
-        s.rect("w1", left, 13, 2, 3)
-    s.rect("o4", x - 24, 16, 48, 6)
-    s.rect("o5", x - 24, 16, 48, 1)
-    s.rect("y5", x, 0, 1, 1)
+    s.oval("y4", x - 16, 3, 18, 14)
+    s.oval("y5", x - 12, 4, 7, 7)
+    for dx in (-13, -6, 0, 6, 13):
+        s.line("y2", (x + dx * 0.3, 4), (x + dx * 0.8, 8), (x + dx, 14))
+    s.rect("y4", x, 0, 1, 3)
+    s.rect("y4", x - 1, 1, 3, 1)
+    s.rect("p4", x - 21, 14, 42, 3)
+    for left in range(x - 19, x + 19, 5):
+        s.rect("w1", left, 14, 2, 3)
+    s.rect("o4", x - 24, 17, 48, 5)
+    s.rect("o5", x - 24, 17, 48, 1)
     for left in (-8, 6):
         s.rect("y3", x + left, 26, 2, 2)
     s.disc("y4", x, 27, 3)
@@ -200,17 +301,25 @@ def _dome(s: Stage) -> None:
 def byzantium_lamps(s: Stage, step: float) -> None:
     windows(s, "44,29 76,30 107,29 139,30 341,35 364,34 28,30 92,30")
     torches(s, "186,38 308,38")
+    if step == 0:
+        plan(s, 214, 12, DOME_PLAN)
+        torches(s, "210,34 267,35 288,35")
     if step:
         for left in range(AXIS - 48, AXIS + 48, 16):
-            s.rect("y4", left + 1, 34, 3, 7)
+            s.rect("y4", left + 1, 35, 3, 6)
         s.rect("o3", AXIS - 12, 32, 24, 12)
         for left in (-9, -2, 5):
             pillar(s, AXIS + left, 30, 44, 3, "s3")
     if step == 3:
-        for left in range(AXIS - 20, AXIS + 20, 5):
-            s.rect("y5", left, 13, 2, 3)
-        s.oval("y2", AXIS - 16, 1, 14, 10)
-        s.oval("y3", AXIS - 14, 2, 8, 6)
+        for left in range(AXIS - 19, AXIS + 19, 5):
+            s.rect("y5", left, 14, 2, 3)
+        dome = rows("-20,14 -18,9 -14,5 -8,2.6 0,2 8,2.6 14,5 18,9 20,14")
+        s.poly("y2", *[(AXIS + dx, y) for dx, y in dome])
+        s.poly("y3", *[(AXIS - 3 + dx * 0.75, y + 0.6) for dx, y in dome])
+        s.oval("y4", AXIS - 14, 4, 9, 7)
+        for dx in (-13, -6, 0, 6, 13):
+            s.line("y1", (AXIS + dx * 0.3, 4), (AXIS + dx * 0.8, 8), (AXIS + dx, 13))
+        s.rect("y4", AXIS, 0, 1, 3)
 
 
 BOARDS = {
