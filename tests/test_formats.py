@@ -15,7 +15,7 @@ import pytest
 
 from game import registry
 from game.app_settings import SettingsBook
-from game.core import journal, store_file
+from game.core import journal, played, store_file
 from game.core.journal import Rewound
 from game.core.players import Person
 from game.core.record import Record
@@ -157,3 +157,30 @@ def test_settings_and_records_of_a_later_program_keep_what_is_known(cabinet: Cab
     ada = cabinet.store.new_profile(Person("Ada"))
     cabinet.store.set_record(ada, "trekking", later)
     assert profile_records.load(cabinet.store, ada, "trekking").games == 3
+
+
+@pytest.mark.parametrize("path", STORES, ids=lambda path: path.stem)
+def test_a_deal_that_a_kept_store_holds_counts_for_no_second_table(path: Path, tmp_path: Path) -> None:
+    file = tmp_path / "annals.sqlite"
+    shutil.copyfile(path, file)
+    with Store.open(file, itertools.count(1_800_000_000_000).__next__) as store:
+        cabinet = Cabinet(store, process=False)
+        for row in cabinet.unfinished():
+            assert row.caveat == ""
+            copy = cabinet.take_in(cabinet.export(row.id))
+            assert store.table(copy).caveat == played.AGAIN
+
+
+def test_of_an_old_store_what_was_played_elsewhere_says_so_and_what_was_played_here_does_not(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "annals.sqlite"
+    shutil.copyfile(SAVES / "annals-3.sqlite", file)
+    with sqlite3.connect(file) as raw:
+        raw.execute(
+            "UPDATE result_seats SET profile_id = NULL WHERE result_id = (SELECT min(id) FROM results)"
+        )
+    raw.close()
+    with Store.open(file, lambda: 0) as store:
+        caveats = [result.caveat for result in sorted(store.results(), key=lambda one: one.finished)]
+        assert caveats == [played.ELSEWHERE, "", "", "", ""]

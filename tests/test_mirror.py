@@ -15,7 +15,6 @@ PROVED_ELSEWHERE = {
     "core/part": "my_city/test_course.py",
     "core/players": "scenes/test_names.py",
     "core/reason": "scenes/test_sentences.py",
-    "core/record": "session/test_profile_records.py",
     "core/rescue": "core/test_store_file.py",
     "core/seated": "session/test_session.py",
     "core/store_contents": "core/test_store_file.py",

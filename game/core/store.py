@@ -33,7 +33,10 @@ R = TypeVar("R", bound=msgspec.Struct)
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as a list shows it; *length* counts its journal entries, *players* sit there seat by seat."""
+    """A table as a list shows it; *length* counts its journal entries, *players* sit there seat by seat.
+
+    *caveat*: why nothing of it ever counts for anybody (`played.CAVEATS`); empty: it may.
+    """
 
     id: int
     game: str
@@ -45,6 +48,7 @@ class TableRow(msgspec.Struct, frozen=True):
     archived: bool
     length: int
     players: tuple[Player, ...]
+    caveat: str = ""
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -56,7 +60,10 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How a seat did. *hints*: for how many decisions it asked for advice."""
+    """How a seat did. *hints*: for how many decisions it asked for advice.
+
+    *role*: what it played, as its game names it. *record*: what this adds to its profile's record.
+    """
 
     seat: int
     player: Player
@@ -64,10 +71,15 @@ class SeatResult(msgspec.Struct, frozen=True):
     rank: int
     profile: int | None = None
     hints: int = 0
+    role: str = ""
+    record: bytes | None = None
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A finished game, or a finished *part* of a campaign. *table* is None once the table was deleted."""
+    """A finished game, or a finished *part* of a campaign. *table* is None once the table was deleted.
+
+    *caveat*: why it adds nothing to records (`played.CAVEATS`); empty: it does.
+    """
 
     table: int | None
     part: str
@@ -76,6 +88,7 @@ class Result(msgspec.Struct, frozen=True):
     friendly: bool
     finished: int
     seats: tuple[SeatResult, ...]
+    caveat: str = ""
 
     @property
     def hints(self) -> int:
@@ -171,20 +184,38 @@ class Store:
     # Tables and their journals
 
     def new_table(
-        self, game: str, players: Sequence[Player], options: Mapping[str, Any], friendly: bool = False
+        self,
+        game: str,
+        players: Sequence[Player],
+        options: Mapping[str, Any],
+        friendly: bool = False,
+        caveat: str = "",
     ) -> int:
         """Note a new table with these players, seat by seat; its id."""
         statement = (
-            "INSERT INTO tables (game, title, options, friendly, created, updated)"
-            " VALUES (?, '', ?, ?, ?4, ?4)"
+            "INSERT INTO tables (game, title, options, friendly, created, updated, caveat)"
+            " VALUES (?, '', ?, ?, ?4, ?4, ?5)"
         )
         with self.deed():
-            table = self._write(statement, game, msgspec.json.encode(options), friendly, self._clock())
+            values = msgspec.json.encode(options), friendly, self._clock(), caveat
+            table = self._write(statement, game, *values)
             for left_behind in ("entries", "seats", "hints"):  # by somebody's editing
                 self._write(f"DELETE FROM {left_behind} WHERE table_id = ?", table)
             for seat, player in enumerate(players):
                 self.sit(table, seat, player)
         return table
+
+    def note_deal(self, deal: str) -> bool:
+        """Note that a deal has been met (`played.deal_of`); whether it was met for the first time."""
+        with self.deed():
+            known = self._connection.execute("SELECT 1 FROM deals WHERE deal = ?", (deal,)).fetchone()
+            self._write("INSERT OR IGNORE INTO deals VALUES (?, ?)", deal, self._clock())
+        return known is None
+
+    def knows_deal(self, deal: str) -> bool:
+        """Whether a deal has been met here, be its table still there or not."""
+        query = "SELECT 1 FROM deals WHERE deal = ?"
+        return self._connection.execute(query, (deal,)).fetchone() is not None
 
     def sit(self, table: int, seat: int, player: Player) -> None:
         """Note who sits there from now on."""
@@ -227,10 +258,10 @@ class Store:
     def _rows(self, condition: str, *values: object) -> list[TableRow]:
         query = (
             "SELECT id, game, options, friendly, created, updated, finished, archived,"
-            " (SELECT count(*) FROM entries WHERE table_id = tables.id) FROM tables " + condition
+            " (SELECT count(*) FROM entries WHERE table_id = tables.id), caveat FROM tables " + condition
         )
         rows = self._connection.execute(query, values).fetchall()
-        return _valid(TableRow, ((*row, self._players(row[0])) for row in rows))
+        return _valid(TableRow, ((*row[:-1], self._players(row[0]), row[-1]) for row in rows))
 
     def _players(self, table: int) -> list[Player]:
         query = "SELECT player FROM seats WHERE table_id = ? ORDER BY seat"
@@ -262,16 +293,16 @@ class Store:
 
     # Results: the statistics are folds over them
 
-    def finish(self, table: int, seats: Sequence[SeatResult], part: str = "") -> None:
+    def finish(self, table: int, seats: Sequence[SeatResult], part: str = "", caveat: str = "") -> None:
         """Note the result of a table, or of a part of it; a later result of the same part replaces it."""
         now = self._clock()
         with self.deed():
             self.reopen(table, part)
             statement = (
-                "INSERT INTO results (part, finished, table_id, game, options, friendly)"
-                " SELECT ?, ?, id, game, options, friendly FROM tables WHERE id = ?"
+                "INSERT INTO results (part, finished, table_id, game, options, friendly, caveat)"
+                " SELECT ?, ?, id, game, options, friendly, ? FROM tables WHERE id = ?"
             )
-            result = self._write(statement, part, now, table)
+            result = self._write(statement, part, now, caveat, table)
             for seat in seats:
                 values = (
                     result,
@@ -281,8 +312,10 @@ class Store:
                     seat.total,
                     seat.rank,
                     seat.hints,
+                    seat.role,
+                    seat.record,
                 )
-                self._write("INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?, ?)", *values)
+                self._write("INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", *values)
             if not part:
                 self._write("UPDATE tables SET finished = ? WHERE id = ?", now, table)
 
@@ -296,14 +329,19 @@ class Store:
     def results(self, game: str | None = None) -> list[Result]:
         """All results, or a game's; the oldest first."""
         query = (
-            "SELECT table_id, part, game, options, friendly, finished, id FROM results"
+            "SELECT table_id, part, game, options, friendly, finished, caveat, id FROM results"
             " WHERE ?1 IS NULL OR game = ?1 ORDER BY finished, id"
         )
         rows = self._connection.execute(query, (game,)).fetchall()
-        return _valid(Result, ((*row[:-1], self._seats(row[-1])) for row in rows))
+        return _valid(Result, ((*row[:-2], self._seats(row[-1]), row[-2]) for row in rows))
+
+    def parts(self, table: int) -> frozenset[str]:
+        """The parts of a table that have a result; the whole of it is the empty one."""
+        rows = self._connection.execute("SELECT part FROM results WHERE table_id = ?", (table,))
+        return frozenset(str(part) for (part,) in rows)
 
     def _seats(self, result: int) -> list[SeatResult]:
-        columns = ", ".join(("seat", "player", "total", "rank", "profile_id", "hints"))
+        columns = "seat, player, total, rank, profile_id, hints, role, record"
         query = f"SELECT {columns} FROM result_seats WHERE result_id = ? ORDER BY seat"
         rows = self._connection.execute(query, (result,))
         return _valid(SeatResult, ((row[0], _player(row[1]), *row[2:]) for row in rows))
@@ -326,6 +364,15 @@ class Store:
         query = "SELECT data FROM records WHERE profile_id = ? AND game = ?"
         row = self._connection.execute(query, (profile, game)).fetchone()
         return _bytes(row[0]) if row else None
+
+    def records(self, profile: int, game: str) -> list[tuple[int, bytes]]:
+        """What each finished game adds to a profile's record, and when it was finished; the oldest first."""
+        query = (
+            "SELECT finished, record FROM result_seats JOIN results ON results.id = result_id"
+            " WHERE profile_id = ? AND game = ? AND record IS NOT NULL ORDER BY finished, results.id"
+        )
+        rows = self._connection.execute(query, (profile, game))
+        return [(int(finished), _bytes(data)) for finished, data in rows]
 
     def set_record(self, profile: int, game: str, data: bytes) -> None:
         self._write("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", profile, game, data)

@@ -6,7 +6,7 @@ import sqlite3
 
 import msgspec
 
-from game.core import journal, players
+from game.core import journal, played, players
 from game.core.players import Person, Player
 from game.core.reason import Refused
 
@@ -57,3 +57,20 @@ def _remember_players(connection: sqlite3.Connection) -> None:
             continue
         later = msgspec.json.encode([players.from_one_line(words) for words in kept])
         connection.execute("UPDATE settings SET value = ? WHERE key = ?", (later, key))
+
+
+def mark_copies(connection: sqlite3.Connection) -> None:
+    """Version 4: a deal counts once, and what was played elsewhere says so."""
+    first = "SELECT tables.id, created, data FROM tables JOIN entries ON table_id = tables.id AND number = 0"
+    for table, created, line in connection.execute(first + " ORDER BY tables.id").fetchall():
+        try:
+            deal = played.deal_of(journal.opening(line))
+        except (Refused, TypeError):
+            continue
+        known = connection.execute("SELECT 1 FROM deals WHERE deal = ?", (deal,)).fetchone()
+        connection.execute("INSERT OR IGNORE INTO deals VALUES (?, ?)", (deal, created))
+        if known is not None:
+            connection.execute("UPDATE tables SET caveat = ? WHERE id = ?", (played.AGAIN, table))
+    persons = "SELECT result_id FROM result_seats WHERE player LIKE '[\"person\"%'"
+    elsewhere = f"{persons} GROUP BY result_id HAVING count(profile_id) = 0"
+    connection.execute(f"UPDATE results SET caveat = ? WHERE id IN ({elsewhere})", (played.ELSEWHERE,))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from game.core.reason import Reason, Refused
 from game.core.rescue import duplicate, is_truncated, readable, rescue
-from game.core.store_contents import seat_players
+from game.core.store_contents import mark_copies, seat_players
 
 APPLICATION = 0x54414E4E
 SIDE_FILES = ("-wal", "-shm", "-journal")
@@ -79,8 +79,20 @@ PLAYERS = """
     );
     ALTER TABLE profiles ADD COLUMN number INTEGER NOT NULL DEFAULT 0
 """
+CAVEATS = """
+    ALTER TABLE tables ADD COLUMN caveat TEXT NOT NULL DEFAULT '';
+    ALTER TABLE results ADD COLUMN caveat TEXT NOT NULL DEFAULT '';
+    ALTER TABLE result_seats ADD COLUMN role TEXT NOT NULL DEFAULT '';
+    ALTER TABLE result_seats ADD COLUMN record BLOB;
+    CREATE TABLE deals (deal TEXT PRIMARY KEY, noted INTEGER NOT NULL)
+"""
 
-UPGRADES: tuple[Upgrade, ...] = (Upgrade(FIRST), Upgrade(HINTS), Upgrade(PLAYERS, seat_players))
+UPGRADES: tuple[Upgrade, ...] = (
+    Upgrade(FIRST),
+    Upgrade(HINTS),
+    Upgrade(PLAYERS, seat_players),
+    Upgrade(CAVEATS, mark_copies),
+)
 """Number n brings a file of version n to version n + 1; the first makes a new one."""
 
 VERSION = len(UPGRADES)

@@ -1,10 +1,11 @@
-"""What a profile keeps of CVlizations: ideas once owned and results. A fold over finished tables."""
+"""What a profile keeps of CVlizations: ideas once owned, and what was done in how many games."""
 
 from __future__ import annotations
 
-from game.core.record import AlbumCard, Record, basics, earned
+from game.core.record import AlbumCard, Medal, Record, basics, feat
+from game.core.score import winners
 from game.cvlizations import scoring
-from game.cvlizations.catalog import ORDERS, load
+from game.cvlizations.catalog import IDEA_KINDS, ORDERS, load
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import CvlizationsState
 
@@ -15,14 +16,11 @@ class CvlizationsRecord(Record, frozen=True, kw_only=True):
     most_ideas: int = 0
     ideas: tuple[int, ...] = ()
 
+    peaks = Record.peaks | {"most_ideas"}
+
 
 KIND = CvlizationsRecord
-HAPPY, FULL = 30, 7
-
-
-def achievements() -> tuple[str, ...]:
-    """All achievements, in the order shown."""
-    return ("first_age", "happy_tribe", "full_camp", "whole_album")
+HAPPY, FULL, FEW, CROWD = 30, 7, 4, 5
 
 
 def timeline() -> tuple[int, ...]:
@@ -31,28 +29,47 @@ def timeline() -> tuple[int, ...]:
     return tuple(sorted(range(ORDERS, len(book.cards)), key=lambda card: (book.idea(card).year, card)))
 
 
-def after(record: CvlizationsRecord, state: CvlizationsState, seat: int) -> CvlizationsRecord:
-    """The record with one finished game of a seat added."""
-    ideas = {*record.ideas, *state.ideas[seat]}
-    fresh = ["first_age"]
-    if scoring.points(state, seat)[0] >= HAPPY:
-        fresh.append("happy_tribe")
-    if len(state.ideas[seat]) >= FULL:
-        fresh.append("full_camp")
-    if len(ideas) == len(timeline()):
-        fresh.append("whole_album")
+def feats(state: CvlizationsState, seat: int) -> list[str]:
+    """What a seat has done in a finished game."""
+    book, ideas = load(), state.ideas[seat]
+    won = seat in winners(RULES.scores(state))
+    done = {
+        "first_age": True,
+        "happy_tribe": scoring.points(state, seat)[0] >= HAPPY,
+        "full_camp": len(ideas) >= FULL,
+        "every_kind": len({book.idea(card).kind for card in ideas}) == len(IDEA_KINDS),
+        "few_ideas": won and len(ideas) <= FEW,
+        "great_fire": won and state.options.seats == CROWD,
+    }
+    return [name for name, held in done.items() if held]
+
+
+def of(state: CvlizationsState, seat: int) -> CvlizationsRecord:
+    """The record of one finished game of a seat."""
+    ideas = tuple(sorted(state.ideas[seat]))
     return CvlizationsRecord(
-        **basics(RULES, record, state, seat) | {"achievements": earned(record, fresh)},
-        most_ideas=max(record.most_ideas, len(state.ideas[seat])),
-        ideas=tuple(sorted(ideas)),
+        **basics(RULES, state, seat, feats(state, seat)), most_ideas=len(ideas), ideas=ideas
     )
 
 
-def progress(record: CvlizationsRecord, achievement: str) -> tuple[int, int]:
-    """How far an achievement is, and how much it takes."""
-    if achievement == "whole_album":
-        return len(record.ideas), len(timeline())
-    return int(achievement in record.achievements), 1
+def medals() -> tuple[Medal[CvlizationsRecord], ...]:
+    """All achievements, in the order shown."""
+    return (
+        feat("first_age", (1, 5, 20), "icons/torch_24"),
+        Medal("victor", (1, 5, 15), lambda record: record.wins, "wins", "icons/crown_24"),
+        feat("happy_tribe", (1, 3, 10), "icons/smile_24"),
+        feat("full_camp", (1, 3, 10), "icons/sack_24"),
+        feat("every_kind", (1, 5, 15), "icons/gear_24"),
+        feat("few_ideas", (1, 3, 5), "icons/sleep_24"),
+        feat("great_fire", (1, 3, 5), "icons/food_24"),
+        Medal(
+            "whole_album",
+            (20, 40, len(timeline())),
+            lambda record: len(record.ideas),
+            "ideas",
+            "icons/book_24",
+        ),
+    )
 
 
 def album() -> tuple[AlbumCard, ...]:

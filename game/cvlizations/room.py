@@ -37,7 +37,5 @@ ROOM = Room(
     bot=bot,
     view=view,
     log=log.values,
-    record=RecordBook(
-        record.KIND, record.achievements, record.after, record.progress, Album(record.album, record.seen)
-    ),
+    record=RecordBook(record.KIND, record.of, record.medals, Album(record.album, record.seen)),
 )

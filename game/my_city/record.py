@@ -1,11 +1,10 @@
-"""What a profile keeps of My City: a fold over its finished games, episodes and campaigns."""
+"""What a profile keeps of My City: its finished games, episodes and campaigns."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from game.core.record import Record, basics, earned
+from game.core.record import Medal, Record, basics, feat
 from game.core.score import ScoreSheet, winners
 from game.my_city.campaign import EPISODES, campaign, episodes
 from game.my_city.catalog import Mode
@@ -29,6 +28,8 @@ class MyCityRecord(Record, frozen=True, kw_only=True):
     campaigns: int = 0
     campaigns_won: int = 0
     circles: int = 0
+
+    peaks = Record.peaks | {"chapter", "circles"}
 
 
 KIND = MyCityRecord
@@ -57,54 +58,57 @@ IN_ONE_GAME: dict[str, Callable[[ScoreSheet, City, Mode], bool]] = {
 """What a single game or episode can earn."""
 
 
-def achievements() -> tuple[str, ...]:
-    """All achievements, in the order shown."""
-    return (*IN_ONE_GAME, "chapter_one", "every_episode", "cabinet_full", "campaign_done", "campaign_won")
-
-
-def after(record: MyCityRecord, state: MyCityState, seat: int) -> MyCityRecord:
-    """The record with one more finished game, episode or campaign of a seat added."""
+def of(state: MyCityState, seat: int) -> MyCityRecord:
+    """The record of one finished game, episode or campaign of a seat."""
     story = state.story
     if story is not None and story.goes_on and state.over:
-        return _after_campaign(record, state, seat)
+        return _of_campaign(state, seat)
     sheet = next(sheet for sheet in RULES.scores(state) if sheet.party == seat)
     city = state.cities[seat]
-    played = set(record.episodes) | ({state.mode.n} - {0})
-    fresh = [name for name, holds in IN_ONE_GAME.items() if holds(sheet, city, state.mode)]
-    chapter = record.chapter if story is None else max(record.chapter, story.chapter)
-    if chapter and story is not None and story.goes_on:
-        fresh += ["chapter_one"] * (state.mode.n == episodes().chapters[0].episodes[-1])
-        fresh += ["cabinet_full"] * (keeps(city).nuggets >= campaign().cabinet.slots)
-    fresh += ["every_episode"] * (len(played) == EPISODES)
-    return _with(
-        record,
-        **basics(RULES, record, state, seat) | {"achievements": earned(record, fresh)},
-        episodes=tuple(sorted(played)),
-        chapter=chapter,
+    feats = [name for name, holds in IN_ONE_GAME.items() if holds(sheet, city, state.mode)]
+    if story is not None and story.goes_on and story.chapter:
+        feats += ["chapter_one"] * (state.mode.n == episodes().chapters[0].episodes[-1])
+        feats += ["cabinet_full"] * (keeps(city).nuggets >= campaign().cabinet.slots)
+    return MyCityRecord(
+        **basics(RULES, state, seat, feats),
+        episodes=(state.mode.n,) if state.mode.n else (),
+        chapter=0 if story is None else story.chapter,
     )
 
 
-def _after_campaign(record: MyCityRecord, state: MyCityState, seat: int) -> MyCityRecord:
+def _of_campaign(state: MyCityState, seat: int) -> MyCityRecord:
     """Its episodes have been counted by themselves."""
     sheets = RULES.scores(state)
-    won = seat in winners(sheets)
     total = next(sheet.total for sheet in sheets if sheet.party == seat)
-    return _with(
-        record,
-        achievements=earned(record, ["campaign_done", *["campaign_won"] * won]),
-        campaigns=record.campaigns + 1,
-        campaigns_won=record.campaigns_won + won,
-        circles=max(record.circles, total),
+    return MyCityRecord(campaigns=1, campaigns_won=int(seat in winners(sheets)), circles=total)
+
+
+def role(state: MyCityState, seat: int) -> str:
+    """The episode a seat has played; empty in the eternal mode."""
+    return f"part:{state.mode.n}" if state.mode.n else ""
+
+
+def medals() -> tuple[Medal[MyCityRecord], ...]:
+    """All achievements, in the order shown."""
+    return (
+        feat("first_city", (1, 10, 30), "icons/house_24"),
+        Medal("victor", (1, 10, 30), lambda record: record.wins, "wins", "icons/crown_24"),
+        feat("no_gaps", (1, 2, 3), "icons/brick_24"),
+        feat("never_passed", (1, 3, 10), "icons/door_24"),
+        feat("all_churches", (1, 3, 10), "icons/house_church_24"),
+        feat("gold", (1, 3, 5), "icons/gold_24"),
+        feat("well", (1, 3, 10), "icons/well_24"),
+        feat("forty", (1, 5, 15), "icons/star_24"),
+        feat("top", (1, 2, 3), "icons/up_24"),
+        feat("chapter_one", (1,), "icons/envelope_24"),
+        Medal(
+            "every_episode",
+            (8, 16, EPISODES),
+            lambda record: len(record.episodes),
+            "episodes",
+            "icons/book_24",
+        ),
+        feat("cabinet_full", (1,), "icons/ore_24"),
+        Medal("campaign_done", (1, 2, 3), lambda record: record.campaigns, "campaigns", "icons/quill_24"),
+        Medal("campaign_won", (1, 2, 3), lambda record: record.campaigns_won, "campaigns", "icons/laurel_24"),
     )
-
-
-def _with(record: MyCityRecord, **values: Any) -> MyCityRecord:
-    kept = {name: getattr(record, name) for name in record.__struct_fields__}
-    return MyCityRecord(**kept | values)
-
-
-def progress(record: MyCityRecord, achievement: str) -> tuple[int, int]:
-    """How far an achievement is, and how much it takes."""
-    if achievement == "every_episode":
-        return len(record.episodes), EPISODES
-    return int(achievement in record.achievements), 1

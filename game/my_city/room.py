@@ -50,7 +50,7 @@ ROOM = Room(
     bot=bot,
     view=view,
     log=log.values,
-    record=RecordBook(record.KIND, record.achievements, record.after, record.progress),
+    record=RecordBook(record.KIND, record.of, record.medals, role=record.role),
     summaries=Summaries(summary.applies, summary.summary),
     pages=pages,
     bound=bound,

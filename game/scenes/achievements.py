@@ -66,16 +66,16 @@ class AchievementsScene(Scene):
         self.form.focus("profile")
 
     def _title(self, row: profile_records.Progress) -> str:
-        return words(f"{row.game}.achievement.{row.achievement}.title")
+        return words(f"{row.game}.achievement.{row.medal.id}.title")
 
     def _paint(self, canvas: Canvas, number: int, box: pygame.Rect, hot: bool) -> None:
         row = self.rows[number]
-        done = row.done >= row.needed
+        done = row.grade > 0
         canvas.rounded(box.inflate(0, -2), "p5" if hot else "p3" if number % 2 == 0 else "p4", 1)
         medal = sprites.sprite("icons/medal") if done else sprites.silhouette("icons/medal", "p1")
         canvas.blit(medal, box.x + 8, box.y + 9)
         text.line(canvas, text.fit(self._title(row), box.w - 170), box.x + 28, box.y + 3)
-        key = f"{row.game}.achievement.{row.achievement}.text"
+        key = f"{row.game}.achievement.{row.medal.id}.text"
         if TEXTS.has(key):
             text.line(
                 canvas,

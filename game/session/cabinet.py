@@ -10,8 +10,8 @@ import msgspec
 
 from game import registry
 from game.ai.bot import check_level
-from game.core import journal, part
-from game.core.journal import Reseeded
+from game.core import journal, part, played
+from game.core.journal import Opened, Reseeded
 from game.core.options import Options
 from game.core.players import Person, Player, level_of
 from game.core.reason import Refused
@@ -59,15 +59,13 @@ class Cabinet:
         """A new table with these players, seat by seat; raises `Refused`."""
         rules = registry.rules(game)
         values: dict[str, Any] = msgspec.to_builtins(options)
+        seed = secrets.randbits(48) if seed is None else seed
+        opened = Opened(journal.FORMAT, rules.id, rules.version, values, seed, friendly)
         with self.store.deed():
-            keeper = TableKeeper(self.store, self.store.new_table(game, players, values, friendly))
-            table = Table.open(
-                rules,
-                options,
-                secrets.randbits(48) if seed is None else seed,
-                friendly=friendly,
-                keeper=keeper,
-            )
+            caveat = "" if self.store.note_deal(played.deal_of(opened)) else played.AGAIN
+            number = self.store.new_table(game, players, values, friendly, caveat)
+            keeper = TableKeeper(self.store, number)
+            table = Table.open(rules, options, seed, friendly=friendly, keeper=keeper)
             for seat, player in enumerate(players):
                 table.seat(seat, player)
             session = Session(game, table, process=self.process)
@@ -236,13 +234,18 @@ class Cabinet:
         lines = [journal.encode(opened), *lines[1:]]
         table = yield from verifying(registry.rules(row.game), lines)
         with self.store.deed():
-            return self._taken_out(self._lay_in(lines, table), table, len(lines))
+            return self._taken_out(self._lay_in(lines, table, played.BRANCHED), table, len(lines))
 
-    def _lay_in(self, lines: Sequence[bytes], table: Table[Any, Any]) -> int:
-        """Put a journal that holds into the store as a new table; parts that ended in it don't count here."""
+    def _lay_in(self, lines: Sequence[bytes], table: Table[Any, Any], caveat: str = "") -> int:
+        """Put a journal that holds into the store as a new table; parts that ended in it don't count here.
+
+        One whose deal was met here before is a second opening, and never counts.
+        """
         opened = table.opened
         with self.store.deed():
-            number = self.store.new_table(opened.game, (), opened.options, opened.friendly)
+            if not self.store.note_deal(played.deal_of(opened)):
+                caveat = caveat or played.AGAIN
+            number = self.store.new_table(opened.game, (), opened.options, opened.friendly, caveat)
             for seat, player in table.players.items():
                 self.store.sit(number, seat, player)
             self.store.rewrite(number, lines)

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from game.core import part
-from game.core.players import Player
+from game.core import part, played
+from game.core.players import Person, Player
 from game.core.rules import Event
 from game.core.score import ScoreSheet, rank
 from game.core.store import SeatResult, Store
@@ -50,19 +50,51 @@ class TableKeeper:
             self.note(table, table.state)
 
     def note(self, table: Table[Any, Any], state: Any, name: str = END) -> None:
-        """Note how the table, or its part of this name, ended in *state*, and add it to records."""
+        """Note how the table, or its part of this name, ended in *state*: of that records are made."""
+        caveat = self._store.table(self.number).caveat or self._caveat(table, name)
+        counts = not caveat and not profile_records.counted_before(self._store, self.number, name)
+        profiles = {profile.person: profile.id for profile in self._store.profiles()}
+        persons = {
+            player: profiles[player]
+            for player in table.players.values()
+            if isinstance(player, Person) and player in profiles
+        }
+        game = table.rules.id
         with self._store.deed():
-            self._store.finish(self.number, self._seats(table, table.rules.scores(state)), name)
-            game, players = table.rules.id, table.players
-            earned = profile_records.fold(self._store, self.number, game, state, players, name)
-        self._earned.setdefault(name, []).extend(earned)
+            before = {player: profile_records.load(self._store, persons[player], game) for player in persons}
+            seats = self._seats(table, table.rules.scores(state))
+            seats = [self._with_record(game, state, seat, counts) for seat in seats]
+            self._store.finish(self.number, seats, name, caveat)
+            found = [
+                earned
+                for player, profile in persons.items()
+                for earned in profile_records.newly(
+                    player, game, before[player], profile_records.load(self._store, profile, game)
+                )
+            ]
+        self._earned.setdefault(name, []).extend(found)
+
+    def _caveat(self, table: Table[Any, Any], name: str) -> str:
+        """Why the table, or its part of this name, wasn't all played by those who sit there."""
+        if name == END:
+            return played.caveat(table.entries, table.players)
+        ends = [place + 1 for place, event in enumerate(table.events) if isinstance(event, part.PartEnded)]
+        number = int(name)
+        start = ends[number - 2] if number > 1 else 0
+        return played.caveat(table.entries, table.players, start, ends[number - 1])
+
+    @staticmethod
+    def _with_record(game: str, state: Any, seat: SeatResult, counts: bool) -> SeatResult:
+        record, role = profile_records.of_seat(game, state, seat.seat)
+        added = record if counts and seat.profile is not None else None
+        return msgspec.structs.replace(seat, role=role, record=added)
 
     def note_elsewhere(self, table: Table[Any, Any]) -> None:
         """Note how a table ended that was played somewhere else: it counts for nobody here."""
         seats = self._seats(table, table.rules.scores(table.state))
-        self._store.finish(
-            self.number, [msgspec.structs.replace(seat, profile=None, hints=0) for seat in seats]
-        )
+        seats = [self._with_record(table.rules.id, table.state, seat, False) for seat in seats]
+        strangers = [msgspec.structs.replace(seat, profile=None, hints=0) for seat in seats]
+        self._store.finish(self.number, strangers, caveat=played.ELSEWHERE)
 
     def news(self, name: str = END) -> list[Earned]:
         """What was newly earned at the end of a part, or of the table: told once."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.seven_wonders import log
+from game.core.record import RecordBook
+from game.seven_wonders import log, record
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
@@ -36,4 +37,5 @@ ROOM = Room(
     bot=bot,
     view=view,
     log=log.values,
+    record=RecordBook(record.KIND, record.of, record.medals, role=record.role),
 )

@@ -1,10 +1,10 @@
-"""What a profile keeps of Trekking: the cards visited, records, achievements. A fold over finished tables."""
+"""What a profile keeps of Trekking: the cards visited, and what was done in how many games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.record import AlbumCard, Record, basics, earned
+from game.core.record import AlbumCard, Medal, Record, basics, feat
 from game.core.score import winners
 from game.trekking import scoring
 from game.trekking.catalog import ANCESTOR, catalog
@@ -18,8 +18,11 @@ class TrekkingRecord(Record, frozen=True, kw_only=True):
     longest: int = 0
     cards: tuple[int, ...] = ()
 
+    peaks = Record.peaks | {"longest"}
+
 
 KIND = TrekkingRecord
+LONG = 10
 
 
 def visited(state: TrekkingState, seat: int) -> frozenset[int]:
@@ -35,7 +38,6 @@ def timeline() -> tuple[int, ...]:
 
 IN_ONE_GAME: dict[str, Callable[[TrekkingState, int], bool]] = {
     "first_trip": lambda state, seat: True,
-    "long_trek": lambda state, seat: state.lengths(seat)[0] >= 10,
     "one_trek": lambda state, seat: len(state.lengths(seat)) == 1,
     "punctual": lambda state, seat: all(state.points(seat, ON_TIME, day + 1) for day in range(DAYS)),
     "ninety": lambda state, seat: scoring.total(state, seat) >= 90,
@@ -47,29 +49,35 @@ IN_ONE_GAME: dict[str, Callable[[TrekkingState, int], bool]] = {
 """What a single game can earn."""
 
 
-def achievements() -> tuple[str, ...]:
-    """All achievements, in the order shown."""
-    return (*IN_ONE_GAME, "whole_album")
-
-
-def after(record: TrekkingRecord, state: TrekkingState, seat: int) -> TrekkingRecord:
-    """The record with one finished game of a seat added."""
-    cards = frozenset(record.cards) | visited(state, seat)
-    fresh = [name for name, holds in IN_ONE_GAME.items() if holds(state, seat)]
-    if len(cards) == len(catalog().cards):
-        fresh.append("whole_album")
+def of(state: TrekkingState, seat: int) -> TrekkingRecord:
+    """The record of one finished game of a seat."""
+    feats = [name for name, holds in IN_ONE_GAME.items() if holds(state, seat)]
     return TrekkingRecord(
-        **basics(RULES, record, state, seat) | {"achievements": earned(record, fresh)},
-        longest=max(record.longest, state.lengths(seat)[0]),
-        cards=tuple(sorted(cards)),
+        **basics(RULES, state, seat, feats),
+        longest=state.lengths(seat)[0],
+        cards=tuple(sorted(visited(state, seat))),
     )
 
 
-def progress(record: TrekkingRecord, achievement: str) -> tuple[int, int]:
-    """How far an achievement is, and how much it takes."""
-    if achievement == "whole_album":
-        return len(record.cards), len(catalog().cards)
-    return int(achievement in record.achievements), 1
+def medals() -> tuple[Medal[TrekkingRecord], ...]:
+    """All achievements, in the order shown."""
+    return (
+        feat("first_trip", (1, 5, 20), "icons/compass_24"),
+        Medal("victor", (1, 5, 15), lambda record: record.wins, "wins", "icons/crown_24"),
+        Medal("long_trek", (LONG, 12, 14), lambda record: record.longest, "cards", "icons/flag_24"),
+        feat("punctual", (1, 3, 7), "icons/watch_24"),
+        feat("ninety", (1, 3, 10), "icons/hourglass_24"),
+        feat("one_trek", (1, 2, 3), "icons/right_24"),
+        feat("hoarder", (1, 5, 15), "icons/crystal_24"),
+        feat("expert_beaten", (1, 3, 7), "icons/trophy_24"),
+        Medal(
+            "whole_album",
+            (36, 72, len(catalog().cards)),
+            lambda record: len(record.cards),
+            "cards",
+            "icons/book_24",
+        ),
+    )
 
 
 def album() -> tuple[AlbumCard, ...]:

@@ -1,10 +1,10 @@
-"""What a profile keeps of Troyes Dice: finished games and achievements; a fold over finished tables."""
+"""What a profile keeps of Troyes Dice: finished games by mode, and what was done in how many of them."""
 
 from __future__ import annotations
 
-import msgspec
+from functools import partial
 
-from game.core.record import Record, basics, earned
+from game.core.record import Medal, Record, basics, feat
 from game.core.score import winners
 from game.troyes_dice.catalog import Achievement, catalog
 from game.troyes_dice.rules import RULES
@@ -25,43 +25,63 @@ class TroyesRecord(Record, frozen=True, kw_only=True):
 KIND = TroyesRecord
 
 
-def achievements() -> tuple[str, ...]:
-    """All achievements, in the order shown."""
-    return tuple(achievement.id for achievement in catalog().achievements.achievements)
+TIMES = (1, 3, 10)
+"""In how many games a thing done takes each grade."""
+MORE = (1, 3, 8)
+"""Printed counts of games take the first grade as printed, and the later ones so many times as much."""
+PICTURES = {
+    "A01": "person",
+    "A02": "meeple",
+    "A03": "mask",
+    "A04": "silver",
+    "A05": "coin",
+    "A06": "gold",
+    "A07": "crown",
+    "A08": "knight",
+    "A09": "priest",
+    "A10": "house_church",
+    "A11": "house",
+    "A12": "stone",
+    "A13": "artisan",
+}
 
 
-def after(record: TroyesRecord, state: TroyesState, seat: int) -> TroyesRecord:
-    """The record with one finished game of a seat added."""
+def of(state: TroyesState, seat: int) -> TroyesRecord:
+    """The record of one finished game of a seat."""
     alone = state.options.seats == 1
-    counted = TroyesRecord(
-        **basics(RULES, record, state, seat),
-        solo=record.solo + alone,
-        multi=record.multi + (not alone),
-        expansion=record.expansion + state.options.feasts,
+    printed = catalog().achievements.achievements
+    feats = [one.id for one in printed if one.count == 1 and _done(one, state, seat)]
+    return TroyesRecord(
+        **basics(RULES, state, seat, feats),
+        solo=int(alone),
+        multi=int(not alone),
+        expansion=int(state.options.feasts),
     )
-    fresh = [name for name in achievements() if _earned(_achievement(name), counted, state, seat)]
-    return msgspec.structs.replace(counted, achievements=earned(record, fresh))
 
 
-def progress(record: TroyesRecord, achievement: str) -> tuple[int, int]:
-    """How far an achievement is: games so far, and how many it takes."""
-    wanted = _achievement(achievement)
-    if wanted.count > 1:
-        done = {"solo": record.solo, "multi": record.multi, "expansion": record.expansion}
-        return min(done[wanted.mode or "solo"], wanted.count), wanted.count
-    return int(achievement in record.achievements), 1
+def medals() -> tuple[Medal[TroyesRecord], ...]:
+    """All printed achievements, in the order shown, and the victories."""
+    victor: Medal[TroyesRecord] = Medal(
+        "victor", (1, 5, 15), lambda record: record.wins, "wins", "icons/laurel_24"
+    )
+    return (*(_medal(one) for one in catalog().achievements.achievements), victor)
 
 
-def _achievement(name: str) -> Achievement:
-    return next(found for found in catalog().achievements.achievements if found.id == name)
+def _medal(printed: Achievement) -> Medal[TroyesRecord]:
+    picture = f"icons/{PICTURES[printed.id]}_24"
+    if printed.count == 1:
+        return feat(printed.id, TIMES, picture)
+    steps = tuple(printed.count * times for times in MORE)
+    return Medal(printed.id, steps, partial(_games, printed.mode or "solo"), "games", picture)
 
 
-def _earned(achievement: Achievement, record: TroyesRecord, state: TroyesState, seat: int) -> bool:
+def _games(mode: str, record: TroyesRecord) -> int:
+    return {"solo": record.solo, "multi": record.multi, "expansion": record.expansion}[mode]
+
+
+def _done(wanted: Achievement, state: TroyesState, seat: int) -> bool:
     """Every condition that the achievement sets must hold for the seat's sheet."""
-    if achievement.count > 1:
-        done, needed = progress(record, achievement.id)
-        return done == needed
-    sheet, wanted = state.sheets[seat], achievement
+    sheet = state.sheets[seat]
     return all(
         (
             wanted.mode != "multi" or state.options.seats > 1,

@@ -44,7 +44,7 @@ ROOM = Room(
     bot=bot,
     view=view,
     log=log.values,
-    record=RecordBook(record.KIND, record.achievements, record.after, record.progress),
+    record=RecordBook(record.KIND, record.of, record.medals),
     challenge=Challenge(TroyesOptions(seats=1), "master"),
     bound=bound,
 )

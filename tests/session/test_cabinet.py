@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from game import registry
-from game.core import journal
+from game.core import journal, played
 from game.core.journal import Rewound, Seated
 from game.core.players import Ai, Person
 from game.core.reason import Refused
@@ -278,3 +278,82 @@ def test_a_damaged_table_of_an_earlier_format_stays_as_it_is(cabinet: Cabinet) -
     with pytest.raises(Refused):
         cabinet.resume(kept.number)
     assert cabinet.store.entries(kept.number) == lines
+
+
+def games(cabinet: Cabinet) -> int:
+    record = profile_records.load(cabinet.store, cabinet.store.profiles()[0].id, "auction")
+    found: int = record.games
+    return found
+
+
+def caveat_of(cabinet: Cabinet, number: int) -> str:
+    return next(result.caveat for result in cabinet.store.results() if result.table == number)
+
+
+def half_played(cabinet: Cabinet) -> Kept:
+    cabinet.know(people("Ada", "Bea"))
+    kept = opened(cabinet)
+    for seat in (0, 1):
+        kept.table.answer(seat, Bid(0))
+    return kept
+
+
+def test_a_game_taken_over_from_the_middle_of_another_never_counts(cabinet: Cabinet) -> None:
+    kept = half_played(cabinet)
+    entry = max(decision.entry for decision in journal.decisions(kept.table.entries))
+    branch = cabinet.branch(kept.number, entry)
+    assert cabinet.store.table(branch.number).caveat == played.BRANCHED
+    play(branch)
+    assert caveat_of(cabinet, branch.number) == played.BRANCHED
+    assert games(cabinet) == 0
+    play(kept)
+    assert games(cabinet) == 1, "the game it was taken from still does"
+
+
+def test_a_second_opening_of_a_file_never_counts_nor_does_a_copy_of_what_is_here(cabinet: Cabinet) -> None:
+    kept = half_played(cabinet)
+    data = cabinet.export(kept.number)
+    copies = [cabinet.resume(cabinet.take_in(data)) for _ in range(2)]
+    for copy in copies:
+        play(copy)
+        assert caveat_of(cabinet, copy.number) == played.AGAIN
+    assert games(cabinet) == 0
+    cabinet.store.delete(kept.number)
+    again = cabinet.resume(cabinet.take_in(data))
+    play(again)
+    assert caveat_of(cabinet, again.number) == played.AGAIN, "deleting it makes no new game of it"
+    assert games(cabinet) == 0
+
+
+def test_a_game_begun_elsewhere_and_ended_here_is_marked(cabinet: Cabinet) -> None:
+    data = cabinet.export(half_played(cabinet).number)
+    ticks = iter(range(10**6))
+    with Store.open(None, lambda: next(ticks)) as store:
+        other = Cabinet(store, process=False)
+        other.know(people("Ada"))
+        copy = other.resume(other.take_in(data))
+        assert store.table(copy.number).caveat == ""
+        play(copy)
+        assert caveat_of(other, copy.number) == played.ELSEWHERE
+        assert games(other) == 0
+
+
+def test_the_same_deal_counts_once(cabinet: Cabinet) -> None:
+    cabinet.know(people("Ada", "Bea"))
+    kept = opened(cabinet)
+    play(kept)
+    again = cabinet.again(kept, same_deal=True)
+    play(again)
+    assert caveat_of(cabinet, again.number) == played.AGAIN
+    assert games(cabinet) == 1
+    fresh = cabinet.again(kept, same_deal=False)
+    play(fresh)
+    assert caveat_of(cabinet, fresh.number) == ""
+    assert games(cabinet) == 2
+
+
+def test_a_finished_game_taken_in_says_that_it_was_played_elsewhere(cabinet: Cabinet) -> None:
+    kept = half_played(cabinet)
+    play(kept)
+    number = cabinet.take_in(cabinet.export(kept.number))
+    assert caveat_of(cabinet, number) == played.ELSEWHERE

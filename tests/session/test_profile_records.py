@@ -1,4 +1,4 @@
-"""Finished tables are folded into what each profile keeps, each of them once."""
+"""What each profile keeps of each game: the results that count, and what an earlier program added up."""
 
 from __future__ import annotations
 
@@ -9,22 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.core import record as plain
 from game.core.chance import TableChance
 from game.core.players import Person
-from game.core.record import Record, RecordBook
+from game.core.record import Medal, Record, RecordBook, of
 from game.core.rules import deal
-from game.core.store import Store
+from game.core.store import SeatResult, Store
 from game.session import profile_records
 from game.session.profile_records import Earned, Progress
-from tests.people import seats
 from tests.toy import room
 from tests.toy.options import AuctionOptions
 from tests.toy.rules import RULES
 from tests.toy.state import AuctionState
 
 GAME = "auction"
-PLAYERS = seats("Ada", "ai:novice")
+TWICE: Medal[Record] = Medal("twice", (2, 3), lambda record: record.games, "games", "icons/star_24")
 
 
 @pytest.fixture
@@ -37,15 +35,9 @@ def store() -> Iterator[Store]:
 
 @pytest.fixture
 def book(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game keeps an achievement: two games."""
-
-    def after(record: Record, state: AuctionState, seat: int) -> Record:
-        later = plain.after(RULES, record, state, seat)
-        fresh = ["twice"] if later.games > 1 else []
-        return msgspec.structs.replace(later, achievements=plain.earned(later, fresh))
-
+    """The toy game keeps an achievement: two games, and better three."""
     kept: RecordBook[Record, Any] = RecordBook(
-        Record, lambda: ("twice",), after, lambda record, name: (min(record.games, 2), 2)
+        Record, lambda state, seat: of(RULES, state, seat), lambda: (TWICE,)
     )
     monkeypatch.setattr(room, "ROOM", replace(room.ROOM, record=kept))
 
@@ -54,6 +46,15 @@ def ended(points: int) -> AuctionState:
     state, _ = deal(RULES, AuctionOptions(), TableChance(1))
     state.points = [points, 1]
     return state
+
+
+def finish(store: Store, points: int, table: int | None = None, part: str = "") -> int:
+    """A finished game of Ada's that counts; its table."""
+    number = store.new_table(GAME, (), {}) if table is None else table
+    record, role = profile_records.of_seat(GAME, ended(points), 0)
+    ada = store.profiles()[0].id
+    store.finish(number, [SeatResult(0, Person("Ada"), points, 1, ada, 0, role, record)], part)
+    return number
 
 
 def kept(store: Store) -> Any:
@@ -71,36 +72,72 @@ def test_a_damaged_record_begins_anew(store: Store, damage: bytes) -> None:
     assert kept(store) == Record()
 
 
-def test_a_table_counts_once_for_persons_with_a_profile(store: Store) -> None:
-    for _ in range(2):
-        profile_records.fold(store, 7, GAME, ended(9), PLAYERS)
-    assert kept(store) == Record(games=1, wins=1, best=9)
-    profile_records.fold(store, 8, GAME, ended(0), PLAYERS)
+def test_a_record_is_made_of_the_results(store: Store) -> None:
+    first = finish(store, 9)
+    finish(store, 0)
     assert kept(store) == Record(games=2, wins=1, best=9)
+    finish(store, 4, first)
+    assert kept(store) == Record(games=2, wins=1, best=4), "an end that is written anew replaces the old one"
+    store.reopen(first)
+    assert kept(store) == Record(games=1, wins=0, best=0)
 
 
-def test_each_part_of_a_table_counts_by_itself(store: Store) -> None:
-    for part in ("1", "2", "2"):
-        profile_records.fold(store, 7, GAME, ended(9), PLAYERS, part)
-    profile_records.fold(store, 8, GAME, ended(9), PLAYERS, "3")
-    assert kept(store).games == 3
-    assert profile_records.parts_counted(store, 7) == {"1", "2"}
+def test_a_result_outlives_its_table_in_the_record(store: Store) -> None:
+    store.delete(finish(store, 9))
+    assert kept(store) == Record(games=1, wins=1, best=9)
 
 
-def test_parts_that_were_played_elsewhere_never_count(store: Store) -> None:
-    profile_records.pass_over(store, 7, 2)
-    for part in ("1", "2", "3"):
-        profile_records.fold(store, 7, GAME, ended(9), PLAYERS, part)
-    assert kept(store).games == 1
+def test_what_an_earlier_program_added_up_comes_first(store: Store) -> None:
+    old = Record(games=3, wins=2, best=12, achievements=("twice",))
+    store.set_record(store.profiles()[0].id, GAME, msgspec.json.encode(old))
+    finish(store, 9)
+    assert kept(store) == Record(games=4, wins=3, best=12, achievements=("twice",))
+
+
+def test_what_an_earlier_program_counted_is_known(store: Store) -> None:
+    store.set_setting(profile_records.COUNTED, [7, "8:1"])
+    assert profile_records.counted_before(store, 7)
+    assert profile_records.counted_before(store, 8, "1")
+    assert not profile_records.counted_before(store, 8)
+    assert not profile_records.counted_before(store, 8, "2")
+
+
+def test_parts_are_known_by_their_results_and_those_from_elsewhere_by_a_mark(store: Store) -> None:
+    number = finish(store, 9, part="3")
+    profile_records.pass_over(store, number, 2)
+    assert profile_records.parts_counted(store, number) == {"1", "2", "3"}
 
 
 @pytest.mark.usefixtures("book")
-def test_what_is_newly_earned_is_told_once(store: Store) -> None:
+def test_every_grade_is_told_as_it_is_reached(store: Store) -> None:
+    ada = Person("Ada")
+    one, two, three = Record(games=1), Record(games=2), Record(games=3)
+    assert profile_records.newly(ada, GAME, Record(), one) == []
+    assert profile_records.newly(ada, GAME, one, two) == [Earned(ada, GAME, "twice", 1)]
+    assert profile_records.newly(ada, GAME, two, three) == [Earned(ada, GAME, "twice", 2)]
+    assert profile_records.newly(ada, GAME, three, Record(games=9)) == []
+
+
+@pytest.mark.usefixtures("book")
+def test_progress_tells_how_far_and_since_when(store: Store) -> None:
     profile = store.profiles()[0].id
-    assert profile_records.progress(store, profile, GAME) == [Progress(GAME, "twice", 0, 2)]
-    told = [profile_records.fold(store, number, GAME, ended(9), PLAYERS) for number in (1, 2, 3)]
-    assert told == [[], [Earned(Person("Ada"), GAME, "twice")], []]
-    assert profile_records.progress(store, profile, GAME) == [Progress(GAME, "twice", 2, 2)]
+    assert profile_records.progress(store, profile, GAME) == [Progress(GAME, TWICE, 0, 0)]
+    tables = [finish(store, 9) for _ in range(3)]
+    times = {result.table: result.finished for result in store.results()}
+    when = (times[tables[1]], times[tables[2]])
+    assert profile_records.progress(store, profile, GAME) == [Progress(GAME, TWICE, 3, 2, when)]
+
+
+@pytest.mark.usefixtures("book")
+def test_the_next_step_is_what_is_needed(store: Store) -> None:
+    assert [Progress(GAME, TWICE, 0, grade).needed for grade in (0, 1, 2)] == [2, 3, 3]
+
+
+@pytest.mark.usefixtures("book")
+def test_of_what_was_reached_long_ago_nobody_knows_when(store: Store) -> None:
+    profile = store.profiles()[0].id
+    store.set_record(profile, GAME, msgspec.json.encode(Record(games=2)))
+    assert profile_records.progress(store, profile, GAME)[0].when == (None,)
 
 
 def test_a_game_without_achievements_has_no_progress(store: Store) -> None:

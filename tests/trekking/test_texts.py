@@ -57,7 +57,7 @@ def test_prompts_moves_icons_warps_and_achievements_have_texts(language: str) ->
     names += [f"move.{kind.__name__}" for kind in RULES.move_types]
     names += [f"icon.{icon}" for icon in ICONS]
     names += [f"warp.w{warp}.{part}" for warp in catalog().warps for part in ("title", "text")]
-    names += [f"achievement.{name}.title" for name in record.achievements()]
+    names += [f"achievement.{medal.id}.title" for medal in record.medals()]
     assert [name for name in names if f"trekking.{name}" not in TABLES[language]] == []
 
 

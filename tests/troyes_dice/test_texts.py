@@ -16,6 +16,7 @@ from game.core.rules import act, deal, method_name
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.log import values
 from game.troyes_dice.options import TroyesOptions
+from game.troyes_dice.record import medals
 from game.troyes_dice.rules import OWED_TOPICS, RULES
 from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, USES
 from game.troyes_dice.state import TroyesState
@@ -62,7 +63,7 @@ def test_every_key_has_a_text(language: str) -> None:
     assert {tile.feast.rule for tile in feasts} | {tile.plunder.rule for tile in feasts} == set(
         found["feast"]
     )
-    assert set(found["achievement"]) == {a.id for a in catalog().achievements.achievements}
+    assert set(found["achievement"]) == {medal.id for medal in medals()}
     assert {choice.name for choice in choices(TroyesOptions)} <= set(found["option"])
 
 
