@@ -15,6 +15,7 @@ from game.scenes.finale import finale_of
 from game.scenes.notice import Notice
 from game.scenes.parts import Parts, congratulate
 from game.scenes.policy import Policy
+from game.scenes.remarks import Remarks
 from game.scenes.scene import Destination, Scene
 from game.scenes.seat_names import shown_name
 from game.scenes.sentences import said
@@ -59,6 +60,7 @@ class TableScene(Scene):
         self.tools = Tools(self)
         self.notice = Notice()
         self.parts = Parts(self)
+        self.remarks = Remarks(self)
         self.seconds = 0.0
         self.loops = Loops()
         self._again = 0.0
@@ -162,7 +164,7 @@ class TableScene(Scene):
     @property
     def wait(self) -> float | None:
         session = self.session
-        waits = [self.form.wait, self.notice.wait, self.policy.wait]
+        waits = [self.form.wait, self.notice.wait, self.policy.wait, self.remarks.wait]
         if self.stage.playing or not session.showing.at_rest:
             return 0.0
         if session.ai_asked() or session.opponents.thinking:
@@ -188,7 +190,7 @@ class TableScene(Scene):
         if not self.stage.reduced and self.loops.run(seconds):
             self.invalidate()
         super().update(seconds)
-        if self.notice.update(seconds):
+        if self.notice.update(seconds) | self.remarks.update(seconds):
             self.invalidate()
         before = self.session.opponents.thinking
         if self._let_ais(self.session.update) or self.session.opponents.thinking != before:
@@ -276,6 +278,8 @@ class TableScene(Scene):
             self.policy.handled(action)
 
     def _use(self, action: Action) -> None:
+        if _presses(action) and self.remarks.put_away():
+            self.invalidate()
         if self._hurries(action):
             return
         self.tools.look_again(action)
@@ -293,9 +297,7 @@ class TableScene(Scene):
 
         Space does nothing else at a table: pressed a moment too late to skip, it must not make a move.
         """
-        pressed = isinstance(action, Command) and action.pressed
-        clicked = isinstance(action, Pointer) and action.kind == "pressed"
-        if not (pressed or clicked):
+        if not _presses(action):
             return False
         if self.stage.playing or not self.session.showing.at_rest:
             self.stage.stop()
@@ -425,9 +427,17 @@ class TableScene(Scene):
         self.view.draw(canvas, self.sight)
         self.stage.draw(canvas)
         super().draw(canvas)
+        self.remarks.draw(canvas)
         self.policy.draw(canvas)
 
     def draw_tip(self, canvas: Canvas) -> None:
         """The tooltip of what is pointed at."""
         if self.policy.shows_tips:
             super().draw_tip(canvas)
+
+
+def _presses(action: Action) -> bool:
+    """Whether a key or a button goes down."""
+    if isinstance(action, Command):
+        return action.pressed
+    return isinstance(action, Pointer) and action.kind == "pressed"
