@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Literal
+
 import pygame
 
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.pixels import SIZE
+
+Side = Literal["above", "below", "right", "left"]
 
 WIDEST = 180
 NARROWEST = 60
@@ -25,18 +30,31 @@ def size(tip: Tip) -> tuple[int, int]:
     return wide, _TITLE + 2 + (len(lines) * text.leading(text.SMALL) + 6 if lines else 0)
 
 
-def place(tip: Tip, target: pygame.Rect) -> tuple[pygame.Rect, bool]:
-    """Where it goes beside *target*, and whether that is below it. Always on the screen."""
+def place(tip: Tip, target: pygame.Rect, others: Iterable[pygame.Rect] = ()) -> tuple[pygame.Rect, Side]:
+    """Where it goes, and on which side of *target*: always on the screen, over no *others* if it can be."""
     wide, high = size(tip)
-    below = target.top - high - _TAIL < _EDGE
-    y = target.bottom + _TAIL if below else target.top - high - _TAIL
-    x = max(_EDGE, min(SIZE[0] - wide - _EDGE, target.centerx - wide // 2))
-    return pygame.Rect(x, max(_EDGE, min(SIZE[1] - high - _EDGE, y)), wide, high), below
+    x, y = target.centerx - wide // 2, target.centery - high // 2
+    corners: dict[Side, tuple[int, int]] = {
+        "above": (x, target.top - high - _TAIL),
+        "below": (x, target.bottom + _TAIL),
+        "right": (target.right + _TAIL, y),
+        "left": (target.left - wide - _TAIL, y),
+    }
+    places = {side: _on_screen(pygame.Rect(corner, (wide, high))) for side, corner in corners.items()}
+    taken = list(others)
+    apart: list[Side] = [side for side, box in places.items() if not box.colliderect(target)]
+    free = [side for side in apart if places[side].collidelist(taken) < 0]
+    side = [*free, *apart, "above"][0]
+    return places[side], side
 
 
-def draw(canvas: Canvas, tip: Tip, target: pygame.Rect) -> None:
-    """Draws the tooltip for something at *target*."""
-    box, below = place(tip, target)
+def _on_screen(box: pygame.Rect) -> pygame.Rect:
+    return box.clamp(pygame.Rect(0, 0, *SIZE).inflate(-2 * _EDGE, -2 * _EDGE))
+
+
+def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Iterable[pygame.Rect] = ()) -> None:
+    """Draws the tooltip for something at *target*, over none of the *others* if there is room beside."""
+    box, side = place(tip, target, others)
     x, y, w, h = box
     canvas.shadow(box, (2, 3), -2, 2)
     canvas.rounded(box, "k0", 2)
@@ -49,18 +67,26 @@ def draw(canvas: Canvas, tip: Tip, target: pygame.Rect) -> None:
     if tip.body:
         text.paragraph(canvas, tip.body, x + 6, y + _TITLE + 4, WIDEST - 12, "k1", text.SMALL)
     if not box.colliderect(target):
-        _tail(
-            canvas,
-            box,
-            max(x + 8, min(x + w - 9, target.centerx)),
-            below,
-            "k1" if below or not tip.body else "p5",
-        )
+        _tail(canvas, box, side, target, "p5" if tip.body else "k1")
 
 
-def _tail(canvas: Canvas, box: pygame.Rect, at: int, up: bool, ink: str) -> None:
+def _tail(canvas: Canvas, box: pygame.Rect, side: Side, target: pygame.Rect, sheet: str) -> None:
+    if side in ("right", "left"):
+        _tail_aside(canvas, box, max(box.y + 8, min(box.bottom - 9, target.centery)), side == "right", sheet)
+        return
+    at, up = max(box.x + 8, min(box.right - 9, target.centerx)), side == "below"
+    ink = "k1" if up else sheet
     for step in range(5):
         y = box.y + 1 - step if up else box.bottom - 2 + step
         canvas.across(at - 5 + step, y, 11 - 2 * step, "k0")
         if step < 4:
             canvas.across(at - 4 + step, y, 9 - 2 * step, ink)
+
+
+def _tail_aside(canvas: Canvas, box: pygame.Rect, at: int, to_left: bool, sheet: str) -> None:
+    """Towards something at the left or the right, in the ink of what it grows from."""
+    for step in range(5):
+        x = box.x + 1 - step if to_left else box.right - 2 + step
+        canvas.down(x, at - 5 + step, 11 - 2 * step, "k0")
+        if step < 4:
+            canvas.down(x, at - 4 + step, 9 - 2 * step, sheet)

@@ -175,6 +175,30 @@ def test_a_tooltip_stays_on_the_screen_and_off_its_target(corner: tuple[int, int
     assert not box.colliderect(target)
 
 
+def test_a_tooltip_in_a_column_lies_beside_it_and_in_a_row_above_it() -> None:
+    """Nothing that one may want to press next lies under it."""
+    tip = Tip("Continue", "No game has been begun yet.")
+    column = [pygame.Rect(252, 146 + 29 * number, 136, 23) for number in range(4)]
+    row = [pygame.Rect(100 + 60 * number, 200, 50, 20) for number in range(4)]
+    for boxes, wanted in ((column, "right"), (row, "above")):
+        for target in boxes[1:3]:
+            others = [box for box in boxes if box != target]
+            box, side = tooltip.place(tip, target, others)
+            assert side == wanted
+            assert box.collidelist(boxes) < 0
+
+
+def test_a_tooltip_at_the_right_edge_lies_at_the_left() -> None:
+    column = [pygame.Rect(500, 100 + 20 * number, 130, 19) for number in range(5)]
+    assert tooltip.place(Tip("Continue"), column[2], [*column[:2], *column[3:]])[1] == "left"
+
+
+def test_a_tooltip_amid_others_on_all_sides_lies_above() -> None:
+    grid = [pygame.Rect(80 * x, 40 * y, 80, 40) for x in range(8) for y in range(9)]
+    target = grid.pop(40)
+    assert tooltip.place(Tip("Continue", "No game has been begun yet."), target, grid)[1] == "above"
+
+
 def test_a_switch_turns_by_click_and_arrow(heard: Heard) -> None:
     form = Form([Switch("s", (10, 10), False, heard)])
     click(form, (15, 15))
