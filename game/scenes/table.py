@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Any
 
 from game import registry
 from game.core.reason import Refused
-from game.core.rules import IllegalMove, Move, whose
+from game.core.rules import IllegalMove, Move
 from game.scenes import bars
-from game.scenes.destinations import ToCurtain, ToPartResults, ToResults
+from game.scenes.course import Course
+from game.scenes.destinations import ToCurtain, ToResults
 from game.scenes.dialogs import quit_dialog, reveal_dialog
-from game.scenes.finale import finale_of
 from game.scenes.notice import Notice
-from game.scenes.parts import Parts, congratulate
+from game.scenes.parts import Parts
 from game.scenes.policy import Policy
 from game.scenes.remarks import Remarks
 from game.scenes.scene import Destination, Scene
@@ -31,11 +31,6 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.locale import words
 from game.ui.sound import play
-
-PATIENCE = 5.0
-"""Seconds after which an AI's answer that could not be kept is tried again."""
-POLL = 0.03
-"""Seconds between two looks whether a thinking AI has answered."""
 
 
 class TableScene(Scene):
@@ -63,10 +58,8 @@ class TableScene(Scene):
         self.remarks = Remarks(self)
         self.seconds = 0.0
         self.loops = Loops()
-        self._again = 0.0
-        """When AIs go on: later, if an answer could not be kept."""
+        self.course = Course(self, part)
         self.finished = end_shown
-        self._part = part
 
     # ------------------------------------------------------------------ life
 
@@ -144,9 +137,9 @@ class TableScene(Scene):
             self.finished = False
         self.rebuild()
         self.tools.explain_undo()
-        self._close_curtain()
+        self.close_curtain()
 
-    def _close_curtain(self) -> bool:
+    def close_curtain(self) -> bool:
         """Cover the table until the person is there that the curtain is closed for; whether it is."""
         seat = self.session.curtain.waiting
         if seat is not None and not self.covered:
@@ -163,108 +156,11 @@ class TableScene(Scene):
 
     @property
     def wait(self) -> float | None:
-        session = self.session
-        waits = [self.form.wait, self.notice.wait, self.policy.wait, self.remarks.wait]
-        if self.stage.playing or not session.showing.at_rest:
-            return 0.0
-        if session.ai_asked() or session.opponents.thinking:
-            waits.append(POLL)
-        waits.append(None if self.stage.reduced else self.loops.wait)
-        if (session.over and not self.finished) or session.curtain.waiting is not None:
-            waits.append(0.0)
-        return min((wait for wait in waits if wait is not None), default=None)
+        return self.course.wait
 
     def update(self, seconds: float) -> None:
-        self._pass(seconds)
-        if not (self._close_curtain() or self._animate(seconds) or self.covered or self.parts.show()):
-            if self._part is not None:
-                self.app.open(ToPartResults(self, self._part))
-                self._part = None
-            elif self.session.ask is None:
-                self._go_on()
+        self.course.run(seconds)
         self.policy.update(seconds)
-
-    def _pass(self, seconds: float) -> None:
-        """Let all that only passes pass: loops, notices, thoughts."""
-        self.seconds += seconds
-        if not self.stage.reduced and self.loops.run(seconds):
-            self.invalidate()
-        super().update(seconds)
-        if self.notice.update(seconds) | self.remarks.update(seconds):
-            self.invalidate()
-        before = self.session.opponents.thinking
-        if self._let_ais(self.session.update) or self.session.opponents.thinking != before:
-            self.invalidate()
-        self.tools.show_advice()
-
-    def _animate(self, seconds: float) -> bool:
-        """Let animations run; whether any still does."""
-        showing = self.session.showing
-        if self.stage.playing:
-            self.invalidate()
-            if not self.stage.update(seconds):
-                return True
-            self._arrive()
-        while (event := showing.next()) is not None:
-            if self.parts.show():
-                return True
-            self.session.passed.append(event)
-            clip = self.view.clip(event, showing.shown, self.sight)
-            if self.stage.start(clip):
-                self.invalidate()
-                return True
-            self._arrive()
-            self.invalidate()
-        return False
-
-    def _arrive(self) -> None:
-        """An event has been seen: it stays marked until the person who looks has answered again."""
-        event = self.session.showing.next()
-        self.parts.arriving()
-        if event is not None and whose(event) not in (None, self.session.seat):
-            self.session.latest.append(event)
-        self.session.showing.arrive()
-
-    def _go_on(self) -> None:
-        """The picture is at rest and nobody here owes a decision: who is next?"""
-        session = self.session
-        asked = session.person_asked()
-        if session.over:
-            self._finish()
-        elif asked is not None and asked.seat == session.curtain.looking:
-            session.ask_anew()
-            self.tools.explain_undo()
-            self.invalidate()
-        elif asked is not None:
-            session.look(asked.seat)
-            self.tools.explain_undo()
-            self.invalidate()
-            self._close_curtain()
-        elif not self.stage.stepwise or self.stage.take_step():
-            self._let_ais(session.step)
-
-    def _let_ais(self, act: Callable[[], bool]) -> bool:
-        """Have AIs go on; an answer that can't be kept is tried again a while later."""
-        if self.seconds < self._again:
-            return False
-        try:
-            return act()
-        except Refused as refused:
-            self._again = self.seconds + PATIENCE
-            self.complain(said(refused.reason))
-            return False
-
-    def _finish(self) -> None:
-        if self.finished:
-            return
-        self.finished = True
-        if not self.policy.tells_the_end:
-            return
-        with self.app.door.writing():
-            congratulate(self, self.cabinet.finish(self.kept))
-        self.session.look(self.session.seat)
-        play("win")
-        self.app.open(finale_of(self) or self.results())
 
     def results(self) -> Destination:
         """The screen that tells how it ended."""

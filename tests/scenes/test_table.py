@@ -140,39 +140,10 @@ def test_closing_the_window_says_that_the_game_is_saved_and_it_goes_on_later(des
     assert again.state == scene.kept.table.state
 
 
-def test_a_key_ends_running_animations(desk: Desk) -> None:
-    desk.app.settings.set("speed", "slow")
-    scene = desk.open("Ada", "ai:random")
-    desk.rest()
-    hand = len(scene.session.showing.shown.hands[0])
-    for kind in ("pressed", "released"):
-        desk.app.step([Pointer(kind, 60, 240, 1)], 0.01)
-    for _ in range(400):
-        desk.app.step([], 0.001)
-        if scene.stage.playing:
-            break
-    assert scene.stage.playing
-    assert len(scene.session.showing.shown.hands[0]) == hand
-    desk.app.step([Command("hurry")], 0.001)
-    assert scene.session.showing.at_rest
-    assert len(scene.session.showing.shown.hands[0]) == hand - 1
-
-
 def test_the_wheel_and_unknown_keys_go_to_the_view(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     desk.app.step([Pointer("wheel", 100, 100, wheel=1)], 0.01)
     assert scene.session.draft.turned["turned"] == 1
-
-
-def test_step_by_step_an_ai_waits_for_the_space_key(desk: Desk) -> None:
-    desk.app.settings.set("stepwise", True)
-    scene = desk.open("ai:random", "ai:random")
-    desk.rest()
-    waiting = len(scene.kept.table.events)
-    desk.rest()
-    assert len(scene.kept.table.events) == waiting
-    desk.key("hurry")
-    assert len(scene.kept.table.events) > waiting
 
 
 @pytest.mark.parametrize(("device", "key"), [("keyboard", "Space"), ("gamepad", "A")])
@@ -189,15 +160,6 @@ def test_the_prompt_names_the_key_that_goes_on(desk: Desk, device: Device, key: 
         if not scene.session.showing.at_rest:
             break
     assert scene._words() == words("scenes.table.going_on", key=key)
-
-
-def test_step_by_step_goes_by_the_mouse_too(desk: Desk) -> None:
-    desk.app.settings.set("stepwise", True)
-    scene = desk.open("ai:random", "ai:random")
-    waiting = len(scene.kept.table.events)
-    desk.click(*scene.form.widget(("button", "step")).rect.center)
-    desk.rest()
-    assert len(scene.kept.table.events) > waiting
 
 
 def test_the_journal_of_a_game_played_by_clicks_equals_the_same_moves_given_to_the_core(desk: Desk) -> None:
