@@ -21,6 +21,7 @@ from game.scenes.door import Door
 from game.scenes.double_click import DoubleClick
 from game.scenes.factory import scene_of
 from game.scenes.scene import Destination, Scene
+from game.scenes.stack import SceneStack
 from game.ui import text
 from game.ui.actions import Action, Command, Pointer, Typed
 from game.ui.canvas import Canvas
@@ -68,7 +69,7 @@ class App:
         self.running = False
         self.frames = 0
         """Frames drawn so far."""
-        self._scenes: list[Scene] = []
+        self._stack = SceneStack(self, self._greet)
         self._on_error = on_error
         self._screenshots = screenshots
         self._dirty = True
@@ -135,7 +136,7 @@ class App:
         """Lets all scenes go and closes the window."""
         self.running = False
         self.presenter.settle()
-        self._let_all_go()
+        self._stack.clear()
         for forget in self._forget:
             forget()
         self._forget = []
@@ -145,7 +146,7 @@ class App:
 
     def request_quit(self) -> None:
         """Asks the scene on top whether the game may end."""
-        if not self._scenes or self._scenes[-1].quit_requested():
+        if not self._stack or self.scene.quit_requested():
             self.stop()
 
     # ------------------------------------------------------------------ scenes
@@ -153,38 +154,26 @@ class App:
     @property
     def scene(self) -> Scene:
         """The scene on top; IndexError if there is none."""
-        return self._scenes[-1]
+        return self._stack.top
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
         """All scenes, from the bottom up."""
-        return tuple(self._scenes)
+        return self._stack.all
 
     def push(self, scene: Scene) -> None:
         """Puts a scene on top."""
-        if self._scenes:
-            self._scenes[-1].covered = True
-            self._scenes[-1].form.let_go()
-            self._scenes[-1].pause()
-        self._add(scene)
+        self._stack.push(scene)
 
     def pop(self, scene: Scene | None = None) -> None:
         """Takes the top scene away, or *scene* and all above it; without any left the game ends."""
-        wanted = self._scenes.index(scene) if scene is not None else len(self._scenes) - 1
-        while len(self._scenes) > wanted:
-            self._scenes.pop().leave()
-        self._dirty = True
-        if not self._scenes:
+        self._stack.pop(scene)
+        if not self._stack:
             self.stop()
-            return
-        self.scene.covered = False
-        self.scene.resume()
-        self._greet()
 
     def replace(self, scene: Scene) -> None:
         """Puts a scene in the place of the top one."""
-        self._scenes.pop().leave()
-        self._add(scene)
+        self._stack.replace(scene)
 
     def open(self, place: Destination) -> None:
         """Puts the scene of a destination on top; raises `Refused` if it can't be opened."""
@@ -196,39 +185,17 @@ class App:
 
     def reset(self, scene: Scene) -> None:
         """Lets all scenes go and starts again with this one."""
-        self._let_all_go()
-        self._add(scene)
-
-    def _let_all_go(self) -> None:
-        """A scene that cannot even leave in order is logged: the way out stays open."""
-        while self._scenes:
-            try:
-                self._scenes.pop().leave()
-            except Exception as error:
-                logger.error("a scene could not leave", exc_info=error)
-
-    def _add(self, scene: Scene) -> None:
-        scene.app = self
-        self._scenes.append(scene)
-        scene.form.tip_delay = self.settings.now.tooltip_ms / 1000
-        scene.enter()
-        scene.rebuild()
-        self._dirty = True
-        self._greet()
+        self._stack.clear()
+        self._stack.push(scene)
 
     def _greet(self) -> None:
         """Tells the new top scene where the mouse is, changes the music, and lets go what is still held."""
+        self._dirty = True
         self.input.let_go()
         self._double_click.begin(self._seconds)
-        MUSIC.want(next((scene.music for scene in reversed(self._scenes) if scene.music), None))
-        if self._pointer is not None and self.input.device == "mouse" and self._scenes:
+        MUSIC.want(self._stack.music)
+        if self._pointer is not None and self.input.device == "mouse":
             self.scene.handle(Pointer("moved", *self._pointer))
-
-    def _visible(self) -> list[Scene]:
-        first = len(self._scenes) - 1
-        while first > 0 and self._scenes[first].transparent:
-            first -= 1
-        return self._scenes[max(0, first) :]
 
     # ------------------------------------------------------------------ the loop
 
@@ -237,7 +204,7 @@ class App:
         """Seconds until something wants to move; 0: at once; None: nothing does."""
         if self.input.repeating:
             return 0.0
-        waits = [scene.wait for scene in self._visible()]
+        waits = [scene.wait for scene in self._stack.visible]
         waits.append(self.toasts.wait)
         return min((wait for wait in waits if wait is not None), default=None)
 
@@ -261,7 +228,7 @@ class App:
             self._advance(seconds)
             self.presenter.settle()
             for event in newest_motion(events):
-                if self._scenes:
+                if self._stack:
                     with self.door.writing():
                         self._take(event)
             self._show()
@@ -271,7 +238,7 @@ class App:
 
     def _advance(self, seconds: float) -> None:
         self._seconds += seconds
-        for scene in self._visible():
+        for scene in self._stack.visible:
             with self.door.writing():
                 scene.update(seconds)
         if self.toasts.update(seconds):
@@ -300,7 +267,7 @@ class App:
                 self._apply_sound()
                 self.scene.form.let_go()
             for action in self.input.actions(event, self.presenter.to_canvas):
-                if self._scenes and not self._double_click.holds_back(action, self.scene.form, self._seconds):
+                if self._stack and not self._double_click.holds_back(action, self.scene.form, self._seconds):
                     self.handle(action)
 
     def handle(self, action: Action) -> None:
@@ -311,21 +278,21 @@ class App:
             everywhere.carry_out(self, action.name, self._screenshots)
             self._dirty = True
             return
-        if self._scenes:
+        if self._stack:
             self.scene.handle(action)
             self._follow_caret()
 
     def _point(self) -> None:
         """A hand over what can be clicked, no pointer at all while the mouse is not used."""
         self.cursor.visible(self.input.device == "mouse")
-        if self._scenes and self.input.device == "mouse":
+        if self._stack and self.input.device == "mouse":
             here = self.scene.form.ring.here
             clickable = here is not None and here.enabled and not self.scene.form.ring.by_keys
             self.cursor.show("hand" if clickable else "arrow", self.presenter.zoom)
 
     def _follow_caret(self) -> None:
         """Tells an input method where the next letter goes."""
-        here = self.scene.form.caret_box if self._scenes else None
+        here = self.scene.form.caret_box if self._stack else None
         if here is not None:
             pygame.key.set_text_input_rect(self.presenter.box_in_window(here))
 
@@ -341,7 +308,7 @@ class App:
         return self.presenter.canvas
 
     def _show(self) -> None:
-        visible = self._visible()
+        visible = self._stack.visible
         if not self.running or not (self._dirty or any(scene.dirty for scene in visible)):
             return
         self.draw()
@@ -349,7 +316,7 @@ class App:
 
     def draw(self) -> None:
         """Paints all visible scenes onto the canvas."""
-        for scene in self._visible():
+        for scene in self._stack.visible:
             scene.draw(self.canvas)
             scene.drawn()
         if not self.door.lasting:
@@ -360,7 +327,7 @@ class App:
 
     def _toasts_top(self) -> int:
         """Where the toasts begin; how many are seen follows the top scene as well."""
-        top, self.toasts.most = self.scene.toasts if self._scenes else (TOP, MOST)
+        top, self.toasts.most = self.scene.toasts if self._stack else (TOP, MOST)
         return top
 
     def screenshot(self, path: Path) -> None:
@@ -385,7 +352,7 @@ class App:
         elif name == "zoom":
             self.presenter.rearrange()
         elif name == "tooltip_ms":
-            for scene in self._scenes:
+            for scene in self.scenes:
                 scene.form.tip_delay = self.settings.now.tooltip_ms / 1000
         self._dirty = True
 
@@ -397,6 +364,6 @@ class App:
 
     def _rebuild(self) -> None:
         self.presenter.caption(TEXTS.text("ui.title"))
-        for scene in self._scenes:
+        for scene in self.scenes:
             scene.rebuild()
         self._dirty = True

@@ -47,6 +47,14 @@ class Cabinet:
         self.process = process
         self._summaries: dict[tuple[int, int], Summary] = {}
 
+    def number(self) -> int:
+        """What the chance of a table comes from that nobody chose a number for."""
+        return secrets.randbits(48)
+
+    def settled(self, game: str, options: Options) -> Options:
+        """The options of a new table: as they were chosen."""
+        return options
+
     def open(
         self,
         game: str,
@@ -57,9 +65,9 @@ class Cabinet:
         friendly: bool,
     ) -> Kept:
         """A new table with these players, seat by seat; raises `Refused`."""
-        rules = registry.rules(game)
+        rules, options = registry.rules(game), self.settled(game, options)
         values: dict[str, Any] = msgspec.to_builtins(options)
-        seed = secrets.randbits(48) if seed is None else seed
+        seed = self.number() if seed is None else seed
         opened = Opened(journal.FORMAT, rules.id, rules.version, values, seed, friendly)
         with self.store.deed():
             caveat = "" if self.store.note_deal(played.deal_of(opened)) else played.AGAIN
@@ -214,7 +222,7 @@ class Cabinet:
             if level is not None:
                 check_level(level)
         if not table.over:
-            lines = [*lines, journal.encode(Reseeded(secrets.randbits(48)))]
+            lines = [*lines, journal.encode(Reseeded(self.number()))]
         return self._lay_in(lines, table)
 
     def branch(self, number: int, entry: int) -> Kept:

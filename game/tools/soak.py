@@ -83,19 +83,11 @@ class SeededCabinet(Cabinet):
         self._game = game
         self._fixed = fixed
 
-    def open(
-        self,
-        game: str,
-        options: Options,
-        players: Sequence[Player],
-        *,
-        seed: int | None = None,
-        friendly: bool,
-    ) -> Kept:
-        number = self._source.getrandbits(48) if seed is None else seed
-        if game == self._game:
-            options = msgspec.structs.replace(options, **self._fixed)
-        return super().open(game, options, players, seed=number, friendly=friendly)
+    def number(self) -> int:
+        return self._source.getrandbits(48)
+
+    def settled(self, game: str, options: Options) -> Options:
+        return msgspec.structs.replace(options, **self._fixed) if game == self._game else options
 
 
 def main(argv: Sequence[str]) -> int:

@@ -278,21 +278,9 @@ def _modifiers() -> tuple[bool, bool]:
     return bool(held & pygame.KMOD_SHIFT), bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
 
-_NAMED_KEYS = {
-    pygame.K_RETURN: "enter",
-    pygame.K_SPACE: "space",
-    pygame.K_ESCAPE: "escape",
-    pygame.K_UP: "up",
-    pygame.K_DOWN: "down",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-    pygame.K_PAGEUP: "page_up",
-    pygame.K_PAGEDOWN: "page_down",
-    pygame.K_HOME: "home",
-    pygame.K_END: "end",
-    pygame.K_BACKSPACE: "erase",
-    pygame.K_DELETE: "delete",
-}
+_CALLED = {pygame.K_RETURN: "enter", pygame.K_SPACE: "space", pygame.K_ESCAPE: "escape"}
+"""What keys are called that are called otherwise than their command."""
+_CALLED_LIKE_COMMANDS = (*DIRECTIONS, "page_up", "page_down", "home", "end", "erase", "delete")
 _PAD_NAMES = {
     "confirm": "a",
     "cancel": "b",
@@ -319,9 +307,8 @@ def key_name(command: str, device: Device) -> str:
         return words("ui.key.tab" if command == "next" else "ui.key.shift_tab")
     for key, name in KEYS.items():
         if name == command:
-            if key in _NAMED_KEYS:
-                return words(f"ui.key.{_NAMED_KEYS[key]}")
-            return pygame.key.name(key).upper()
+            called = _CALLED.get(key, command if command in _CALLED_LIKE_COMMANDS else None)
+            return words(f"ui.key.{called}") if called else pygame.key.name(key).upper()
     return ""
 
 
