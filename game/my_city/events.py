@@ -70,10 +70,11 @@ REPEATABLE = (
 
 
 class CityNamed(Event, frozen=True, tag="CityNamed"):
-    """A seat has named its city."""
+    """A seat has named its city: by a number among its names, or by *words* of its own."""
 
     seat: int
     name: int
+    words: str = ""
 
 
 class EnvelopeOpened(Event, frozen=True, tag="EnvelopeOpened"):

@@ -16,9 +16,10 @@ class Legacy(NamedTuple):
     """What a seat's city keeps.
 
     *ground*: the board with its stickers, a letter a cell (`terrain.LETTERS`). *name*: its number among the
-    seat's names. *circles*: coloured in, by cause (`campaign.CAUSES`). *nuggets*: in the cabinet. *church*:
-    the own one's building number. *cogs*: the blue buildings that bear one. *boxes*: crossed off, by mine.
-    *lost*: buildings that left the game. *owed*: stickers received and not affixed yet, the next one first.
+    seat's names; *words*: a name of its own instead. *circles*: coloured in, by cause (`campaign.CAUSES`).
+    *nuggets*: in the cabinet. *church*: the own one's building number. *cogs*: the blue buildings that bear
+    one. *boxes*: crossed off, by mine. *lost*: buildings that left the game. *owed*: stickers received and
+    not affixed yet, the next one first.
     """
 
     ground: str
@@ -30,6 +31,7 @@ class Legacy(NamedTuple):
     boxes: tuple[int, ...] = (0, 0, 0)
     lost: tuple[int, ...] = ()
     owed: tuple[str, ...] = ()
+    words: str = ""
 
 
 class Page(NamedTuple):

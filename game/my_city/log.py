@@ -35,7 +35,7 @@ def values(event: Event, options: Options) -> Values:
     if isinstance(row, int) and isinstance(col, int):
         named["cell"] = cell_name(row, col)
     if "name" in named and "seat" in named:
-        named["city"] = f"@my_city.city.{named['seat']}_{named['name']}"
+        named["city"] = named.get("words") or f"@my_city.city.{named['seat']}_{named['name']}"
     return named
 
 

@@ -26,9 +26,10 @@ class Quit(Move, frozen=True, tag="Quit"):
 
 
 class NameCity(Move, frozen=True, tag="NameCity"):
-    """Give the city one of its seat's names, by number."""
+    """Give the city one of its seat's names, by number; or *words* of the seat's own, the number aside."""
 
     name: int
+    words: str = ""
 
 
 class Affix(Move, frozen=True, tag="Affix"):

@@ -148,7 +148,7 @@ class MyCityRules(Rules[MyCityState, MyCityOptions]):
 
     def _answer_between(self, state: MyCityState, seat: int, move: Move) -> None:
         if isinstance(move, NameCity):
-            state.city_named(seat, move.name)
+            state.city_named(seat, move.name, move.words)
         else:
             course.affix(state, seat, move)
 

@@ -104,9 +104,9 @@ class MyCityState(State):
         self.card = None
         self.over = True
 
-    def city_named(self, seat: int, name: int) -> None:
+    def city_named(self, seat: int, name: int, words: str = "") -> None:
         city = self.cities[seat]
-        city.legacy = keeps(city)._replace(name=name)
+        city.legacy = keeps(city)._replace(name=name, words=words)
 
     def envelope_opened(self, chapter: int) -> None:
         self.story = story_of(self)._replace(chapter=chapter)

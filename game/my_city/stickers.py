@@ -15,6 +15,8 @@ from game.my_city.terrain import LETTER_OF, catalogue
 
 BLUE = COLOURS.index("blue")
 COG = "cog"
+LONGEST_NAME = 16
+"""Letters that a city's own name may have."""
 
 
 @lru_cache(maxsize=256)
@@ -85,6 +87,9 @@ def _why_not_there(legacy: Legacy, name: str, row: int, col: int) -> Reason | No
 
 def why_no_name(move: Move) -> Reason | None:
     """Why a city may not be named so."""
-    if isinstance(move, NameCity) and type(move.name) is int and 0 <= move.name < campaign().names:
-        return None
-    return Reason("my_city.reason.unknown")
+    if not (isinstance(move, NameCity) and type(move.name) is int and 0 <= move.name < campaign().names):
+        return Reason("my_city.reason.unknown")
+    if not isinstance(move.words, str) or len(move.words) > LONGEST_NAME:
+        return Reason("my_city.reason.city_long", {"most": LONGEST_NAME})
+    plain = move.words.isprintable() and move.words == " ".join(move.words.split())
+    return None if plain else Reason("my_city.reason.city_signs")

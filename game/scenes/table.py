@@ -22,9 +22,10 @@ from game.scenes.sentences import said
 from game.scenes.stage import Stage
 from game.scenes.table_prompt import TablePrompt
 from game.scenes.table_tools import TOOLS, Tools
+from game.scenes.writing import WritingScene
 from game.session.cabinet import Cabinet, Kept
 from game.tabletop.looking import Looking
-from game.tabletop.meaning import Answer, Meaning, Redraft, TryOut
+from game.tabletop.meaning import Answer, Meaning, Redraft, TryOut, Write
 from game.tabletop.picture import Loops, Picture
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
@@ -258,6 +259,8 @@ class TableScene(Scene):
             if meaning.sound and meaning.draft != self.session.draft:
                 play(meaning.sound)
             self.session.draft = meaning.draft
+        elif isinstance(meaning, Write):
+            self.app.push(WritingScene(meaning, self.answer))
         elif isinstance(meaning, TryOut):
             self.tools.try_out(meaning.lesson)
 

@@ -23,11 +23,21 @@ class Answer(NamedTuple):
     move: Move
 
 
+class Write(NamedTuple):
+    """Words are to be written, at most so many letters, for a field of a move. *title* is a text id."""
+
+    title: str
+    suggestion: str
+    most: int
+    move: Move
+    field: str
+
+
 class TryOut(NamedTuple):
     """One of the game's try-outs is to open, by its id; the table is still there afterwards."""
 
     lesson: str
 
 
-Meaning = Redraft | Answer | TryOut | None
+Meaning = Redraft | Answer | Write | TryOut | None
 """None: it means nothing here."""

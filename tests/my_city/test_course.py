@@ -181,6 +181,17 @@ def test_there_are_eight_names_a_seat(move: NameCity) -> None:
     assert len(RULES.moves(state, 1)) == 8
 
 
+@pytest.mark.rule("R64")
+def test_a_name_in_words_of_its_own_is_kept_beside_the_number() -> None:
+    state, chance = named()
+    events = act(RULES, state, {1: NameCity(2, "Springfield")}, chance)
+    assert events[0] == CityNamed(1, 2, "Springfield")
+    for event in events:
+        state.apply(event)
+    legacies = [keeps(city) for city in state.cities]
+    assert [(legacy.name, legacy.words) for legacy in legacies] == [(0, ""), (2, "Springfield")]
+
+
 @pytest.mark.rule("R45")
 def test_what_happens_after_the_last_answer_of_an_episode_in_order() -> None:
     sitting = Sitting(17, "Y1", cities=[crew(2), city_in(17)])

@@ -159,6 +159,26 @@ def test_a_city_takes_one_of_its_seats_names(name: int, fits: bool) -> None:
     assert (reason is None) == fits
 
 
+@pytest.mark.rule("R64")
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("Springfield", None),
+        ("春田 Ñuñoa-7", None),
+        ("x" * stickers.LONGEST_NAME, None),
+        ("x" * (stickers.LONGEST_NAME + 1), "city_long"),
+        (" Springfield", "city_signs"),
+        ("Spring  field", "city_signs"),
+        (" ", "city_signs"),
+        ("Spring\nfield", "city_signs"),
+        ("Spring\u202efield", "city_signs"),
+    ],
+)
+def test_a_city_takes_words_of_its_own(words: str, problem: str | None) -> None:
+    reason = stickers.why_no_name(NameCity(0, words))
+    assert (reason.key if reason else None) == (f"my_city.reason.{problem}" if problem else None)
+
+
 def test_each_seat_is_asked_for_its_own_stickers_one_by_one() -> None:
     state = campaign_at(3, city_in(3), city_in(3))
     state.stickers_received(0, ("tree1", "tree1"))

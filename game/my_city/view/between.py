@@ -20,6 +20,7 @@ from game.my_city.state import keeps
 from game.my_city.view import board, ground, land, pieces, supply
 from game.my_city.view.places import CELL, cell, place, row
 from game.my_city.view.sight import BUILDING_SPOT, Sight, Task, cell_of
+from game.tabletop.meaning import Write
 from game.tabletop.spots import number_in
 from game.tabletop.views import Prompt
 from game.ui import frames, paint, sprites, text
@@ -29,11 +30,28 @@ from game.ui.locale import words
 from game.ui.pixels import CLEAR, Ink, blank, scaled
 
 NAME_SPOT = "name"
+OWN_NAME_SPOT = "own name"
 
 
 def city_name(seat: int, number: int) -> str:
     """The text id of a name that a seat may give its city."""
     return f"my_city.city.{seat}_{number}"
+
+
+def name_of(seat: int, legacy: Legacy) -> str:
+    """What a city is called in the present language: by its own words, else by its number's name."""
+    return legacy.words or words(city_name(seat, legacy.name or 0))
+
+
+def own_name(seat: int, number: int) -> Write:
+    """Asks for a name of the seat's own, with one of its names as the suggestion."""
+    return Write(
+        "my_city.view.campaign.naming",
+        words(city_name(seat, number)),
+        stickers.LONGEST_NAME,
+        NameCity(number),
+        "words",
+    )
 
 
 def meant(spot: Hashable | None, wanted: Task) -> Move | None:
@@ -57,6 +75,8 @@ def prompt(sight: Sight, wanted: Task) -> Prompt:
     move = meant(picture.here, wanted)
     if isinstance(move, NameCity):
         return Prompt("my_city.view.prompt.name_here", {"city": f"@{city_name(picture.seat, move.name)}"})
+    if picture.here == OWN_NAME_SPOT:
+        return Prompt("my_city.view.prompt.own_name")
     if wanted == "name":
         return Prompt("my_city.prompt.name")
     sticker = f"@my_city.sticker.{legacy.owed[0]}"
@@ -84,7 +104,7 @@ def name_spots() -> list[Spot]:
     return [
         Spot((NAME_SPOT, number), box, "names", True, None)
         for number, box in zip(range(campaign().names), row("names.slot"))
-    ]
+    ] + [Spot(OWN_NAME_SPOT, place("names.own"), "names", True, None)]
 
 
 # ---------------------------------------------------------------------- the picture
@@ -126,6 +146,21 @@ def _names(canvas: Canvas, sight: Sight) -> None:
         hint = sight.picture.hint
         if isinstance(hint, NameCity) and hint.name == number:
             frames.ring(canvas, box, "hint")
+    _own_name(canvas, sight.picture.here == OWN_NAME_SPOT)
+
+
+def _own_name(canvas: Canvas, chosen: bool) -> None:
+    """A blank sign to be written on."""
+    box = place("names.own")
+    canvas.shadow(box, (1, 2), -2)
+    canvas.rounded(box, "k0", 2)
+    canvas.rounded(box.inflate(-2, -2), "y5" if chosen else "y4", 1)
+    quill = sprites.sprite("icons/quill")
+    canvas.blit(quill, box.x + 6, box.y + (box.h - quill.get_height()) // 2)
+    said = text.fit(words("my_city.view.campaign.own_name"), box.w - 28)
+    text.line(canvas, said, box.x + 22, box.y + text.middle(box.h), "k1")
+    if chosen:
+        frames.ring(canvas, box.inflate(-2, -2), "focus")
 
 
 def picture(canvas: Canvas, chapter: int, x: int, top: int) -> None:

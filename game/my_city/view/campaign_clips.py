@@ -49,7 +49,7 @@ def _in_words(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
     """The events that a ribbon tells."""
     match event:
         case ev.CityNamed():
-            name = f"@{between.city_name(event.seat, event.name)}"
+            name = event.words or f"@{between.city_name(event.seat, event.name)}"
             key, number, look = "founded", 0, ("g", 0.8, "stamp")
         case ev.StickerLost():
             name, key, number, look = "", "lost", 0, ("r", 0.5, "page")

@@ -73,8 +73,7 @@ class Ceremony:
         return words("my_city.ceremony.wins", name=first[0])
 
     def _city(self, seat: int) -> str:
-        name = keeps(self.state.cities[seat]).name
-        return words(between.city_name(seat, name or 0))
+        return between.name_of(seat, keeps(self.state.cities[seat]))
 
     # ------------------------------------------------------------------ what can be done
 

@@ -218,6 +218,8 @@ class TableView(View[MyCityState, Sight]):
         if spot == "quit":
             return Answer(Quit()) if sight.quitting else Redraft(sight.picture.draft.turn(quitting=True))
         if sight.task is not None:
+            if spot == between.OWN_NAME_SPOT and sight.task == "name":
+                return between.own_name(sight.seat, 0)
             move = between.meant(spot, sight.task)
             return None if move is None else Answer(move)
         at, building = cell_of(spot), sight.building
