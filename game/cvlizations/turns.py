@@ -20,8 +20,7 @@ def laying(options: CvlizationsOptions, helm: int) -> tuple[int, ...]:
 @cache
 def acting(options: CvlizationsOptions, helm: int) -> tuple[int, ...]:
     """The seats in the order in which they act and buy (R07, R19); neutral tribes do neither."""
-    tribes = 3 if options.seats == 2 and options.two == "cave_freaks" else options.seats
-    return tuple(seat for seat in _clockwise(tribes, helm) if seat < options.seats)
+    return _clockwise(options.seats, helm)
 
 
 def leaders(options: CvlizationsOptions) -> tuple[int, ...]:

@@ -161,12 +161,7 @@ def stage_payments(state: SevenWondersState, party: int) -> tuple[Payment, ...]:
     need, powers = t.stage_need[board][stage], state.powers[party]
     if not need or powers & FREE_STAGE:
         return ((0, 0, price, 0),)
-    if powers & CUT_STAGE:
-        found = _payments(state, party, need, coins - price, CUT_STAGE)
-    else:
-        goods, usable = state.goods, state.unused(party)
-        left, right = goods[party + 1 - len(goods)], goods[party - 1]
-        found = payments(need, goods[party], left, right, usable, coins - price)
+    found = _payments(state, party, need, coins - price, CUT_STAGE)
     return tuple([(one[0], one[1], one[2] + price, one[3]) for one in found]) if price else found
 
 

@@ -243,7 +243,7 @@ def open_choice(state: SevenWondersState, topic: str, party: int, chance: Chance
     if topic == "last_card":
         return bool(state.sizes[party])
     if topic == "extra_leader":
-        return bool(state.leader_sizes[party]) and party < state.options.seats
+        return bool(state.leader_sizes[party])
     if topic == "copy_leader":
         return bool(copyable(state, party))
     if topic == "entomb":

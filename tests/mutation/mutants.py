@@ -1,6 +1,7 @@
 """Small mistakes that can be put into a module: what each changes, and the module with it.
 
-Left alone are annotations, decorators, texts and how a class is declared: none of them is a rule.
+Left alone are annotations, decorators, texts and how a class is declared: none of them is a rule. Nor is
+``strict=True``: it proves that two lists are equally long, and right lists are.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ def _nodes(node: ast.AST, above: tuple[ast.AST, ...]) -> Iterator[tuple[ast.AST,
             continue
         children = enumerate(value) if isinstance(value, list) else [(None, value)]
         for index, child in children:
-            if isinstance(child, ast.AST):
+            if isinstance(child, ast.AST) and not (isinstance(child, ast.keyword) and child.arg == "strict"):
                 yield child, Place(node, field, index, above)
                 yield from _nodes(child, above)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 LAST = ("test_bot.py", "test_campaign_bot.py")
 """Slow files, asked when all others have noticed nothing."""
+EVERY_GAMES = ("tests/core/test_courses.py", "tests/core/test_laws.py")
 LOOKING = re.compile(r"^(from|import) (game\.scenes|pygame|tests\.(seated|scenes|people))", re.MULTILINE)
 """What a test brings in that looks at the screen: such tests are slow, and speak of pictures."""
 
@@ -43,4 +44,4 @@ def answering_tests(root: Path, game: str) -> list[str]:
     files = [name for name in files if not name.startswith("test_view")]
     quick = [f"tests/{game}/{name}" for name in files if name not in LAST]
     slow = [f"tests/{game}/{name}" for name in files if name in LAST]
-    return [*quick, "tests/core/test_laws.py", *slow]
+    return [*quick, *EVERY_GAMES, *slow]

@@ -57,6 +57,7 @@ def test_each_mistake_is_one_small_change(right: str, wrong: list[str]) -> None:
         "class Built(Event, frozen=True, tag='Built'): ...",
         "AnyEffect = Points | Coins",
         "def f():\n    return None",
+        "x = zip(a, b, strict=True)",
     ],
 )
 def test_what_is_no_rule_is_left_alone(source: str) -> None:

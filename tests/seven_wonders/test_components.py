@@ -217,6 +217,18 @@ def test_damaged_data_is_refused_by_name(tmp_path: Path, file: str, change: Any,
         load(damaged(tmp_path, file, change))
 
 
+@pytest.mark.parametrize("seats", range(3, 8))
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_a_deck_is_counted_for_every_number_of_seats(tmp_path: Path, age: int, seats: int) -> None:
+    def one_seat_later(data: Any) -> None:
+        card = next(one for one in data["cards"] if one["age"] == age and seats in one.get("copies", ()))
+        card["copies"][card["copies"].index(seats)] += 1
+
+    size = {1: 7 * seats, 2: 7 * seats, 3: 6 * seats - 2}[age] - 1
+    with pytest.raises(BadData, match=f"age {age} has {size} cards with {seats} seats, not {size + 1}"):
+        load(damaged(tmp_path, "cards.json", one_seat_later))
+
+
 def test_every_value_has_a_provenance() -> None:
     data = catalog()
     entries: list[Any] = [*data.cards, *data.leaders, *data.wonders]
