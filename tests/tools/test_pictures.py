@@ -147,6 +147,12 @@ REVIEWED = (
 )
 
 
+def stages() -> list[str]:
+    """Every board with every number of stages built."""
+    places = json.loads((palette.ASSETS / "sprites" / "seven_wonders" / "wonders.json").read_text("utf-8"))
+    return [f"seven_wonders/wonders/{name}" for name in places["sprites"]]
+
+
 def reviewed() -> dict[str, dict[str, Any]]:
     """The answer of the latest round, by picture."""
     answers = json.loads(REVIEW.read_text("utf-8"))
@@ -157,9 +163,12 @@ def test_the_review_of_pictures_is_kept_round_by_round() -> None:
     answers = json.loads(REVIEW.read_text("utf-8"))
     assert all(set(answer) == {"picture", "taken_for", "accepted", "round"} for answer in answers)
     assert len({(answer["picture"], answer["round"]) for answer in answers}) == len(answers)
-    known = {f"{name}/{card}" for name, card in HUNG} | {
-        f"seven_wonders/wonders/{city}" for city in walls.BOARDS
-    }
+    known = (
+        {f"{name}/{card}" for name, card in HUNG}
+        | {f"seven_wonders/wonders/{city}" for city in walls.BOARDS}
+        | set(stages())
+        | {f"trekking/ancestor/{window}" for window in ("small", "pile", "large")}
+    )
     assert {answer["picture"] for answer in answers} <= known
 
 
@@ -167,5 +176,12 @@ def test_the_review_of_pictures_is_kept_round_by_round() -> None:
 def test_every_picture_is_named_and_nine_of_ten_rightly(name: str) -> None:
     latest = reviewed()
     answers = [latest[f"{name}/{card}"] for card in walls.wall(name).painters]
+    assert all(answer["taken_for"] for answer in answers)
+    assert sum(answer["accepted"] for answer in answers) >= 0.9 * len(answers)
+
+
+def test_every_stage_of_every_wonder_is_named_and_nine_of_ten_rightly() -> None:
+    latest = reviewed()
+    answers = [latest[stage] for stage in stages()]
     assert all(answer["taken_for"] for answer in answers)
     assert sum(answer["accepted"] for answer in answers) >= 0.9 * len(answers)

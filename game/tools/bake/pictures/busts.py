@@ -12,7 +12,7 @@ ROOM = (6, 8)
 """Room beside and above the frame for hats, swords and banners."""
 RISE = 2
 """Clothes and things held are drawn two pixels higher than written: a short neck is a living neck."""
-LIPLESS = ("walrus", "fine", "moustache", "goatee", "curtain", "stubble")
+LIPLESS = ("walrus", "fine", "thin", "moustache", "goatee", "curtain", "stubble")
 """Beards that leave the mouth as it is."""
 
 

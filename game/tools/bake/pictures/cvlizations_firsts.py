@@ -11,6 +11,13 @@ from game.tools.bake.pictures.wares import flame, sack
 GALLERY = Gallery(IDEAS)
 
 
+LETTERS = {
+    "A": ".44.\n4..4\n4..4\n4444\n4..4\n4..4\n4..4",
+    "B": "444.\n4..4\n4..4\n444.\n4..4\n4..4\n444.",
+    "C": ".444\n4...\n4...\n4...\n4...\n4...\n.444",
+}
+
+
 @GALLERY.scene("house_dog")
 def house_dog(s: Stage) -> None:
     """By the fire a dog gives its paw to its master."""
@@ -156,24 +163,21 @@ def _wheel_front(s: Stage) -> None:
 
 @GALLERY.scene("common_language")
 def common_language(s: Stage) -> None:
-    """A fur-clad northerner and a southerner in cotton say the same word: apple."""
+    """A fur-clad northerner and a southerner in cotton shake hands: both say the same out of one bubble."""
     s.sky("g3 g4 y5", 0, 38)
     s.ridge("g2", "0,28 14,26 30,29 52,26", lit="g3")
     s.ridge("p2", "0,34 52,34")
-    for x, y, tail in ((2, 1, "11,14 17,13 11,19"), (29, 1, "36,13 42,14 42,19")):
-        with s.subject():
-            s.oval("p5", x, y, 21, 15)
-            s.poly("p5", tail)
-        s.oval("r3", x + 5.5, y + 4.5, 6, 8)
-        s.oval("r3", x + 9.5, y + 4.5, 6, 8)
-        s.oval("r4", x + 6.5, y + 5.5, 2.4, 3)
-        s.rect("r2", x + 9, y + 11, 3, 1)
-        s.line("w2", (x + 10, y + 5), (x + 11, y + 2))
-        s.poly("g3", (x + 11, y + 3), (x + 14, y + 1), (x + 15, y + 3), (x + 12, y + 4))
+    with s.subject():
+        s.oval("p5", 3, 0, 46, 16)
+        s.poly("p5", "12,12 19,14 11,19")
+        s.poly("p5", "33,14 40,12 41,19")
+    for number, letter in enumerate("ABC"):
+        s.grid(LETTERS[letter], 11 + number * 11, 4, {"4": ("b2", "r3", "g2")[number]})
+        s.grid(LETTERS[letter], 12 + number * 11, 4, {"4": ("b2", "r3", "g2")[number]})
     body(
         s,
         "8,22 7,33",
-        ("13,27 17,25", "12,30 16,29"),
+        ("16,29 24,29", "12,30 16,32"),
         (),
         "w3",
         "beard",
@@ -192,7 +196,7 @@ def _common_language_front(s: Stage) -> None:
     body(
         s,
         "44,22 45,33",
-        ("39,27 35,25", "40,30 36,29"),
+        ("36,29 28,29", "40,31 37,33"),
         (),
         "p5",
         "turban",
@@ -205,6 +209,9 @@ def _common_language_front(s: Stage) -> None:
         sleeve="p4",
     )
     s.line("m3", "41,28 49,34", width=2)
+    with s.subject():
+        s.rect("n4", 23, 27.6, 4, 3)
+        s.rect("w3", 26, 28, 4, 3)
 
 
 @GALLERY.scene("writing")
@@ -293,5 +300,5 @@ def _calendar_front(s: Stage) -> None:
     )
     s.line("r3", "4,22 10,32", width=2)
     with s.subject():
-        s.line("w1", "22,19 27,16", width=2)
-    s.dots("r3", "28,15")
+        s.line("w4", "22,19 29,17")
+    s.dots("r3", "30,17")

@@ -7,7 +7,7 @@ from game.tools.bake.pictures.bodies import body
 from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import ORDERS, Gallery
 from game.tools.bake.pictures.stage import Stage
-from game.tools.bake.pictures.wares import block, boxes, tree
+from game.tools.bake.pictures.wares import block, boxes, jar
 
 GALLERY = Gallery(ORDERS)
 
@@ -271,28 +271,22 @@ def trade(s: Stage) -> None:
     """Two people hand over a fish and a bundle of wood across a mat."""
     s.sky("b4 b5 y5", 0, 20)
     s.ridge("g3", "0,17 16,13 32,17 52,13", lit="g4")
-    tree(s, 26, 18, 5)
     s.ridge("p2", "0,21 52,20", lit="p4")
-    with s.subject():
-        s.poly("r2", "17,25 35,25 38,29 14,29")
-    s.rect("y3", 17, 27, 18, 0.6)
     actor(s, "offer", 5, 29, "b2", "n4", "y3", belt="y4")
     actor(s, "offer", 34, 29, "g2", "w3", "k0", flip=True, belt="o3")
     with s.subject():
-        s.poly("t4", "15,19 19,15 25,15 28,18 25,21 19,21")
-        s.poly("t3", "17,18 13,15 13,22")
-    s.poly("t2", "19,20 25,20 26,19 19,19")
-    s.rect("k0", 25, 17, 1, 1)
+        s.oval("t4", 17, 16, 9, 5)
+        s.poly("t3", "18,18 15,16 15,21")
+    s.rect("t2", 19, 19, 5, 1)
+    s.rect("k0", 24, 17, 1, 1)
     with s.subject():
-        for x, y in rows("30,12 30,15 30,18"):
-            s.rect("w4", x, y, 9, 3)
-    for y in (12, 15, 18):
-        s.rect("w5", 30, y, 2, 2)
-        s.rect("w3", 32, y + 2, 7, 1)
-    s.rect("p4", 34, 12, 1, 9)
-    for points in ("18,9 24,5 30,7", "36,26 30,28"):
-        s.line("p5", points)
-    s.poly("p5", "29,4 33,8 28,9")
+        jar(s, 29, 22, "o", 8)
+    with s.subject():
+        s.rect("y4", 18, 4, 11, 2)
+        s.poly("y4", "28,1 34,5 28,9")
+    with s.subject():
+        s.rect("p5", 23, 10, 11, 2)
+        s.poly("p5", "24,7 18,11 24,15")
 
 
 @GALLERY.scene("doubling")
@@ -305,14 +299,14 @@ def doubling(s: Stage) -> None:
     s.rect("g2", 0, 28, 52, 2)
     for x in (10, 34):
         with s.subject():
-            s.rect("w4", x - 7, 1, 16, 6)
-            s.rect("w3", x - 7, 5, 16, 2)
-        s.rect("y3", x - 1, 1, 2, 6)
-        s.rect("w5", x - 7, 1, 16, 1)
+            s.rect("w4", x - 7, 2, 16, 6)
+            s.rect("w3", x - 7, 6, 16, 2)
+        s.rect("y3", x - 1, 2, 2, 6)
+        s.rect("w5", x - 7, 2, 16, 1)
         body(
             s,
-            f"{x},11 {x - 1},19",
-            (f"{x + 5},13 {x + 5},8", f"{x - 5},14 {x - 5},8"),
+            f"{x},12 {x - 1},20",
+            (f"{x + 5},14 {x + 5},9", f"{x - 5},15 {x - 5},9"),
             (f"{x + 3},23 {x + 5},28", f"{x - 4},23 {x - 6},28"),
             "r3",
             "cap",

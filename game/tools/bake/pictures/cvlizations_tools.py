@@ -88,43 +88,49 @@ def dagger(s: Stage) -> None:
 
 @GALLERY.scene("hammer")
 def hammer(s: Stage) -> None:
-    """A hammer comes down on a nail held between two fingers."""
+    """A claw hammer comes down on a nail held between two fingers."""
     s.sky("o1 o0", 0, 38)
     for x in range(0, 52, 8):
-        s.rect("o0", x, 0, 1, 26)
+        s.rect("o0", x, 0, 1, 28)
     with s.subject():
-        s.rect("w4", -2, 28, 56, 12)
-    s.rect("w5", 0, 28, 52, 1)
-    for x, y, w in rows("2,31,12 18,33,10 34,31,14 8,35,16 30,36,12"):
+        s.rect("w4", -2, 30, 56, 12)
+    s.rect("w5", 0, 30, 52, 1)
+    for x, y, w in rows("2,33,12 18,35,10 34,33,14 8,37,16 30,36,12"):
         s.rect("w3", x, y, w, 0.6)
-    for ray in ("9,18 5,15", "10,21 5,21", "24,20 27,23", "22,17 27,16", "12,14 8,8"):
+    for ray in ("10,20 5,17", "11,23 5,24", "24,22 28,24", "9,17 6,12"):
         s.line("y4", ray)
     with s.subject():
-        s.rect("s4", 16, 22, 3, 8)
-        s.rect("s5", 14, 21, 7, 2)
-    s.rect("s2", 18, 23, 1, 6)
+        s.rect("s4", 16, 22, 2, 9)
+        s.rect("s5", 14, 21, 6, 1.6)
     with s.subject():
-        s.limb("n3", "-1,38 4,31 9,27 15,25", width=5)
-        s.limb("n3", "3,33 10,31 15,28", width=4)
-    s.line("n4", "2,33 8,27 14,24")
-    s.line("n1", "8,30 14,27")
-    s.rect("n5", 14, 24, 2, 2)
+        s.limb("n3", "-1,38 4,33 9,29 14,27", width=5)
+        s.limb("n3", "3,35 10,33 15,30", width=4)
+    s.line("n4", "2,35 8,29 13,26")
+    s.line("n1", "8,32 14,29")
+    s.rect("n5", 13, 26, 2, 2)
+    _claw_hammer(s)
     with s.subject():
-        s.limb("w3", "25,8 40,15 54,22", width=4)
-        s.poly("s2", "12,9 23,4 27,10 16,17")
-        s.poly("s3", "10,11 13,9 20,17 16,20")
-        s.poly("s2", "23,4 30,1 37,-1 38,1 31,4 27,9")
-        s.poly("s2", "24,6 31,4 36,6 35,8 30,8 27,10")
-    s.line("w5", "27,8 52,20")
-    s.line("s4", "13,9 23,5")
-    s.line("s4", "24,4 36,0")
-    s.line("s5", "11,11 13,10")
-    with s.subject():
-        s.oval("n3", 38, 10, 12, 12)
-        s.poly("r3", "46,10 54,12 54,27 45,21")
-    for x, y in rows("39,13 40,16 42,19"):
+        s.oval("n3", 40, 14, 11, 12)
+        s.poly("r3", "47,14 54,15 54,30 46,25")
+    for x, y in rows("41,17 42,20 43,23"):
         s.line("n1", (x, y), (x + 6, y + 1))
-    s.line("n4", "41,11 46,11")
+    s.line("n4", "42,15 47,15")
+
+
+def _claw_hammer(s: Stage) -> None:
+    """Its face over the nail, the split claw bent back, the handle between."""
+    with s.subject():
+        s.limb("w4", "26,9 54,26", width=3.4)
+    s.line("w5", "28,9 52,23")
+    with s.subject():
+        s.limb("s2", "20,15 28,6", width=6)
+        s.poly("s2", "15,15 21,20 23,18 17,12")
+        s.poly("s2", "27,2 33,-2 41,-2 42,1 36,2 32,9")
+    s.line("k0", "33,2 41,0")
+    s.line("s4", "17,13 26,4")
+    s.line("s5", "15,15 17,12")
+    s.line("s4", "28,2 33,-1 40,-1")
+    s.rect("s1", 26, 8, 2, 2)
 
 
 @GALLERY.scene("divination")
@@ -235,9 +241,8 @@ def hoe(s: Stage) -> None:
     )
     with s.subject():
         s.limb("w4", "17,13 44,21", width=2)
-        s.limb("s3", "44,21 45,25 42,27", width=2)
-        s.poly("s4", "43,24 45,28 38,35 34,31")
-    s.line("s5", "42,25 35,31")
+        s.poly("s4", "42,19 45,22 41,32 36,30")
+    s.line("s5", "42,20 37,30")
     s.poly("w1", "29,38 31,34 36,33 42,35 46,38")
     for x, y, r in rows("31,31,1.4 46,31,1.6 28,29,1 48,28,1 44,34,2"):
         s.disc("w1", x, y, r)

@@ -236,15 +236,16 @@ def scissors(skin: str, sleeve: str) -> Part:
 
     def part(c: Drawing) -> None:
         lock = "36,26 32,21 33,16 36,12 33,8 34,3 37,-1"
-        c.line("y2", lock, width=5)
-        c.line("y3", lock, width=3)
-        c.line("y5", "34,24 31,20 33,15 35,11 32,7")
-        c.rect("v3", 33, 22, 5, 2)
-        c.px("v5", "33,22 34,22")
-        c.line("s5", "44,20 41,6", width=2)
-        c.line("s3", "43,20 48,7", width=2)
-        c.ring("y3", 41, 23, 3)
-        c.ring("y3", 47, 23, 3)
+        c.line("y1", lock, width=4)
+        c.line("y3", lock, width=2)
+        c.line("y4", "35,25 31,20 32,16 35,12 32,8 33,3")
+        c.rect("v3", 33, 20, 5, 2)
+        c.poly("v4", "32,19 29,17 30,22")
+        c.poly("v4", "37,19 40,17 40,22")
+        c.line("s5", "46,19 43,5", width=2)
+        c.line("s3", "45,19 49,5", width=2)
+        c.ring("y3", 42, 23, 3)
+        c.ring("y3", 49, 23, 3)
         hand(c, 35, 26, skin, sleeve)
 
     return part
@@ -308,9 +309,9 @@ def law_finger(skin: str, sleeve: str) -> Part:
     def part(c: Drawing) -> None:
         _, shade, flesh, lit = skin.split()
         hand(c, 35, 22, skin, sleeve)
-        c.rect(flesh, 36, 13, 3, 11)
-        c.down(lit, 36, 14, 10)
-        c.down(shade, 38, 14, 9)
+        c.rect(flesh, 36, 16, 2, 7)
+        c.down(lit, 36, 16, 7)
+        c.down(shade, 38, 20, 3)
 
     return part
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tools.bake.pictures.drawing import Drawing, pairs, step
+from game.tools.bake.pictures.drawing import Drawing, pairs
 from game.tools.bake.pictures.looks import Part
 from game.tools.bake.pictures.torso import hand
 
@@ -97,7 +97,7 @@ def dice_pair(skin: str, sleeve: str) -> Part:
     """Two dice tossed over the open hand."""
 
     def part(c: Drawing) -> None:
-        for x, y, eyes in ((31, 8, "1,1 5,5 3,3"), (39, 15, "1,1 5,1 1,5 5,5 3,3")):
+        for x, y, eyes in ((36, 3, "1,1 5,5 3,3"), (40, 14, "1,1 5,1 1,5 5,5 3,3")):
             c.rect("p5", x, y, 8, 8)
             c.rect("p2", x + 7, y + 1, 1, 7)
             c.rect("p2", x + 1, y + 7, 7, 1)
@@ -145,10 +145,11 @@ def microphone(side: int = 0) -> Part:
     """A cluster of microphones in front of the speaker."""
 
     def part(c: Drawing) -> None:
-        for x, y, ink in ((12 + side, 33, "s3"), (20 + side, 31, "k2"), (29 + side, 33, "s3")):
-            c.rect("k1", x + 1, y + 3, 2, 8)
-            c.oval(ink, x - 1, y - 3, 6, 7)
-            c.oval(step(ink, 1), x, y - 3, 3, 4)
+        for x, y, ink in ((15 + side, 34, "s2"), (21 + side, 32, "s3"), (27 + side, 34, "s2")):
+            c.rect("k0", x, y + 3, 2, 6)
+            c.rect("k0", x - 1, y - 1, 4, 5)
+            c.rect(ink, x, y - 1, 2, 3)
+            c.px("s5", (x, y - 1))
 
     return part
 
@@ -192,7 +193,12 @@ def bag(sleeve: str, skin: str) -> Part:
         for x, y, ink in ((32, 32, "r3"), (41, 33, "b3")):
             c.rect(ink, x, y, 4, 3)
             c.px("p5", (x, y), (x + 3, y + 2))
-        hand(c, 36, 17, skin)
+        deep, shade, flesh, lit = skin.split()
+        c.rect(flesh, 35, 16, 8, 4)
+        c.across(lit, 35, 16, 7)
+        for x in (36, 38, 40):
+            c.down(shade, x, 17, 3)
+        c.px(deep, "42,19 35,19")
 
     return part
 
@@ -277,19 +283,18 @@ def sandwich(skin: str, sleeve: str) -> Part:
 
 
 def astrolabe(skin: str, sleeve: str) -> Part:
-    """A brass disc with rings and a rule, hanging from the raised hand."""
+    """A brass disc with rings and a rule, held up."""
 
     def part(c: Drawing) -> None:
-        c.disc("y1", 38, 20, 8)
-        c.disc("y3", 37, 19, 7)
-        c.ring("y5", 37, 19, 6)
-        c.ring("y1", 38, 20, 4)
-        for mark in ("38,12 38,14", "30,20 32,20", "44,20 46,20", "38,26 38,28"):
+        c.disc("y1", 38, 15, 9)
+        c.disc("y3", 37, 14, 8)
+        c.ring("y5", 37, 14, 7)
+        c.ring("y1", 38, 15, 4)
+        for mark in ("38,6 38,8", "29,15 31,15", "45,15 47,15", "38,22 38,24"):
             c.line("y1", mark)
-        c.line("w1", "33,25 43,15")
-        c.disc("y5", 38, 20, 1)
-        c.rect("y3", 37, 8, 3, 3)
-        hand(c, 35, 3, skin)
-        c.poly(sleeve, "40,6 46,8 50,20 44,38 50,38 50,4 41,3")
+        c.line("w1", "32,21 44,9")
+        c.disc("y5", 38, 15, 1)
+        c.ring("y4", 38, 4, 2)
+        hand(c, 35, 25, skin, sleeve)
 
     return part

@@ -67,7 +67,6 @@ def peplos(base: str, border: str, skin: str = "n1 n3 n4 n5") -> Part:
             c.line(step(base, -1), (x, 31), (x + (x - 21) // 6, 38))
         c.disc("y4", 14, 26, 1)
         c.disc("y3", 29, 26, 1)
-        c.rect(border, 10, 36, 22, 1)
 
     return part
 

@@ -24,22 +24,24 @@ def stockade(s: Stage) -> None:
     s.ridge("t2", "0,20 14,15 30,21 52,16")
     for x, h in rows("3,14 8,10 47,15 42,11"):
         cypress(s, x, 26, h)
-    actor(s, "half", 25, 25, "r3", "n3", "s3")
-    s.rect("s5", 28, 11, 3, 1)
+    actor(s, "half", 24, 26, "r3", "n3", "s3")
+    s.rect("s5", 27, 12, 3, 1)
+    s.limb("r2", "34,20 38,21", width=3)
+    s.rect("n3", 38, 19, 3, 3)
     with s.subject():
         s.rect("w4", 39, 6, 2, 26)
         s.poly("s5", "37,8 40,0 43,8")
     with s.subject():
         for number in range(11):
             x = number * 5 - 1
-            top = 22 + number % 2
+            top = 25 + number % 2
             s.poly("w4", (x, 42), (x, top + 3), (x + 2, top - 3), (x + 4, top + 3), (x + 4, 42))
     for number in range(11):
         x = number * 5 - 1
-        s.rect("w5", x, 26, 1, 16)
-        s.rect("w2", x + 3, 25, 1, 17)
-        s.rect("o4", x + 1, 21 + number % 2, 2, 2)
-    for y in (29, 37):
+        s.rect("w5", x, 29, 1, 13)
+        s.rect("w2", x + 3, 28, 1, 14)
+        s.rect("o4", x + 1, 24 + number % 2, 2, 2)
+    for y in (31, 38):
         s.rect("w2", 0, y, 52, 2)
         s.rect("w3", 0, y, 52, 1)
         for x in range(1, 52, 5):
@@ -73,10 +75,9 @@ def barracks(s: Stage) -> None:
         s.rect("w4", 15, 36, 11, 2)
         s.rect("w3", 16, 38, 2, 4)
     with s.subject():
-        s.poly("s4", "27,32 28,25 32,22 38,22 41,26 41,32 38,32 37,29 31,29 30,32")
-        s.poly("r3", "26,24 29,19 35,17 42,19 44,23 40,21 34,20 29,22")
-    s.line("s5", "29,29 30,25 33,23")
-    s.poly("r4", "29,20 34,18 38,18 34,19")
+        s.poly("s4", "28,33 29,28 32,26 36,26 38,29 38,33 36,33 35,31 31,31 30,33")
+        s.poly("r3", "27,28 30,24 34,23 39,25 40,28 36,26 32,26")
+    s.line("s5", "30,30 31,28 33,27")
     with s.subject():
         s.rect("w4", 47, 6, 1.5, 34)
         s.poly("s5", "46,8 48,1 50,8")

@@ -7,16 +7,7 @@ from game.tools.bake.pictures.cloaks import cloaked
 from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import WONDERS, Gallery
 from game.tools.bake.pictures.stage import Stage
-from game.tools.bake.pictures.wares import (
-    block,
-    boxes,
-    column,
-    flame,
-    jar,
-    planks,
-    sack,
-    scroll,
-)
+from game.tools.bake.pictures.wares import block, boxes, coins, column, flame, jar, planks, scroll
 
 GALLERY = Gallery(WONDERS)
 
@@ -75,36 +66,32 @@ def craftsmens_guild(s: Stage) -> None:
 
 @GALLERY.scene("traders_guild")
 def traders_guild(s: Stage) -> None:
-    """A trader unrolls purple cloth for a lady, scales and spices at hand."""
-    s.rect("o2", 0, 0, 52, 42)
-    s.oval("b4", 18, 2, 24, 30)
-    s.rect("b4", 18, 16, 24, 14)
-    s.rect("b2", 18, 22, 24, 8)
+    """A trader lays bolts of cloth before a lady, who counts out coins; jars and rolls fill the shelves."""
+    s.rect("o1", 0, 0, 52, 34)
+    for y in (9, 19):
+        s.rect("w3", 12, y, 40, 2)
+        s.rect("w4", 12, y, 40, 0.6)
+    for x, ink in ((14, "v3"), (19, "t3"), (24, "y3"), (29, "r3"), (34, "b3")):
+        s.oval(ink, x, 4, 5, 5)
+        s.disc("p4", x + 2.5, 6.5, 0.8)
+    for x, ramp in ((16, "o"), (24, "t"), (31, "o")):
+        jar(s, x, 19, ramp, 7)
+    actor(s, "half_offer", 3, 37, "g2", "n2", "k1", beard="k1")
     with s.subject():
-        s.poly("p5", "27,10 35,19 27,20")
-        s.poly("w3", "22,21 37,21 34,25 25,25")
-    for x in (14, 43):
-        column(s, x, 0, 32, 4, "p4")
-    actor(s, "half_offer", 4, 38, "g2", "n2", "r3", beard="k1")
-    actor(s, "half_offer", 39, 38, "m3", "n4", "w1", flip=True)
-    s.rect("y4", 43, 25, 5, 1)
+        s.poly("y3", "4,25 6,22 12,22 14,25")
+    actor(s, "half_offer", 39, 37, "m3", "n4", "w1", flip=True)
+    s.rect("y4", 42, 23, 6, 1)
     with s.subject():
-        s.rect("w4", -1, 35, 54, 8)
-    s.rect("w5", 0, 35, 52, 1)
-    with s.subject():  # a bolt of purple, its end spread over the counter
-        s.oval("v2", 13, 27, 8, 9)
-        s.rect("v2", 17, 27, 18, 9)
-        s.poly("v3", "17,31 36,31 40,42 14,42")
-    s.oval("v4", 14, 28, 6, 7)
-    s.oval("v1", 16, 30, 2.6, 3)
-    s.rect("v3", 19, 27, 16, 1)
-    for x in (20, 26, 32):
-        s.poly("y4", (x, 34), (x + 2, 36.5), (x, 39), (x - 2, 36.5))
-    s.line("y4", "15,41 39,41")
-    for x, ink in ((42, "y3"), (47, "r3")):
+        s.rect("w4", -1, 34, 54, 9)
+    s.rect("w5", 0, 34, 52, 1)
+    s.rect("w3", 0, 39, 52, 1)
+    for number, ink in enumerate(("v3", "y3", "t3", "r3")):
         with s.subject():
-            sack(s, x, 42, "p2", 5)
-        s.oval(ink, x, 35, 5, 3)
+            s.rect(ink, 17 + number % 2, 31 - number * 3, 13, 3)
+        s.rect("p5", 27 + number % 2, 31 - number * 3, 1, 3)
+    s.poly("v3", "17,33 29,33 28,42 18,42")
+    s.line("y4", "18,40 28,40")
+    coins(s, "33,34,3 37,34,2 35,37,1")
 
 
 @GALLERY.scene("philosophers_guild")
@@ -133,11 +120,13 @@ def philosophers_guild(s: Stage) -> None:
         s.poly("p3", "28,39 29,29 33,26 34,39")
         s.limb("n3", "31,29 27,26 25,21", width=2)
         s.oval("n3", 31, 17, 8, 9)
-        s.poly("s4", "31,22 35,24 39,21 39,28 36,33 32,29")
+        s.poly("s4", "31,22 35,23 39,21 38,26 35,29 32,26")
         s.poly("s4", "38,17 40,19 40,24 38,23")
     s.rect("k0", 32, 20, 1, 1)
     s.rect("k0", 35, 20, 1, 1)
-    s.line("s5", "33,25 35,30")
+    s.line("s5", "33,24 35,27")
+    s.line("p1", "33,29 31,38")
+    s.limb("n3", "38,31 40,36 36,38", width=2)
     with s.subject():
         s.rect("k2", 21, 13, 6, 8)
         s.line("k2", "22,13 24,10 25,13")
@@ -148,27 +137,31 @@ def philosophers_guild(s: Stage) -> None:
 
 @GALLERY.scene("spies_guild")
 def spies_guild(s: Stage) -> None:
-    """Behind a red curtain a cloaked spy overhears two lords."""
-    s.rect("w2", 0, 0, 52, 42)
-    s.panel("o1 o2", 28, 0, 24, 42)
-    s.rect("y3", 44, 4, 5, 7)
-    s.rect("b2", 45, 5, 3, 5)
-    s.rect("w3", 28, 36, 24, 6)
-    for x, dress, flip in ((30, "b3", False), (40, "v2", True)):
-        actor(s, "robe", x, 40, dress, "n3", "w1", flip=flip)
+    """In the dark passage a cloaked spy puts his ear to the door; within two lords whisper over a letter."""
+    s.tile("k2", "k1", 0, 0, 26, 42, 7, 4)
+    s.rect("k0", 0, 37, 26, 5)
+    s.panel("o3 o2", 29, 0, 23, 42)
+    s.rect("w3", 29, 36, 23, 6)
+    s.rect("y3", 33, 3, 6, 8)
+    s.rect("b3", 34, 4, 4, 6)
+    s.disc("y5", 46, 8, 4)
     with s.subject():
-        s.poly("r2", "12,0 36,0 33,14 30,28 31,42 10,42")
-        s.poly("r3", "14,0 18,0 16,42 13,42")
-        s.poly("r3", "24,0 28,0 25,20 24,42 22,42")
-        s.poly("r1", "30,0 36,0 33,14 30,28 31,42 28,42 27,20")
-    s.rect("y3", 8, 0, 44, 2)
-    cloaked(s, 15, 42, "k3")
-    s.poly("r2", "10,14 18,16 19,42 10,42")
-    s.line("r3", "15,16 16,42")
+        s.rect("s3", 45, 6, 2, 5)
+        s.poly("y4", "44,7 46,2 48,7")
+    actor(s, "offer", 28, 40, "b3", "n3", "w1")
+    actor(s, "offer", 41, 40, "v2", "n3", "s4", flip=True, beard="s4")
     with s.subject():
-        s.poly("s5", "28,33 34,28 35,30 30,35")
-        s.rect("y3", 27, 33, 3, 4)
-        s.rect("n2", 24, 34, 4, 4)
+        s.rect("p5", 38, 28, 5, 4)
+    with s.subject():  # the door, seen from its edge
+        s.rect("w2", 25, 0, 4, 42)
+        s.rect("w4", 25, 0, 1, 42)
+    s.rect("y3", 24, 24, 2, 4)
+    s.poly("y5", "25,25 19,23 19,28 25,27")
+    s.poly("y2", "19,23 12,21 12,31 19,28")
+    cloaked(s, 9, 41, "s2")
+    with s.subject():
+        s.limb("s2", "17,36 22,31", width=3)
+        s.rect("n3", 21, 28, 3, 3)
 
 
 GENERAL = """
@@ -283,7 +276,7 @@ def scientists_guild(s: Stage) -> None:
     with s.subject():
         s.poly("y2", "37,6 37,3 32,3 32,5 35,6")
         s.poly("y2", "39,20 39,23 44,23 44,21 41,20")
-    for x, y, r in rows("28,3,2.4 24,5,2 21,3,1.6 48,22,2.2 51,20,1.8"):
+    for x, y, r in rows("30,4,2 27,3,2.6 23,4,2 46,22,2 49,21,2.6"):
         s.disc("s5", x, y, r)
     flame(s, 34, 36, 6)
     flame(s, 41, 36, 6)

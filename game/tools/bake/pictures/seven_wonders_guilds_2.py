@@ -10,7 +10,6 @@ from game.tools.bake.pictures.stage import Stage
 from game.tools.bake.pictures.wares import (
     coins,
     cypress,
-    discs,
     flame,
     tree,
 )
@@ -169,56 +168,66 @@ def architects_guild(s: Stage) -> None:
     actor(s, "offer", 34, 42, "r2", "n2", "w1", flip=True)
 
 
-RECLINING = """
-.............hhhh....
-............hhyyhh...
-............hfffhh...
-............fefehh...
-............ffffhh...
-.............ffhh....
-...........bbbbbb....
-..........bbLLbbbb...
-.....bbbbbbbLLbbbff..
-..bbbbbbLLbbbbbbb.ff.
-fbbbbLLLbbbbbbbb..ff.
-ffbbbbbbbbbbbbb......"""
-
-
 @GALLERY.scene("courtesans_guild")
 def courtesans_guild(s: Stage) -> None:
-    """A lady with a fan reclines on a couch while a maid plays the harp."""
+    """A lady with a fan leans back on her couch; a suitor kneels and holds out a casket of jewels."""
     s.rect("m0", 0, 0, 52, 42)
     for x in range(0, 52, 8):
-        s.rect("m1", x, 0, 4, 30)
-    s.rect("p2", 0, 32, 52, 10)
-    s.rect("p3", 0, 32, 52, 1)
-    s.oval("y4", 17, 3, 9, 9)
-    s.oval("b5", 18, 4, 7, 7)
+        s.rect("m1", x, 0, 4, 32)
+    s.rect("p2", 0, 33, 52, 9)
+    s.rect("p3", 0, 33, 52, 1)
+    s.poly("r2", "28,0 53,0 53,22 48,10 40,4")
+    s.line("y3", "29,1 40,5 48,11 53,22")
+    s.oval("y4", 17, 4, 9, 11)
+    s.oval("b5", 18, 5, 7, 9)
     with s.subject():
-        s.poly("w4", "20,30 23,28 48,28 52,18 54,18 53,34 20,34")
-        s.rect("w3", 22, 34, 3, 6)
-        s.rect("w3", 48, 34, 3, 6)
-        s.oval("r3", 42, 20, 10, 9)
-        s.rect("r3", 22, 27, 28, 4)
-    s.rect("y3", 22, 31, 28, 1)
+        s.oval("r3", 45, 12, 10, 22)
+        s.rect("r3", 26, 30, 28, 5)
+        s.rect("w3", 28, 35, 3, 6)
+        s.rect("w3", 49, 35, 3, 6)
+    s.rect("y3", 26, 34, 28, 1)
     s.grid(
-        RECLINING,
-        23,
-        16,
-        {"h": "w1", "y": "y4", "f": "n4", "e": "k0", "b": "t3", "L": "t4"},
+        LADY,
+        29,
+        12,
+        {"h": "w1", "y": "y4", "f": "n4", "F": "n3", "e": "k0", "r": "r3", "b": "t3", "L": "t4", "d": "t2"},
         outline=True,
     )
     with s.subject():
-        s.poly("p5", "28,28 25,17 31,19 32,26")
-        s.poly("m4", "28,28 19,23 25,17")
-    s.line("w3", "28,27 31,29", width=2)
+        s.poly("y4", "29,26 22,20 24,15 29,13 33,17 32,23")
+    for ray in ("29,25 24,20", "29,25 27,15", "30,25 31,17"):
+        s.line("r3", ray)
+    actor(s, "kneel", 3, 41, "b2", "n3", "w1", "p4")
     with s.subject():
-        s.line("y3", "1,38 3,17", width=2)
-        s.line("y3", "3,17 13,19", width=2)
-        s.line("y3", "2,38 13,20", width=2)
-    for x in (4, 6, 8, 10):
-        s.line("p5", (x, 19), (x, 38 - (x - 2) * 1.5))
-    actor(s, "sit", 9, 41, "y3", "n3", "k1", "y2", flip=True)
+        s.rect("w3", 12, 31, 10, 5)
+        s.poly("w4", "12,31 11,26 20,25 22,31")
+    s.rect("k0", 13, 30, 8, 1)
+    for x, ink in ((13, "r4"), (16, "g4"), (19, "b4")):
+        s.disc(ink, x + 0.5, 30, 1.2)
+    s.dots("p5", "13,29 16,29 19,29")
+
+
+LADY = """
+...........hhhh......
+..........hhhhhh.....
+.........hhyyyyhh....
+.........hffffhhh....
+........hfefefhhh....
+.........fffffhh.....
+.........ffrffhh.....
+..........ffFhh......
+..........fffy.......
+........bbffFbbb.....
+.......bLbbffbbbb....
+......ffLbbbbbbbff...
+.....ff.LLbbbbbdff...
+.ffff....LbbbbbdfF...
+.f.......LLbbbbdff...
+.......bbLLbbbbdff...
+...bbbbbLLLbbbbbd....
+.bbbbbLLLLbbbbbbd....
+fbbLLLLLbbbbbbbdd....
+ffbbbbbbbbbbbddd....."""
 
 
 @GALLERY.scene("diplomats_guild")
@@ -245,15 +254,12 @@ def diplomats_guild(s: Stage) -> None:
         s.poly("p5", "16,31 39,31 42,41 13,41")
     for y in (33, 35, 37):
         s.rect("k3", 19, y, 16 - y % 3, 0.6)
-    for x in (17, 34):
-        with s.subject():
-            s.disc("r3", x + 1.5, 39, 2.6)
-        s.dots("r5", (x + 1, 38))
+    for x in (17, 35):
+        s.rect("b3", x, 37, 1, 5)
+        s.rect("r3", x - 1, 37, 3, 2)
     for x in (16, 34):
         with s.subject():
             s.rect("y3", x, 25, 3, 6)
-    s.line("g2", "22,30 34,28")
-    discs(s, "g4", "24,28,1.4 28,31,1.4 28,27,1.4 32,30,1.4 33,26,1.4")
 
 
 @GALLERY.scene("gamers_guild")

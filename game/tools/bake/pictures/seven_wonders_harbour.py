@@ -148,5 +148,8 @@ def arena(s: Stage) -> None:
     actor(s, "thrust", 33, 41, "n2", "w4", "y2", "b2", "y3", flip=True)
     with s.subject():
         s.line("w4", "22,32 50,32", width=1)
-        s.poly("s5", "23,29 24,32 23,35 20,35 22,33 19,32 22,31 20,29")
+        s.rect("s5", 24, 29, 1.4, 7)
+        s.rect("s5", 18, 29, 6, 1)
+        s.rect("s5", 17, 32, 7, 1)
+        s.rect("s5", 18, 35, 6, 1)
     s.line("p4", "44,36 51,33 50,40 45,39")

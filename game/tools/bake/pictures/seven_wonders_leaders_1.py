@@ -91,7 +91,7 @@ PEOPLE: dict[str, Look] = {
     ),
     "zenobia": Look(
         skin="olive", skull="heart", hair="black", front="parted", eyes="kohl", brow="fine",
-        mouth="rouge", turn=1, hat=crowns.veil("r2", "y3", "b4"), marks=(marks.earrings("p5"),),
+        mouth="rouge", turn=1, hat=crowns.veil("p4", "y3", "b4"), marks=(marks.earrings("p5"),),
         wear=regalia.cuirass("y2", "v2"), held=arms.sword(OLIVE, "v2"), scene=places_east.palmyra,
         at=22,
     ),

@@ -79,7 +79,7 @@ PEOPLE: dict[str, Look] = {
         scene=places_greece.cave_wall, at=24,
     ),
     "praxiteles": Look(
-        skin="tan", skull="square", hair="black", front="curls", beard="stubble", eyes="plain",
+        skin="tan", skull="square", hair="black", front="curls", beard="short", eyes="plain",
         brow="even", hat=crowns.hair_band("r3"), wear=robes.chiton("t3", "y3"),
         scene=places_greece.marble_love, at=22, turn=1,
     ),
@@ -89,8 +89,9 @@ PEOPLE: dict[str, Look] = {
         held=emblems.armillary(TAN, "b2"), scene=places_greece.heavens, at=20,
     ),
     "pythagoras": Look(
-        skin="fair", skull="gaunt", hair="white", beard="long", eyes="old", brow="even", turn=1,
-        hat=caps.turban("p4"), wear=robes.himation("p5", FAIR, "g2"), held=emblems.squares(FAIR, "g2"),
+        skin="fair", skull="gaunt", hair="white", front="crop", beard="long", eyes="old", brow="even",
+        turn=1,
+        hat=crowns.hair_band("y3"), wear=robes.himation("p5", FAIR, "g2"), held=emblems.squares(FAIR, "g2"),
         scene=places_greece.rainbow_strings, at=19,
     ),
     "sappho": Look(

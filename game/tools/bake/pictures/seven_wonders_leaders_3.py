@@ -33,7 +33,11 @@ PEOPLE: dict[str, Look] = {
     "maecenas": Look(
         skin="fair", skull="round", hair="brown", front="fringe", eyes="plain", brow="raised", mouth="smile",
         turn=1, wear=robes.himation("p5", FAIR, "r3"), held=emblems.purse(FAIR, "p5"),
-        scene=places_rome.villa_muses, at=21,
+        scene=places_rome.villa_muses, at=15,
+        beside=Look(
+            skin="tan", skull="heart", hair="black", front="curls_short", eyes="plain", brow="raised",
+            mouth="smile", turn=-1, hat=headgear.wreath(), wear=robes.himation("b3", TAN), at=43, lift=-2,
+        ),
     ),
     "nero": Look(
         skin="pale", skull="round", hair="auburn", front="curls", beard="curtain", eyes="plain",

@@ -109,31 +109,35 @@ def ore_vein(s: Stage) -> None:
 
 @GALLERY.scene("tree_farm")
 def tree_farm(s: Stage) -> None:
-    """A gardener waters rows of saplings, each in its ring of clay."""
+    """A forester sets a sapling into its hole; behind him rows stand from young to full grown."""
     s.sky("b3 b4 b5", 0, 14)
-    s.ridge("t3", "0,11 16,8 34,12 52,9", lit="t4")
-    s.ridge("o3", "0,14 52,14", lit="o4")
-    for y in (18, 25, 34):
-        s.rect("o2", 0, y + 2, 52, 2)
-        s.rect("o4", 0, y + 4, 52, 1)
-    for y, r, places in ((19, 2.5, range(3, 52, 8)), (27, 3.2, range(30, 56, 10))):
-        for x in places:
-            s.oval("o1", x - r - 1, y, 2 * r + 2, 2)
-            tree(s, x, y + 1, r, "g", 3)
-    for x, y in rows("27,40 38,40 49,40"):
-        s.oval("o1", x - 5, y - 2, 10, 4)
-        s.oval("o2", x - 4, y - 2, 8, 2)
+    for x in range(1, 54, 6):
+        tree(s, x, 14, 4.5, "g", 5)
+    s.rect("g3", 0, 13, 52, 29)
+    s.rect("g4", 0, 13, 52, 1)
+    for y in (17, 24, 32):
+        s.rect("o2", 0, y, 52, 3)
+        s.rect("o3", 0, y, 52, 1)
+    for x in range(3, 54, 8):
+        tree(s, x, 19, 3, "g", 3)
+    for x in (20, 32, 44):
         with s.subject():
-            tree(s, x, y, 4.5, "g", 6)
-        s.dots("g5", (x - 2, y - 11), (x - 1, y - 8))
-    actor(s, "offer", 6, 37, "y3", "n3", "w1", "w2")
+            tree(s, x, 27, 2.6, "t", 3)
+    s.oval("w1", 18, 36, 15, 6)
+    s.oval("w0", 20, 37, 11, 4)
+    actor(s, "kneel", 5, 40, "y3", "n3", "w1", "w2")
     with s.subject():
-        s.oval("o3", 17, 21, 8, 7)
-        s.rect("o4", 18, 20, 5, 2)
-    s.rect("o5", 18, 23, 3, 2)
-    for x, y in rows("25,25 26,28 27,31"):
-        s.rect("b5", x, y, 1, 2)
-        s.rect("b4", x + 1, y + 1, 1, 2)
+        s.rect("w3", 24, 27, 2, 7)
+        s.poly("w2", "21,34 29,34 28,39 22,39")
+        for x, y, r in rows("25,22,3.4 21,26,2.4 29,26,2.4"):
+            s.disc("g2", x, y, r)
+    for x, y in rows("24,21 20.5,25 28.5,25"):
+        s.disc("g4", x, y, 1.4)
+    s.rect("n3", 21, 34, 3, 2)
+    with s.subject():
+        s.line("w4", "42,42 45,27", width=2)
+        s.rect("w3", 43, 25, 5, 2)
+        s.poly("s4", "39,35 45,36 44,42 39,42")
 
 
 @GALLERY.scene("excavation")
@@ -216,9 +220,10 @@ def clay_pit(s: Stage) -> None:
         outline=True,
     )
     with s.subject():
-        s.oval("o2", 3, 30, 14, 11)
-        s.oval("o3", 4, 31, 9, 6)
-    s.oval("o5", 5, 31, 5, 2)
+        for x, y, r in rows("7,32,3 12,31,3.4 10,29,3"):
+            s.disc("o2", x, y, r)
+        basket(s, 3, 41, 14, 8)
+    s.disc("o4", 9, 28.6, 1.4)
 
 
 def _layers(s: Stage) -> None:

@@ -76,8 +76,9 @@ def observatory(s: Stage) -> None:
     s.line("y4", "28,17 48,23")
     s.disc("y3", 38, 20, 2.6)
     s.disc("y5", 37.5, 19.5, 1.2)
-    actor(s, "offer", 16, 41, "v3", "n3", "s5", beard="s5")
-    s.rect("r3", 17, 24, 7, 2)
+    actor(s, "half_offer", 12, 43, "v3", "n3", "s5", beard="s5")
+    with s.subject():
+        s.poly("r3", "13,30 15,26 22,26 23,30")
 
 
 @GALLERY.scene("university")

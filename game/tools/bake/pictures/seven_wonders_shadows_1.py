@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from game.tools.bake.pictures.actors import actor
+from game.tools.bake.pictures.beasts import camel
 from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import WONDERS, Gallery
 from game.tools.bake.pictures.stage import Stage
-from game.tools.bake.pictures.wares import (
-    barrel,
-    block,
-    coins,
-    cypress,
-    jar,
-    planks,
-    sack,
-    torch,
-)
+from game.tools.bake.pictures.wares import barrel, block, coins, cypress, discs, jar, planks, sack
 
 GALLERY = Gallery(WONDERS)
 
@@ -74,102 +66,125 @@ def pigeon_loft(s: Stage) -> None:
 
 @GALLERY.scene("militia")
 def militia(s: Stage) -> None:
-    """Peasants march with pitchfork, flail and torch."""
-    s.sky("k0 b0 v1 r2", 0, 30)
-    s.ridge("k1", "0,28 10,24 24,28 52,23")
-    s.rect("k2", 0, 33, 52, 9)
-    s.disc("r2", 42, 12, 11)
-    s.disc("o2", 42, 11, 7)
+    """Townsmen with pitchfork, spear and axe stand in line before their gate to the beat of a drum."""
+    s.sky("b3 b4 b5 p5", 0, 30)
+    s.ridge("g3", "0,22 17,20 52,30", lit="g4")
     with s.subject():
-        s.line("w4", "12,42 14,6", width=2)
-        for x in (11, 14, 17):
-            s.line("s4", (x, 9), (x, 1))
-        s.rect("s4", 11, 8, 7, 2)
+        s.tile("o3", "o2", 17, 8, 36, 22, 6, 3)
+        for x in range(17, 52, 6):
+            s.rect("o3", x, 5, 4, 4)
+        s.rect("o4", 29, 1, 14, 28)
+        for x in (29, 34, 39):
+            s.rect("o4", x, -2, 4, 4)
+    s.oval("w1", 32, 12, 8, 8)
+    s.rect("w1", 32, 16, 8, 14)
+    s.rect("p3", 0, 30, 52, 12)
+    s.rect("p4", 0, 30, 52, 1)
     with s.subject():
-        s.line("w4", "33,34 30,10", width=2)
-        s.line("w3", "30,10 23,5", width=2)
-        s.oval("w3", 18, 4, 7, 4)
-    torch(s, 42, 11)
-    for x, dress, hair, hat in ((4, "g2", "w1", "y3"), (20, "o2", "w2", ""), (35, "b2", "k1", "r2")):
-        actor(s, "half", x, 42 if x != 20 else 43, dress, "n3", hair)
-        if hat:
-            with s.subject():
-                s.poly(hat, (x + 1, 30), (x + 3, 27), (x + 8, 27), (x + 11, 30))
-    s.rect("n3", 13, 33, 3, 3)
-    s.rect("n3", 31, 30, 3, 3)
+        s.line("w4", "17,42 17,12", width=2)
+        for x in (14, 17, 20):
+            s.line("s4", (x, 12), (x, 5))
+        s.rect("s4", 14, 11, 7, 2)
     with s.subject():
-        s.line("b2", "43,36 44,22", width=2)
-    s.rect("n3", 42, 16, 3, 3)
-    s.rect("w3", 42, 12, 2, 10)
+        s.line("w4", "33,42 33,10", width=2)
+        s.poly("s5", "31,11 33.6,3 36,11")
+    with s.subject():
+        s.line("w4", "49,42 49,12", width=2)
+        s.poly("s4", "50,13 54,10 54,21 50,19")
+    for x, dress, hair, beard in ((5, "g2", "w1", ""), (21, "r2", "o2", "o2"), (37, "b2", "k1", "k1")):
+        actor(s, "half", x, 43, dress, "n3", hair, beard=beard)
+        with s.subject():  # an iron pot on every head
+            s.poly("s3", (x + 1, 31), (x + 2, 27), (x + 5, 25), (x + 8, 27), (x + 10, 31))
+        s.line("s5", (x + 3, 27), (x + 4, 26))
+    for x in (15, 31, 47):
+        s.rect("n3", x, 36, 4, 3)
+    with s.subject():
+        s.rect("r3", 0, 35, 8, 7)
+        s.rect("p5", -1, 34, 10, 1.4)
+    s.line("y4", "0,41 2,36 4,41 6,36 8,41")
+    s.line("w5", "3,33 6,29")
 
 
 @GALLERY.scene("hideout")
 def hideout(s: Stage) -> None:
-    """A thief climbs out of a trapdoor under a rug, a lantern in his hand."""
-    s.rect("k2", 0, 0, 52, 24)
-    for x in range(0, 52, 7):
-        s.rect("k1", x, 0, 1, 24)
-    planks(s, "w2", 24, 18, 4)
-    s.rect("w1", 3, 4, 10, 12)
-    s.rect("b1", 4, 5, 8, 10)
-    moon(s, 8, 9, 3)
+    """Soldiers search the room with a lantern; under the boards two people hold their breath by a candle."""
+    s.rect("w3", 0, 0, 52, 20)
+    for x in range(0, 52, 9):
+        s.rect("w2", x, 0, 1, 20)
+    s.rect("b1", 36, 3, 9, 10)
+    s.rect("y5", 39, 5, 3, 3)
+    actor(s, "walk", 6, 20, "r2", "n3", "s3", "p3", "y3")
+    actor(s, "walk", 22, 20, "r2", "n2", "s3", "p3", "y3")
     with s.subject():
-        s.poly("w3", "20,28 23,9 47,9 50,28")
-        s.rect("w4", 23, 9, 24, 2)
-    for x in (28, 35, 42):
-        s.line("w1", (x, 11), (x + (x - 35) * 0.2, 28))
-    s.rect("y3", 33, 13, 5, 2)
-    s.poly("k0", "17,28 52,28 55,38 13,38")
-    s.poly("w1", "17,28 52,28 52,30 17,30")
-    actor(s, "half_raise", 26, 39, "k3", "n3", "k1")
-    s.rect("k0", 30, 29, 5, 2)
+        s.line("w5", "5,20 5,0", width=1)
     with s.subject():
-        s.rect("s2", 37, 18, 7, 9)
-        s.rect("y4", 38, 20, 5, 6)
-    s.rect("p5", 40, 21, 1, 4)
-    s.poly("w3", "13,38 55,38 56,40 12,40")
+        s.rect("k2", 31, 11, 4, 6)
+        s.rect("y5", 32, 12, 2, 4)
+    s.rect("w5", 0, 20, 52, 3)
+    s.rect("w2", 0, 22, 52, 1)
+    for x in range(4, 52, 10):
+        s.rect("w2", x, 20, 1, 3)
+    with s.subject():  # the trapdoor, shut
+        s.rect("o3", 36, 20, 13, 3)
+    s.rect("s4", 41, 19, 3, 1)
+    s.rect("k0", 0, 23, 52, 19)
+    s.disc("w0", 26, 34, 14)
+    s.disc("w1", 26, 34, 9)
+    for x, y in rows("4,26 44,28 10,38 46,37"):
+        s.rect("k2", x, y, 5, 2)
     with s.subject():
-        s.poly("r2", "-1,31 10,29 13,37 4,41 -1,41")
-    s.line("y4", "1,33 9,31 11,36")
+        s.line("w3", "40,23 38,42", width=1)
+        s.line("w3", "46,23 48,42", width=1)
+    for y in (27, 32, 37):
+        s.line("w3", (39, y), (47, y))
+    actor(s, "kneel", 10, 42, "g2", "n3", "w1")
+    actor(s, "kneel", 30, 42, "v2", "n4", "k1", flip=True)
     with s.subject():
-        sack(s, 44, 38, "p2", 8)
+        s.rect("p5", 25, 36, 2, 5)
+        s.poly("y4", "24,36 26,31 28,36")
+    s.rect("y3", 24, 40, 4, 1)
 
 
 @GALLERY.scene("residence")
 def residence(s: Stage) -> None:
-    """An ambassador is carried in a litter to a lit villa by night."""
-    s.sky("b0 b1 v1", 0, 32)
-    s.dots("y5", "4,4 12,9 21,3 30,6 45,4 50,9")
-    for x, h in rows("3,20 9,15 49,18"):
-        cypress(s, x, 30, h)
+    """The master of a great town house comes home; his doorman bows, a servant brings the chest."""
+    s.sky("b3 b4 p5 o5", 0, 35)
+    for x, h in rows("2,20 50,22"):
+        cypress(s, x, 33, h)
     with s.subject():
-        s.rect("p2", 15, 13, 31, 18)
-        s.poly("o1", "12,14 17,7 44,7 49,14")
-        s.poly("o2", "12,14 17,7 30,7 28,14")
-    for x in (18, 25, 38):
-        s.rect("y4", x, 17, 4, 6)
-        s.rect("y5", x, 17, 4, 2)
-        s.rect("w1", x + 2, 17, 0.6, 6)
-    s.rect("w1", 31, 17, 5, 13)
-    s.rect("y4", 32, 18, 3, 12)
-    s.ridge("b1", "0,31 52,31", lit="b2")
-    s.poly("y2", "31,31 36,31 42,42 26,42")
-    actor(s, "walk", 5, 42, "o3", "n2", "k1", "p3")
-    actor(s, "walk", 40, 42, "o3", "n2", "k1", "p3")
+        s.rect("p4", 7, 9, 40, 25)
+        s.poly("o3", "4,10 9,2 45,2 50,10")
+        s.rect("o2", 13, -1, 4, 5)
+        s.rect("o2", 38, -1, 4, 5)
+    s.line("o4", "5,9 10,3 44,3")
+    s.rect("p5", 7, 10, 1, 24)
+    s.rect("p2", 44, 10, 3, 24)
+    for x in (11, 18, 33, 40):
+        s.rect("b1", x, 13, 3, 5)
+        s.rect("r2", x - 1, 13, 1, 5)
+        s.rect("r2", x + 3, 13, 1, 5)
+    for x in (11, 40):
+        s.rect("b1", x, 24, 3, 5)
+        s.rect("r2", x - 1, 24, 1, 5)
+        s.rect("r2", x + 3, 24, 1, 5)
+    with s.subject():  # balcony and door
+        s.rect("p5", 20, 20, 14, 2)
+        s.rect("w2", 23, 23, 8, 11)
+    s.rect("b1", 24, 12, 6, 8)
+    for x in range(20, 34, 2):
+        s.rect("w2", x, 17, 0.7, 3)
+    discs(s, "g3", "21,17,1.4 24,17,1.4 30,17,1.4 33,17,1.4")
+    s.dots("m4", "21,16 25,17 30,16 33,17")
+    s.rect("y4", 29, 28, 1, 1)
+    s.rect("p3", 0, 34, 52, 8)
+    s.rect("p5", 19, 34, 16, 2)
+    s.rect("p2", 0, 39, 52, 0.7)
+    actor(s, "hail", 13, 42, "v2", "n3", "s4", belt="y3")
+    actor(s, "bear", 0, 42, "o2", "n2", "k1", "w2")
     with s.subject():
-        s.rect("v2", 18, 24, 19, 14)
-        s.poly("r2", "16,24 21,19 34,19 39,24")
-        s.rect("y3", 16, 24, 23, 1)
-    s.rect("y4", 21, 26, 13, 10)
-    with s.subject():
-        s.rect("n3", 25, 27, 5, 4)
-        s.rect("w1", 25, 26, 5, 2)
-        s.rect("b3", 23, 31, 9, 5)
-    s.dots("k0", "26,29 28,29")
-    s.poly("r3", "18,25 23,25 20,30 18,35")
-    s.poly("r2", "37,25 33,25 35,30 37,35")
-    with s.subject():
-        s.rect("w5", 1, 31, 51, 2)
+        s.rect("w3", -1, 22, 11, 6)
+        s.rect("y3", 3, 22, 2, 6)
+    actor(s, "bend", 33, 42, "g2", "n3", "w1", "w1", flip=True)
 
 
 @GALLERY.scene("gambling_den")
@@ -297,24 +312,9 @@ def secret_warehouse(s: Stage) -> None:
     s.rect("y5", 17, 24, 1, 7)
 
 
-DONKEY = """
-..........4..4
-..........4434
-.........444k4
-.........44444
-sSSs4444444..5
-SSSS444444....
-SSSs444443....
-.ss4444443....
-..443..443....
-..44....44....
-..4......4....
-..k......k...."""
-
-
 @GALLERY.scene("gates_of_the_city")
 def gates_of_the_city(s: Stage) -> None:
-    """A traveller with a donkey enters through the great bronze gate at dusk."""
+    """A traveller with a laden camel enters through the great bronze gate at dusk."""
     s.sky("b1 v2 m3 o4", 0, 34)
     s.rect("b2", 0, 6, 52, 32)
     s.tile("b2", "b1", 0, 6, 52, 32, 6, 3)
@@ -342,11 +342,6 @@ def gates_of_the_city(s: Stage) -> None:
         s.dots("y4", (20, y), (22, y), (43, y), (45, y))
     s.rect("p2", 0, 38, 52, 4)
     s.rect("p3", 0, 38, 52, 1)
-    actor(s, "walk", 24, 42, "r2", "n3", "p5", "w1")
-    s.grid(
-        DONKEY,
-        7,
-        30,
-        {"4": "s3", "3": "s2", "k": "k0", "s": "p1", "S": "p3", "5": "s5"},
-        outline=True,
-    )
+    actor(s, "walk", 29, 42, "r2", "n3", "p5", "w1")
+    with s.subject():
+        camel(s, -4, 24, "p1", load="r3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.tools.bake.pictures.actors import actor
 from game.tools.bake.pictures.cloaks import cloaked
-from game.tools.bake.pictures.drawing import rows
+from game.tools.bake.pictures.drawing import rows, step
 from game.tools.bake.pictures.gallery import WONDERS, Gallery
 from game.tools.bake.pictures.stage import Stage
 from game.tools.bake.pictures.wares import (
@@ -48,28 +48,38 @@ def spy_ring(s: Stage) -> None:
 
 @GALLERY.scene("mercenaries")
 def mercenaries(s: Stage) -> None:
-    """A hand of gold: a captain pays two hard men with axe and spear."""
-    s.sky("v1 v2 o3", 0, 24)
-    s.ridge("v1", "0,20 20,16 52,21")
+    """Before the tents a paymaster counts gold into the hand of a mailed swordsman; an axeman waits."""
+    s.sky("b3 b4 y5", 0, 26)
+    s.ridge("t3", "0,20 12,14 30,19 52,12")
+    for x, ink in ((2, "r3"), (18, "p4")):
+        with s.subject():
+            s.poly(ink, (x - 7, 28), (x + 2, 9), (x + 11, 28))
+        s.poly(step(ink, -1), (x + 2, 9), (x + 11, 28), (x + 4, 28))
+        s.poly("k0", (x, 28), (x + 2, 18), (x + 4, 28))
+    s.ridge("g3", "0,27 52,27", lit="g4")
+    actor(s, "half_offer", 3, 40, "b2", "n3", "s3", beard="s3")
+    s.rect("r3", 5, 25, 8, 2)
     with s.subject():
-        s.poly("p2", "30,24 41,6 55,24")
-        s.poly("p4", "30,24 41,6 41,24")
-    s.poly("w0", "38,24 41,14 44,24")
-    s.ridge("w1", "0,24 52,24", lit="w2")
-    actor(s, "half_offer", 4, 42, "r2", "n3", "s3", beard="w1")
-    s.rect("y4", 6, 28, 7, 1)
+        s.line("w4", "49,42 47,10", width=2)
+        s.poly("s4", "48,9 54,5 54,18 48,16")
+        s.poly("s4", "46,9 42,7 42,15 46,15")
+    actor(s, "half", 40, 41, "g1", "n2", "o2", beard="o2")
+    with s.subject():  # a blade across his back
+        s.line("s5", "36,24 39,6", width=2)
+        s.line("y3", "34,23 39,24", width=2)
+    actor(s, "half_offer", 25, 41, "s2", "n3", "s3", flip=True, beard="w1")
+    for x, y in rows("29,33 32,35 35,33 30,37"):
+        s.rect("s4", x, y, 1, 1)
     with s.subject():
-        s.line("w4", "27,42 29,10", width=2)
-        s.poly("s5", "27,12 29,3 31,12")
-    actor(s, "half", 28, 42, "g1", "n2", "s2", beard="o2")
+        s.rect("w4", -1, 36, 28, 7)
+    s.rect("w5", 0, 36, 27, 1)
+    coins(s, "2,37,2 7,37,4 12,37,3")
     with s.subject():
-        s.line("w4", "49,42 47,16", width=2)
-        s.poly("s4", "48,15 52,12 53,24 48,21")
-        s.poly("s4", "46,15 43,14 43,20 46,21")
-    actor(s, "half", 39, 43, "b1", "w4", "k1", beard="k1")
-    with s.subject():
-        sack(s, 18, 37, "o2", 8)
-    coins(s, "22,41,1 17,41,1 21,39,1")
+        sack(s, 18, 41, "o3", 7)
+    s.disc("y4", 21.5, 38, 1.4)
+    for x, y in rows("18,28 20,31 22,26"):
+        with s.subject():
+            s.disc("y4", x, y, 1.2)
 
 
 @GALLERY.scene("lair")
@@ -190,11 +200,13 @@ def black_market(s: Stage) -> None:
     with s.subject():
         s.poly("v1", "16,42 13,20 20,14 25,10 31,10 36,14 44,20 41,42")
         s.poly("v2", "23,4 33,4 35,10 32,15 24,15 21,10")
-    s.oval("n2", 25, 7, 6, 7)
-    s.rect("k0", 25, 6, 6, 2)
-    s.rect("p5", 26, 9, 1, 1)
-    s.rect("p5", 29, 9, 1, 1)
-    s.rect("k1", 25, 12, 6, 2)
+    s.oval("n3", 24, 6, 8, 9)
+    s.rect("k0", 24, 5, 8, 2)
+    s.dots("k0", "26,9 29,9")
+    s.dots("p5", "25,9 30,9")
+    s.rect("n1", 27.5, 9, 1, 2)
+    s.line("k1", "25,12 30,12")
+    s.rect("r2", 27, 13, 2, 0.7)
     s.poly("r2", "15,21 26,16 26,41 17,41")
     s.poly("r2", "42,21 30,16 30,41 40,41")
     s.poly("k2", "26,16 30,16 31,42 25,42")
@@ -236,9 +248,13 @@ def sepulcher(s: Stage) -> None:
         s.poly("y4", "22,21 46,17 47,19 24,24")
     for x in (28, 33, 38):
         s.line("b2", (x, 23), (x + 1, 27))
-    s.oval("n2", 43, 19, 5, 5)
-    s.rect("k0", 44, 21, 1, 1)
-    s.rect("k0", 46, 21, 1, 1)
+    with s.subject():
+        s.poly("y3", "41,15 50,14 52,19 51,25 44,26 41,22")
+    for x in (42, 50):
+        s.line("b2", (x, 16), (x, 24))
+    s.oval("y5", 43, 16, 6, 7)
+    s.dots("k0", "44,19 47,19")
+    s.rect("o2", 45, 21, 2, 0.7)
     s.rect("y5", 25, 29, 9, 1)
 
 

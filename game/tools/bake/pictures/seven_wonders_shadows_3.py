@@ -72,14 +72,12 @@ def torture_chamber(s: Stage) -> None:
     for line in ("23,20 23,34", "16,27 30,27", "18,22 28,32", "28,22 18,32"):
         s.line("w4", line)
     s.disc("s3", 23, 27, 1.4)
-    actor(s, "half_raise", 30, 42, "w3", "n3", "k1", flip=True)
-    s.rect("r2", 36, 28, 7, 3)
-    s.rect("r2", 36, 33, 7, 1)
-    s.dots("p5", "38,31 40,31")
+    cloaked(s, 34, 43, "r1")
     with s.subject():
-        s.line("s3", "31,30 22,12", width=2)
-        s.rect("o3", 20, 9, 4, 4)
-    s.rect("y4", 21, 10, 2, 2)
+        s.limb("r1", "36,38 30,36", width=3)
+        s.line("s4", "30,37 14,31", width=2)
+        s.rect("n3", 28, 35, 3, 3)
+    s.rect("y4", 12, 30, 3, 2)
     with s.subject():
         s.poly("s2", "5,34 16,34 14,39 7,39")
     flame(s, 10, 35, 10)

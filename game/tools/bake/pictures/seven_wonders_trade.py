@@ -3,49 +3,13 @@
 from __future__ import annotations
 
 from game.tools.bake.pictures.actors import actor
+from game.tools.bake.pictures.beasts import camel
 from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import WONDERS, Gallery
 from game.tools.bake.pictures.stage import Stage
-from game.tools.bake.pictures.wares import (
-    awning,
-    barrel,
-    basket,
-    boxes,
-    discs,
-    flame,
-    jar,
-    sack,
-)
+from game.tools.bake.pictures.wares import awning, barrel, basket, boxes, column, discs, flame, jar, sack
 
 GALLERY = Gallery(WONDERS)
-
-
-CAMEL = """
-..............44....
-.............4444...
-.............44k44..
-.............44443..
-.............443....
-.............443....
-.....44......443....
-....4444.....443....
-...444444...443.....
-.rrrrrrrr4..443.....
-.ryryryry4.4443.....
-44rrrrrr444443......
-4.4444444444443.....
-..444333334443......
-..44.......443......
-..44.......443......
-..43.......43.......
-..43.......43.......
-..44.......44......."""
-
-
-def camel(s: Stage, x: float, y: float, flip: bool = False, coat: str = "p") -> None:
-    """A saddled camel with its feet on *y*."""
-    inks = {"4": f"{coat}2", "3": f"{coat}1", "k": "k0", "r": "r3", "y": "y4"}
-    s.grid(CAMEL, x, y - 19, inks, flip=flip, outline=True)
 
 
 @GALLERY.scene("east_trading_post")
@@ -68,14 +32,11 @@ def east_trading_post(s: Stage) -> None:
         s.oval("w1", x, 21, 6, 7)
         s.rect("w1", x, 25, 6, 8)
     s.rect("p2", 50, 18, 2, 15)
-    camel(s, 15, 41, flip=True)
-    actor(s, "offer", 30, 41, "b2", "n2", "p5", flip=True, beard="k1")
+    with s.subject():
+        camel(s, 25, 25, "p1", flip=True, load="r3")
+    actor(s, "offer", 28, 41, "b2", "n2", "p5", flip=True, beard="k1")
     with s.subject():
         sack(s, 43, 41, "o3", 8)
-    with s.subject():
-        s.rect("w3", 2, 33, 11, 8)
-        s.rect("w4", 2, 33, 11, 2)
-    s.rect("y4", 6, 35, 3, 2)
 
 
 @GALLERY.scene("west_trading_post")
@@ -150,10 +111,13 @@ def forum(s: Stage) -> None:
     """Under an arcade two citizens talk business beside jars and cloth; a monument stands on the square."""
     s.sky("b3 b4 b5", 0, 30)
     with s.subject():
-        s.rect("p3", 8, 8, 14, 18)
-        s.rect("p4", 6, 6, 18, 3)
-    s.oval("b4", 11, 12, 8, 8)
-    s.rect("b4", 11, 16, 8, 10)
+        s.poly("p4", "2,10 14,2 26,10")
+        s.rect("p3", 3, 10, 22, 17)
+    s.poly("r2", "8,9 14,5 20,9")
+    s.rect("w1", 4, 12, 20, 14)
+    for x in (4, 9, 15, 21):
+        column(s, x, 11, 26, 3)
+    s.rect("p5", 1, 26, 26, 2)
     with s.subject():
         s.rect("p4", 32, 6, 4, 22)
         s.rect("p5", 30, 4, 8, 2)

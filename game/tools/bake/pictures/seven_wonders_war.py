@@ -43,8 +43,9 @@ def fortifications(s: Stage) -> None:
     s.ridge("g3", "0,38 52,38", lit="g4")
     with s.subject():
         s.poly("w4", "29,28 41,28 45,40 25,40")
-    for y in (30, 33, 36):
-        s.line("w2", (28, y), (42, y))
+    for near, far in ((29, 31), (33, 34), (37, 36), (41, 39)):
+        s.line("w2", (far, 29), (near, 39))
+    s.line("w5", "29,28 25,39")
     s.line("s1", "30,17 27,36")
     s.line("s1", "40,17 43,36")
     for x in (23, 47):

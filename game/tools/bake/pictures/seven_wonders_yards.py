@@ -26,7 +26,7 @@ def timber_yard(s: Stage) -> None:
     s.ridge("y3", "0,28 52,27", lit="y4")
     with s.subject():
         for number in range(4):
-            y = 6 + number * 4
+            y = 12 + number * 4
             s.rect("o4" if number % 2 else "o5", 18 + number % 2, y, 30, 3)
             s.rect("w4", 18 + number % 2, y + 2, 30, 1)
             s.rect("o3", 44, y, 4, 3)
@@ -97,36 +97,35 @@ OX = """
 
 @GALLERY.scene("quarry")
 def quarry(s: Stage) -> None:
-    """Oxen drag a great block on a sledge down from the terraces."""
-    s.sky("b3 b4 y5", 0, 30)
-    for x, y, w, h in rows("22,3,31,8 14,9,39,8 8,15,45,9 0,22,53,6"):
+    """In a cleft of the mountain men drive wedges and lever a block off the white rock."""
+    s.sky("b3 b4 y5", 0, 20)
+    s.poly("p3", "-1,42 -1,6 6,2 15,4 24,0 38,3 46,-1 53,2 53,42")
+    s.poly("g3", "-1,7 6,2 15,4 24,0 38,3 46,-1 53,2 53,4 46,2 38,6 24,3 15,7 6,5 -1,9")
+    for x, y, w, h in rows("16,8,37,7 22,15,31,8 28,23,25,8"):  # steps cut into the rock
         s.rect("p4", x, y, w, h)
         s.rect("p5", x, y, w, 1)
-        s.rect("p2", x, y + h - 2, w, 1)
-        for dx in range(4, int(w), 8):
+        s.rect("p1", x, y + h - 1, w, 1)
+        for dx in range(6, int(w), 9):
             s.rect("p2", x + dx, y + 1, 1, h - 2)
-    s.ridge("o3", "0,28 20,27 52,29", lit="o4")
+    for points in ("3,12 8,16 5,24", "10,10 12,20 8,30", "1,28 6,34"):
+        s.line("p1", points)
+    s.rect("o3", 0, 37, 52, 5)
+    s.rect("o4", 0, 37, 52, 1)
+    with s.subject():  # the block that comes off
+        s.poly("p5", "21,26 35,24 37,38 23,39")
+        s.poly("p3", "33,24 35,24 37,38 34,38")
+    s.poly("k0", "37,23 39,23 41,37 39,38")
+    s.poly("p4", "21,26 35,24 34,26 22,28")
+    for x in (25, 29):
+        s.rect("w2", x, 23 - (x - 25) * 0.2, 1.6, 3)
+    actor(s, "raise", 40, 23, "r3", "n3", "w1", "p2", "w1", flip=True)
     with s.subject():
-        s.line("w4", "40,16 46,2", width=2)
-        s.line("w3", "52,16 46,2", width=2)
-    s.line("p1", "46,3 46,11")
+        s.line("w4", "40,6 45,10", width=2)
+        s.rect("s3", 37, 3, 5, 4)
+    actor(s, "thrust", 3, 41, "b3", "n2", "k1", "w3", "w1")
     with s.subject():
-        block(s, "p4", 43, 11, 7, 5)
-    with s.subject():
-        block(s, "p4", 4, 21, 20, 13)
-        s.poly("w3", "1,35 27,35 30,33 30,36 27,38 1,38")
-    s.line("w1", "13,21 13,34")
-    s.line("p1", "25,34 34,31")
-    s.grid(
-        OX,
-        30,
-        27,
-        {"h": "p5", "3": "w3", "4": "w4", "k": "k0"},
-        outline=True,
-    )
-    s.rect("w2", 44, 30, 2, 4)
-    actor(s, "raise", 24, 41, "r3", "n3", "w1", "p3")
-    s.line("w1", "36,25 41,22 46,26")
+        s.line("w4", "13,31 25,39", width=2)
+    s.dots("p5", "20,36 18,39 27,40 30,41 44,40 47,39")
 
 
 @GALLERY.scene("brickyard")

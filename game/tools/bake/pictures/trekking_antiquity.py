@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from game.tools.bake.pictures.beasts import camel, horse
 from game.tools.bake.pictures.bodies import body
@@ -15,124 +16,107 @@ GALLERY = Gallery(TREKKING)
 
 @GALLERY.scene(7)
 def olympia(s: Stage) -> None:
-    """An athlete spins with the discus before a hill of cheering people."""
+    """An athlete winds up with the discus before a hill of cheering people."""
     s.sky("b3 b4 b5", 0, 12)
     s.ridge("g3", "0,12 20,6 34,7 53,10")
     for number in range(46):
         x, y = number * 17 % 53, 10 + number * 7 % 15
         s.rect(("p5", "r3", "b3", "y3", "p4")[number % 5], x, y + 1, 2, 3)
         s.rect(("n3", "w3", "n4")[number % 3], x, y, 1.5, 1.5)
-        if number % 4 == 0:
-            s.rect("n3", x + 2, y - 1, 1, 2)
     s.poly("p4", "37,3 44,0 52,3")
     s.rect("p3", 38, 3, 14, 1)
     for x in (38, 42, 46, 50):
         s.rect("p5", x, 4, 1.5, 6)
     s.ridge("y3", "0,27 53,26", lit="y5")
     s.ridge("y2", "0,34 53,33")
-    body(
-        s,
-        "27,8 23,20",
-        ("31,17 33,22", "18,8 12,5"),
-        ("19,26 13,31", "29,24 28,34"),
-        "n3",
-        "beard",
-        "n4",
-        "w1",
-        trousers="n3",
-        sleeve="n3",
-        shoes="n3",
-    )
     with s.subject():
-        s.oval("o2", 6, 1, 8, 6)
-        s.oval("o4", 6, 1, 6, 4)
-    s.rect("p5", 21, 18, 5, 3)
-    s.grid("g.g.g\n.ggg.", 25, 3, {"g": "g4"})
-
-
-@GALLERY.scene(42)
-def scythian_rider(s: Stage) -> None:
-    """A rider in a pointed cap turns in the saddle and draws her bow."""
-    s.sky("b3 b4 p5 o5", 0, 24)
-    s.ridge("v4", "0,19 12,13 26,19 40,12 53,17")
-    s.ridge("y3", "0,25 53,23", lit="y4")
-    s.ridge("g3", "0,31 30,30 53,32", lit="g4")
-    for x in range(1, 53, 5):
-        s.line("g2", (x, 36), (x + 1, 31))
+        s.limb("n2", "24,22 18,26 11,32", width=3)
+        s.rect("n2", 9, 32, 4, 1.6)
+        s.limb("n2", "30,14 35,19 33,24", width=2.2)
+        s.limb("n3", "27,22 33,26 31,34", width=3.2)
+        s.rect("n3", 30, 33.6, 5, 1.6)
+        s.poly("n3", "22,13 30,11 32,15 28,22 23,21")
+        s.poly("p5", "22,19 30,18 32,26 20,26")
+        s.poly("p5", "27,12 31,11 31,20 25,20")
+        s.limb("n3", "23,14 16,11 11,5", width=2.4)
+        s.oval("n3", 28, 3, 7, 8)
+        s.poly("w1", "28,7 28,3 31,1 35,3 35,5 30,5 30,8")
+    s.poly("n4", "22,14 25,13 25,19 23,19")
+    s.line("p3", "29,20 30,25")
+    s.line("n4", "28,24 32,27")
+    s.rect("k0", 33, 6, 1, 1.4)
+    s.line("n1", "33,9 34,9")
+    s.line("g4", "29,3 35,3")
+    s.rect("r3", 22, 21, 9, 1)
     with s.subject():
-        horse(s, 18, 20, "o2", "w0", "gallop")
-        s.poly("r3", "22,19 31,19 30,24 23,24")
-    s.rect("y3", 22, 23, 9, 1)
-    s.line("y3", "38,16 36,18 40,18")
-    body(
-        s,
-        "27,7 27,18",
-        ("21,12 16,10", "24,13 22,11"),
-        ("28,24 30,28", "28,23 32,26"),
-        "g2",
-        "cone",
-        "n3",
-        "o1",
-        "r3",
-        trousers="b2",
-        flip=True,
-        sleeve="y3",
-    )
-    s.line("o1", "29,8 31,12")
-    with s.subject():
-        s.line("w4", "17,3 14,6 15,10 14,14 17,17")
-    s.line("p5", "17,3 22,11 17,17")
-    with s.subject():
-        s.line("p4", "9,10 23,11")
-        s.dots("s5", "8,10")
+        s.oval("o2", 5, -1, 11, 8)
+        s.oval("o4", 5, -1, 8, 6)
+    s.oval("o3", 7, 1, 5, 3)
+    s.rect("n3", 10, 4, 3, 3)
 
 
 @GALLERY.scene(12)
 def great_wall(s: Stage) -> None:
-    """Men ram earth between boards; the finished wall climbs the hills to its towers."""
+    """Men ram earth between boards; the finished wall climbs from peak to peak with its towers."""
     s.sky("b4 b5 p5 o5", 0, 20)
     s.ridge("t4", "0,14 10,8 20,15 34,4 44,12 53,6")
-    s.ridge("g3", "0,20 12,15 26,20 42,12 53,18", lit="g4")
-    wall = "53,12 44,9 36,13 28,17 20,15 12,18"
-    s.limb("p1", wall, width=4)
-    s.limb("p3", "53,11 44,8 36,12 28,16 20,14 12,17", width=2)
-    for x, y in rows("41,2 18,9"):
+    s.ridge("g4", "0,22 16,15 24,6 32,3 40,10 53,5")
+    s.ridge("g3", "0,27 20,22 34,15 42,11 53,17", lit="g4")
+    s.ridge("g2", "0,31 24,29 36,24 53,26")
+    _wall_run(s, "52,35 41,28 36,22", 8)
+    _wall_run(s, "36,22 42,16 40,11", 5)
+    _wall_run(s, "40,11 34,8 31,4 24,6 19,10", 3)
+    for x, y, w, h in rows("32,15,9,10 38,6,6,7 29,0,4,5"):
         with s.subject():
-            s.rect("p3", x, y, 7, 9)
-            s.rect("p1", x + 5, y, 2, 9)
-            for k in range(0, 7, 2):
+            s.rect("p3", x, y, w, h)
+            s.rect("p1", x + w - 2, y, 2, h)
+            for k in range(0, int(w), 2):
                 s.rect("p3", x + k, y - 1, 1, 1)
-        s.rect("w1", x + 2, y + 3, 2, 3)
-    s.ridge("y2", "0,25 53,24")
-    with s.subject():
-        s.rect("p1", 6, 27, 47, 9)
-        s.rect("p2", 6, 26, 47, 2)
+        s.rect("w1", x + w // 2 - 1, y + 3, 2, 3)
     _great_wall_front(s)
 
 
+def _wall_run(s: Stage, points: str, width: float) -> None:
+    """A stretch of wall seen from above, its battlements along both edges."""
+    with s.subject():
+        s.limb("p2", points, width=width)
+    s.limb("p4", points, width=width - 2)
+    if width < 5:
+        return
+    for (x0, y0), (x1, y1) in pairwise(rows(points)):
+        for number in range(0, 10, 2):
+            x, y = x0 + (x1 - x0) * number / 10, y0 + (y1 - y0) * number / 10
+            s.rect("p1", x - width / 2, y, 1.6, 1)
+            s.rect("p1", x + width / 2 - 1, y, 1.6, 1)
+
+
 def _great_wall_front(s: Stage) -> None:
-    for y in (30, 33):
-        s.rect("w4", 4, y, 49, 2)
-        s.rect("w2", 4, y + 2, 49, 0.5)
-    for x in (8, 24, 40):
-        s.rect("w2", x, 27, 1.5, 9)
-    body(s, "17,12 16,20", ("22,15 24,13", "21,17 24,17"), ("15,26", "19,26"), "b3", "topknot", "n2", "k0")
+    with s.subject():
+        s.rect("o3", 0, 25, 29, 11)
+        s.rect("o4", 0, 25, 29, 2)
+    for y in (28, 32):
+        s.rect("w4", 0, y, 31, 3)
+        s.rect("w2", 0, y + 3, 31, 0.7)
+    for x in (5, 17, 28):
+        s.rect("w2", x, 26, 1.6, 10)
+    with s.subject():  # the rammer, a block on a pole, lifted by two men
+        s.rect("w3", 13.5, 5, 2, 13)
+        s.rect("s3", 11, 17, 7, 6)
+        s.rect("s5", 11, 17, 2, 6)
+    for y in (24, 24.6):
+        s.dots("o5", (9, y), (20, y), (7, y - 1), (22, y - 1))
+    body(s, "6,10 6,19", ("11,12 13,11", "10,14 13,13"), ("4,25", "8,25"), "b3", "topknot", "n3", "k0")
     body(
         s,
-        "33,11 34,20",
-        ("28,14 26,12", "29,16 26,16"),
-        ("32,26", "36,26"),
+        "23,10 23,19",
+        ("18,12 16,11", "19,14 16,13"),
+        ("21,25", "25,25"),
         "r2",
         "topknot",
         "n3",
         "k0",
         flip=True,
     )
-    with s.subject():
-        s.rect("w3", 24, 8, 2, 15)
-        s.rect("s3", 22, 22, 6, 4)
-        s.rect("s5", 22, 22, 2, 4)
-    body(s, "46,14 47,21", ("42,19",), ("45,26", "49,26"), "y3", "cone", "n2", "k0", "p2", flip=True)
 
 
 @GALLERY.scene(13)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.tools.bake.pictures.beasts import horse
 from game.tools.bake.pictures.bodies import body
 from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import TREKKING, Gallery
@@ -83,76 +82,78 @@ def _david_front(s: Stage) -> None:
 
 @GALLERY.scene(27)
 def tea(s: Stage) -> None:
-    """A tea master kneels at the steaming kettle and holds out a bowl; a farmer waits beside a lord."""
-    s.sky("o5 p5 y5", 0, 22)
-    for x, y, r in rows("2,4,6 10,0,5 46,1,6 52,7,6"):
-        s.disc("r2", x, y, r)
-        s.disc("o3", x - 1, y - 1, r - 1.5)
-    s.ridge("g3", "0,21 53,20", lit="g4")
-    s.rect("w3", 25, 2, 1.4, 24)
-    with s.subject():
-        s.poly("r3", "11,8 26,0 41,8 33,7 26,8 19,7")
-        s.poly("r4", "11,8 26,0 26,8 19,7")
-    s.poly("r2", "4,28 49,28 53,36 0,36")
-    s.rect("r4", 4, 28, 45, 0.7)
-    body(
-        s,
-        "10,13 9,25",
-        ("17,20 21,20", "15,21 21,22"),
-        ("9,31",),
-        "g1",
-        "bald",
-        "n4",
-        "s4",
-        hem="1,33 18,33",
-        stout=3,
-    )
-    with s.subject():
-        s.poly("k1", "1,33 3,28 15,28 20,33")
-    with s.subject():
-        s.poly("o2", "20,18 27,18 26,22 24,23 22,23 21,22")
-        s.rect("g4", 20, 17, 7, 1.6)
-    s.rect("o4", 21, 19, 2, 2)
-    s.rect("n4", 18, 20, 3, 2)
-    s.rect("n3", 26, 20, 2, 2)
-    _tea_front(s)
+    """Before the shrine gate a tea master kneels and holds out a bowl to a lord; a farmer waits his turn."""
+    s.sky("b4 b5 p5", 0, 22)
+    s.ridge("t4", "0,14 12,9 28,14 53,10")
+    with s.subject():  # the gate of the shrine
+        s.rect("r3", 17, 4, 3, 20)
+        s.rect("r3", 34, 4, 3, 20)
+        s.rect("r3", 15, 7, 24, 2)
+        s.poly("r2", "11,1 15,3 39,3 43,1 41,5 13,5")
+    s.rect("r4", 17, 9, 1, 15)
+    s.rect("r4", 34, 9, 1, 15)
+    for x, y, r in rows("1,3,6 8,1,5 4,9,4 48,2,6 53,7,5"):
+        s.disc("m3", x, y, r)
+        s.disc("m4", x - 1, y - 1, r - 1.6)
+    s.dots("m4", "12,12 22,16 44,12 30,20 47,17 26,12 9,15")
+    s.ridge("g3", "0,22 53,21", lit="g4")
+    s.poly("r2", "2,29 51,29 53,36 0,36")
+    s.rect("r4", 2, 29, 49, 0.7)
+    _tea_guests(s)
+    _tea_master(s)
 
 
-def _tea_front(s: Stage) -> None:
-    with s.subject():
-        s.rect("w2", 21, 32, 11, 3)
-        s.oval("k2", 21, 25, 11, 9)
-        s.rect("k3", 24, 24, 5, 2)
-    s.oval("k4", 23, 26, 4, 3)
-    s.rect("o3", 22, 33, 9, 1)
-    for steam in ("26,15 27,12 26,10", "29,16 30,13 29,11", "32,23 34,20 33,17"):
-        s.line("p5", steam)
+def _tea_guests(s: Stage) -> None:
     body(
-        s,
-        "36,15 37,25",
-        ("33,22", "33,23"),
-        ("36,31",),
-        "p2",
-        "cone",
-        "n2",
-        "k0",
-        "y3",
-        hem="32,33 42,33",
-        flip=True,
+        s, "48,15 49,25", ("46,22", "45,22"), (), "p2", "cone", "n3", "k0", "y3", hem="43,35 55,35", flip=True
     )
     body(
         s,
-        "46,14 47,25",
-        ("43,22", "43,23"),
-        ("46,31",),
+        "38,13 39,24",
+        ("33,20 30,20", "34,22 30,21"),
+        (),
         "b2",
         "topknot",
         "n4",
         "k0",
-        hem="41,33 53,33",
+        hem="33,35 47,35",
+        stout=3.4,
         flip=True,
     )
-    s.rect("y3", 44, 24, 6, 1)
+    s.rect("y3", 36, 23, 7, 1)
+    with s.subject():
+        s.limb("k1", "40,25 47,28", width=1.4)
+    s.rect("y4", 40, 24, 2, 2)
+
+
+def _tea_master(s: Stage) -> None:
+    with s.subject():  # the kettle on its brazier, the ladle laid across
+        s.rect("w2", 21, 32, 11, 4)
+        s.oval("k2", 21, 25, 11, 8)
+    s.oval("k4", 23, 26, 4, 2)
+    s.rect("o3", 22, 32, 9, 1)
+    s.rect("y4", 24, 33, 5, 1)
+    body(
+        s,
+        "8,12 8,24",
+        ("16,19 20,19", "13,21 20,20"),
+        (),
+        "g1",
+        "bald",
+        "n4",
+        "s3",
+        hem="0,35 16,35",
+        stout=4,
+    )
+    s.line("p4", "7,18 10,23")
+    with s.subject():
+        s.poly("k2", "20,17 29,17 28,21 26,23 23,23 21,21")
+    s.rect("g4", 20, 16, 9, 1.6)
+    s.rect("k4", 21, 18, 2, 2)
+    s.rect("n4", 18, 19, 3, 3)
+    s.rect("n4", 28, 19, 3, 3)
+    for steam in ("23,14 22,12 24,10", "26,14 27,11 26,8"):
+        s.line("p5", steam)
 
 
 @GALLERY.scene(78)
@@ -232,65 +233,6 @@ def _printer(s: Stage) -> None:
         },
         outline=True,
     )
-
-
-@GALLERY.scene(81)
-def tilt(s: Stage) -> None:
-    """Two knights charge along the barrier before the queen's box; a lance breaks."""
-    s.sky("b3 b4", 0, 12)
-    s.ridge("g2", "0,9 26,7 53,9")
-    for x, ink in ((0, "y3"), (45, "b3")):
-        s.poly(ink, (x, 12), (x, 6), (x + 4, 1), (x + 8, 6), (x + 8, 12))
-        s.poly("p5", (x + 3, 12), (x + 3, 6), (x + 4, 1), (x + 5, 6), (x + 5, 12))
-    with s.subject():
-        s.rect("p3", 20, 2, 13, 11)
-        s.poly("r3", "18,3 20,-2 33,-2 35,3")
-    s.rect("k1", 21, 3, 11, 5)
-    for x in range(18, 35, 3):
-        s.rect("y4", x, 2, 1.5, 2)
-    s.rect("p5", 24, 7, 5, 1.5)
-    s.rect("n4", 25, 5, 3, 2)
-    s.rect("o3", 25, 4, 3, 1)
-    s.ridge("g4", "0,13 53,13")
-    s.ridge("y3", "0,24 53,24", lit="y5")
-    for x, coat, mane, cloth, flip in ((-4, "w3", "w0", "r3", False), (57, "s5", "s3", "b3", True)):
-        d = -1 if flip else 1
-        with s.subject():
-            horse(s, x, 20, coat, mane, "gallop", flip=flip)
-            s.poly(cloth, (x + d, 17), (x + 15 * d, 16), (x + 13 * d, 27), (x + d, 27))
-        for dx, dy in ((7, 19), (11, 23), (6, 24)):
-            s.rect("y4" if d > 0 else "p5", x + d * dx, dy, 2, 2)
-    _tilt_front(s)
-
-
-def _tilt_front(s: Stage) -> None:
-    body(
-        s, "6,7 5,16", ("10,12 12,14",), ("8,23",), "s4", "helmet", "s2", hat="s4", sleeve="s3", trousers="s3"
-    )
-    body(
-        s,
-        "47,7 48,16",
-        ("43,12 41,14",),
-        ("45,23",),
-        "s4",
-        "helmet",
-        "s2",
-        hat="s4",
-        sleeve="s3",
-        trousers="s3",
-        flip=True,
-    )
-    with s.subject():
-        s.limb("p5", "2,16 27,10", width=1.4)
-    with s.subject():
-        s.limb("y4", "51,16 32,11", width=1.4)
-    for splinter in ("29,9 32,5", "30,11 34,14", "28,12 30,16", "27,9 26,5"):
-        s.line("p5", splinter)
-    s.rect("w4", 0, 30, 53, 2)
-    s.rect("w5", 0, 30, 53, 0.6)
-    for x in range(0, 53, 8):
-        s.rect("r3", x, 32, 4, 4)
-        s.rect("p5", x + 4, 32, 4, 4)
 
 
 @GALLERY.scene(46)

@@ -1,4 +1,4 @@
-"""Trekking Through History: scenes of the years 655 to 1471."""
+"""Trekking Through History: scenes of the years 900 to 1471."""
 
 from __future__ import annotations
 
@@ -11,56 +11,6 @@ from game.tools.bake.pictures.gallery import TREKKING, Gallery
 from game.tools.bake.pictures.stage import Stage
 
 GALLERY = Gallery(TREKKING)
-
-
-@GALLERY.scene(16)
-def ball_game(s: Stage) -> None:
-    """A player meets the rubber ball with his hip under the stone ring."""
-    s.sky("b3 b4 b5", 0, 16)
-    s.ridge("g2", "0,14 20,12 53,13")
-    s.poly("s3", "0,12 12,12 19,30 0,30")
-    s.poly("s4", "0,12 12,12 13,14 0,14")
-    with s.subject():
-        s.rect("s3", 40, 0, 14, 30)
-        s.rect("s4", 40, 0, 2, 30)
-    for y in range(2, 30, 5):
-        s.rect("s2", 41, y, 13, 1)
-        for x in range(43 + y % 2 * 3, 53, 6):
-            s.rect("s2", x, y, 1, 5)
-    with s.subject():
-        s.rect("s3", 35, 4, 6, 8)
-        s.oval("s4", 30, 0, 9, 16)
-    s.oval("s5", 30, 0, 4, 15)
-    s.oval("s2", 31.5, 3, 6, 10)
-    s.oval("b4", 32.5, 4, 4, 8)
-    s.ridge("y3", "0,29 53,28", lit="y5")
-    _ball_game_front(s)
-
-
-def _ball_game_front(s: Stage) -> None:
-    body(
-        s,
-        "19,10 20,21",
-        ("12,15 8,12", "25,15 27,19"),
-        ("15,27 9,33", "25,27 24,35"),
-        "w4",
-        "plumes",
-        "w4",
-        "k0",
-        "g4",
-        trousers="w4",
-        sleeve="w4",
-        shoes="p5",
-        flip=True,
-    )
-    with s.subject():
-        s.poly("y4", "16,18 24,18 25,23 16,23")
-        s.rect("r3", 16, 20, 9, 1.5)
-    with s.subject():
-        s.disc("k1", 31, 23, 4)
-    s.oval("k3", 28.5, 20, 3, 3)
-    for a in ("38,21 42,20", "37,26 41,28", "36,18 39,15"):
-        s.line("p5", a)
 
 
 @GALLERY.scene(17)
@@ -154,7 +104,7 @@ def _fireworks_front(s: Stage) -> None:
 
 @GALLERY.scene(19)
 def angkor(s: Stage) -> None:
-    """A monk comes down the causeway; five lotus towers stand upside down in the moat."""
+    """A monk with his bowl comes down the causeway; five lotus towers stand upside down in the moat."""
     s.sky("m3 o4 y4 y5", 0, 22)
     s.disc("y5", 26.5, 15, 8)
     s.ridge("g1", "0,20 6,17 12,19 41,19 47,17 53,20")
@@ -178,43 +128,71 @@ def angkor(s: Stage) -> None:
     s.waves("y4 m4 o4", 25, 18, 4)
     s.poly("p3", "23,23 30,23 36,36 17,36")
     s.poly("p4", "23,23 25,23 21,36 17,36")
-    body(s, "33,18 33,27", ("29,25",), ("33,35",), "o3", "bald", "n2", "n2", hem="28,35 38,35", flip=True)
-    s.line("r3", "31,22 36,30")
+    _monk(s, 27)
+
+
+def _monk(s: Stage, x: float) -> None:
+    """A monk from the front, one shoulder bare, the alms bowl in both hands."""
+    with s.subject():
+        s.poly("o3", (x - 4, 24), (x + 4, 24), (x + 6, 36), (x - 6, 36))
+        s.poly("n2", (x - 4, 24), (x, 23), (x - 1, 27), (x - 5, 29))
+        s.oval("n2", x - 3, 15, 7, 9)
+        s.limb("n2", (x - 4, 25), (x - 6, 29), (x - 1, 31), width=2)
+        s.limb("o3", (x + 4, 25), (x + 6, 29), (x + 2, 31), width=2)
+    s.poly("o4", (x - 1, 24), (x + 1, 24), (x - 3, 35), (x - 5, 35))
+    s.line("o2", (x + 3, 24), (x - 2, 30))
+    with s.subject():
+        s.poly("k2", (x - 3, 29), (x + 4, 29), (x + 3, 33), (x - 2, 33))
+    s.rect("k4", x - 2, 29, 5, 0.8)
+    s.dots("k0", (x - 1, 19), (x + 1.6, 19))
+    s.rect("n0", x - 0.5, 21.5, 2, 0.6)
+    s.rect("n3", x - 2, 16, 2, 2)
 
 
 @GALLERY.scene(20)
 def trebuchet(s: Stage) -> None:
-    """The box falls, the arm flies up, the stone goes over the wall."""
+    """The box has fallen, the arm stands high, the stone flies at the castle."""
     s.sky("b3 b4 o5 o4", 0, 26)
     s.ridge("g2", "0,22 24,20 53,23")
     with s.subject():
-        s.rect("s3", 41, 8, 13, 20)
-        s.rect("s4", 41, 8, 2, 20)
-        for x in (40, 44, 48, 52):
-            s.rect("s3", x, 6, 2, 3)
-        s.rect("s3", 38, 16, 4, 12)
-    s.rect("k1", 46, 13, 2, 4)
-    s.rect("r3", 49, 0, 5, 3)
-    s.rect("w2", 49, 0, 0.5, 7)
-    s.ridge("g3", "0,28 30,27 53,29", lit="g4")
+        s.rect("s3", 42, 14, 13, 16)
+        s.rect("s4", 42, 14, 2, 16)
+        for x in (41, 45, 49, 53):
+            s.rect("s3", x, 11, 2, 4)
+        s.rect("s3", 37, 20, 6, 10)
+    s.rect("k1", 47, 18, 2, 4)
+    s.rect("r3", 49, 5, 4, 3)
+    s.rect("w2", 48.5, 5, 0.6, 8)
+    s.ridge("g3", "0,29 30,28 53,30", lit="g4")
     with s.subject():
-        s.limb("w3", "3,32 14,14 24,32", width=2)
-        s.limb("w4", "6,33 15,14 20,33", width=2)
-        s.limb("w4", "1,33 27,33", width=2.5)
-        s.limb("w5", "9,24 21,6", width=2)
-        s.limb("p2", "21,6 29,8", width=1)
+        s.limb("w3", "5,33 15,13 27,33", width=2.4)
+        s.limb("w4", "1,34 31,34", width=2.6)
+        s.limb("w3", "9,26 21,26", width=1.6)
     with s.subject():
-        s.rect("w3", 4, 20, 9, 9)
-        s.rect("w4", 4, 20, 2, 9)
-        s.rect("s3", 5, 19, 7, 3)
-    s.rect("w1", 4, 24, 9, 1)
+        s.limb("w5", "9,19 29,1", width=2.4)
+    s.disc("s2", 15, 14, 1.4)
     with s.subject():
-        s.disc("s3", 35, 6, 3)
-    s.oval("s5", 33, 4, 3, 2)
-    s.line("p5", "25,3 30,3")
-    s.line("p5", "28,6 31,6")
-    body(s, "29,17 28,25", ("33,15 36,11", "24,22"), ("26,34", "31,34"), "r3", "helmet", hat="s3")
-    body(s, "37,22 37,29", ("41,18",), ("35,36", "39,36"), "b3", "helmet", hat="s3")
+        s.rect("w3", 3, 18, 11, 10)
+        s.rect("w4", 3, 18, 3, 10)
+        s.poly("s3", "4,18 6,16 11,16 13,18")
+    s.rect("w1", 3, 22, 11, 1)
+    s.line("p3", "29,1 33,3")
+    s.line("p3", "29,1 33,6")
+    with s.subject():
+        s.disc("s3", 39, 5, 3.2)
+    s.oval("s5", 37, 3, 3, 2)
+    for trail in ("29,4 34,4", "30,7 35,6"):
+        s.line("p5", trail)
+    body(
+        s,
+        "31,21 31,28",
+        ("27,23 25,22", "28,25 26,26"),
+        ("29,35", "33,35"),
+        "r3",
+        "helmet",
+        hat="s3",
+        flip=True,
+    )
 
 
 @GALLERY.scene(22)
@@ -347,11 +325,22 @@ def machu_picchu(s: Stage) -> None:
         y = 23 + number * 3
         s.rect("s3", 18 + number * 2, y, 35, 1.5)
         s.rect("g4", 18 + number * 2, y + 1.5, 35, 1.5)
-    for x, y in rows("24,18 34,16 43,19 31,23 41,26"):
+    for x, y in rows("26,16 43,17 33,25"):
         with s.subject():
-            s.poly("s4", (x, y + 6), (x, y + 2), (x + 3.5, y - 2), (x + 7, y + 2), (x + 7, y + 6))
-            s.poly("s2", (x + 5, y + 6), (x + 5, y), (x + 7, y + 2), (x + 7, y + 6))
-        s.rect("k1", x + 1.5, y + 3, 2, 3)
+            s.rect("s4", x, y + 2, 9, 5)
+            s.poly("s4", (x, y + 3), (x + 4.5, y - 2), (x + 9, y + 3))
+            s.poly(
+                "y2",
+                (x - 2, y + 3),
+                (x + 4.5, y - 4),
+                (x + 11, y + 3),
+                (x + 9, y + 3),
+                (x + 4.5, y - 1),
+                (x, y + 3),
+            )
+        s.line("y4", (x - 1, y + 2), (x + 4, y - 3))
+        s.rect("k1", x + 3.5, y + 3, 2, 4)
+        s.dots("s2", (x + 1, y + 5), (x + 7, y + 4), (x + 2, y + 3))
     s.ridge("g2", "0,31 18,32 30,36")
     with s.subject():
         s.limb("p4", "10,10 9,20", width=4)

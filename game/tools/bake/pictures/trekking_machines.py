@@ -14,43 +14,31 @@ GALLERY = Gallery(TREKKING)
 
 @GALLERY.scene(31)
 def semaphore(s: Stage) -> None:
-    """The beam and its two arms spell a letter over the tower; a clerk reads the next hill with his glass."""
+    """On a tower the beam and its two arms spell a sign; a clerk reads the same sign on the next hill."""
     s.sky("b4 b5 y5 o5", 0, 28)
-    s.ridge("t4", "0,24 10,18 20,24 53,20")
-    s.ridge("g3", "0,28 12,25 24,28 53,27", lit="g4")
+    s.ridge("t4", "0,22 8,19 16,23 53,20")
+    s.ridge("g3", "0,26 12,25 24,29 53,28", lit="g4")
     with s.subject():
-        s.rect("s3", 3, 14, 4, 8)
-    s.line("k1", "5,14 5,8")
-    s.limb("k1", "1,9 9,7", width=1.4)
-    s.line("k1", "1,9 0,13")
-    s.line("k1", "9,7 10,3")
+        s.rect("s3", 2, 13, 5, 9)
+    _chappe(s, 4.5, 13, 0.35)
+    for x in range(9, 17, 3):  # what he sees
+        s.rect("r3", x, 10 + (x - 9) * 0.45, 1.4, 0.8)
     with s.subject():
-        s.poly("p3", "27,36 28,26 42,26 43,36")
-        s.poly("p4", "27,36 28,26 32,26 31,36")
-        s.poly("p1", "39,26 42,26 43,36 40,36")
-        s.poly("r2", "25,27 28,22 42,22 45,27")
-        s.poly("r3", "25,27 28,22 35,22 34,27")
-    s.rect("k1", 33, 30, 4, 6)
-    with s.subject():
-        s.limb("w4", "35,23 35,10", width=2.4)
-    for y in range(14, 22, 3):
-        s.rect("w2", 33, y, 5, 0.8)
-    with s.subject():
-        s.limb("k2", "26,12 44,10", width=3)
-    with s.subject():
-        s.limb("r3", "26,12 22,4", width=2.4)
-    with s.subject():
-        s.limb("r3", "44,10 49,17", width=2.4)
-    s.disc("y3", 35.5, 11.5, 1.4)
-    _semaphore_clerk(s)
-
-
-def _semaphore_clerk(s: Stage) -> None:
+        s.poly("p3", "28,36 29,27 49,27 50,36")
+        s.poly("p4", "28,36 29,27 34,27 33,36")
+        s.rect("p3", 27, 24, 24, 4)
+    s.rect("p5", 27, 24, 24, 1)
+    s.rect("p1", 44, 28, 5, 8)
+    for y in (29, 33):
+        for x in (30, 37, 43):
+            s.rect("p1", x + y % 2 * 2, y, 4, 0.7)
+    s.rect("k1", 36, 30, 5, 6)
+    _chappe(s, 39, 24, 1)
     body(
         s,
-        "16,20 17,28",
-        ("13,22 11,21", "12,23 10,20"),
-        ("15,36", "19,36"),
+        "30,14 30,20",
+        ("26,17 25,17", "27,18 25,18"),
+        ("29,24", "32,24"),
         "b2",
         "bowler",
         hat="k1",
@@ -58,8 +46,28 @@ def _semaphore_clerk(s: Stage) -> None:
         flip=True,
     )
     with s.subject():
-        s.limb("y3", "13,19 6,16", width=2)
-        s.limb("y4", "6,16 4,15", width=3)
+        s.limb("y3", "28,15 20,14", width=2)
+        s.limb("y4", "20,14 18,13.8", width=2.6)
+
+
+def _chappe(s: Stage, x: float, y: float, size: float) -> None:
+    """The optical telegraph of Claude Chappe: mast, tilted beam, an arm at each end."""
+
+    def at(dx: float, dy: float) -> tuple[float, float]:
+        return x + dx * size, y + dy * size
+
+    thick = 2.6 if size == 1 else 1
+    with s.subject():
+        s.limb("w3", at(0, 0), at(0, -14), width=thick * 0.8)
+        s.limb("k2", at(-9, -13), at(9, -13), width=thick)
+        s.limb("k2", at(-9, -13), at(-9, -4), width=thick)
+        s.limb("k2", at(9, -13), at(9, -20), width=thick)
+    if size == 1:
+        for dx, dy in ((-9, -5), (-9, -8), (-9, -11), (9, -15), (-6, -13), (-3, -13), (3, -13), (6, -13)):
+            s.rect("p5", x + dx, y + dy, 1, 1)
+        s.disc("y3", x, y - 13, 1.6)
+        s.line("p2", at(0, -11), at(-3, 0))
+        s.line("p2", at(0, -11), at(3, 0))
 
 
 @GALLERY.scene(33)

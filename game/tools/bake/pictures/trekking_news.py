@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.tools.bake.pictures.actors import actor
 from game.tools.bake.pictures.bodies import body
 from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import TREKKING, Gallery
@@ -25,27 +26,27 @@ def declaration(s: Stage) -> None:
     for y in (2, 4, 6, 8):
         s.rect("r3", 22.5, y + 0.5, 8, 1)
     s.rect("b2", 22.5, 2.5, 4, 4)
-    s.rect("g2", 0, 27, 53, 9)
-    s.rect("g3", 0, 27, 53, 1)
-    body(s, "8,13 8,24", ("12,22", "4,20"), ("8,30",), "b2", "wig", "n4", "s5", "k1")
-    body(s, "17,11 17,24", ("14,20", "21,20"), ("17,30",), "w2", "wig", "n4", "w2", "k1")
-    body(s, "46,12 46,24", ("42,20", "49,20"), ("46,30",), "r2", "wig", "n4", "s5", "k1", flip=True)
+    actor(s, "half", 2, 29, "b2", "n4", "s5")
+    actor(s, "half", 12, 28, "w2", "n4", "w3")
+    actor(s, "half", 40, 29, "r2", "n4", "s4")
+    actor(s, "half_offer", 22, 30, "o2", "n4", "s5")
+    for x, y in rows("5,23 16,22 25,24 44,23"):
+        s.poly("p5", (x, y), (x + 3, y), (x + 1.5, y + 4))
     with s.subject():
-        s.poly("p5", "14,29 37,29 39,36 12,36")
-    s.rect("p2", 14, 29, 23, 0.7)
-    s.rect("k1", 18, 30, 13, 0.8)
-    for y in (32, 34):
-        for x in range(16, 33, 3):
-            s.rect("k3", x, y, 2, 0.6)
-    body(
-        s, "36,12 38,25", ("33,21 30,25", "33,22 29,26"), ("38,30",), "o3", "wig", "n4", "s5", "k1", flip=True
-    )
+        s.poly("p4", "9,27 40,27 46,36 3,36")
+    s.poly("p5", "10,28 39,28 41,30 8,30")
+    s.rect("k1", 16, 29, 17, 1)
+    for y in (31, 33):
+        for x in range(12, 37, 4):
+            s.rect("k3", x, y, 3, 0.7)
+    s.line("b2", "32,35 34,34 36,35 38,34")
     with s.subject():
-        s.poly("p5", "27,28 29,21 32,17 32,22 29,27")
-    s.line("p2", "28,27 32,18")
+        s.poly("p5", "34,26 37,18 41,13 41,19 36,26")
+    s.line("p2", "34,27 40,15")
+    s.rect("n4", 32, 24, 3, 3)
     with s.subject():
-        s.rect("s3", 42, 24, 6, 4)
-        s.rect("k0", 43, 23, 4, 2)
+        s.rect("k2", 45, 28, 6, 5)
+        s.rect("k4", 46, 27, 4, 1)
 
 
 @GALLERY.scene(64)

@@ -79,7 +79,7 @@ PEOPLE: dict[int, Look] = {
     ),
     26: Look(  # Magellan
         skin="tan", skull="gaunt", hair="soot", beard="full", eyes="plain", brow="stern", nose="big",
-        hat=caps.flat_cap("k2"), wear=clothes.cloak("r1", "p3", "k2"),
+        hat=headgear.feather_cap("r2"), wear=clothes.cloak("r1", "p3", "k2"),
         held=held_gear.globe(SKINS["tan"], "r1"), scene=places_early.fleet, at=19, lift=-1, turn=1,
     ),
     35: Look(  # Nikola Tesla

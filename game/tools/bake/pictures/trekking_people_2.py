@@ -35,15 +35,6 @@ PEOPLE: dict[int, Look] = {
         wear=robes.himation("p4", SKINS["tan"]), held=held.serpent_staff(SKINS["tan"], "n3"),
         scene=places_ancient.temple_sea, at=22,
     ),
-    47: Look(  # Trung Sisters
-        skin="tan", skull="heart", hair="black", eyes="lady", brow="fine", mouth="rouge",
-        hat=headgear.coiled_turban("y3"), wear=robes.crossed("y2", "r3", "p4", 11),
-        scene=places_ancient.elephants, at=8, lift=-1,
-        beside=Look(
-            skin="tan", skull="heart", hair="black", eyes="lady", brow="fine", mouth="rouge",
-            hat=headgear.coiled_turban("r2"), wear=robes.crossed("g2", "y3", "p4", 11), at=46, lift=-1,
-        ),
-    ),
     50: Look(  # Khutulun
         skin="tan", skull="round", hair="black", front="drawn_back", locks="braids", eyes="lady",
         brow="none", mouth="lips", hat=headgear.fur_hat("r2", "p2"), wear=robes.deel("b2", "p2", "y3"),
@@ -119,7 +110,7 @@ PEOPLE: dict[int, Look] = {
         held=held_gear.notebook(SKINS["fair"], "w2"), scene=places_early.galapagos, at=15,
     ),
     71: Look(  # Martin Luther King Jr.
-        skin="brown", skull="round", hair="black", front="crop", beard="moustache", eyes="plain",
+        skin="brown", skull="oval", hair="black", front="close", beard="thin", eyes="plain",
         brow="even", mouth="calm", wear=clothes.suit("k2", "p5", "k1"), held=held_gear.microphone(),
         scene=places_century.mall, at=24,
     ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.tools.bake.pictures.beasts import ox
 from game.tools.bake.pictures.bodies import body
 from game.tools.bake.pictures.drawing import rows
 from game.tools.bake.pictures.gallery import TREKKING, Gallery
@@ -94,48 +93,6 @@ def atlatl(s: Stage) -> None:
     with s.subject():
         s.line("p4", "0,3 24,6")
         s.poly("s4", "24,5 28,7 24,8")
-
-
-@GALLERY.scene(37)
-def early_wheel(s: Stage) -> None:
-    """An ox draws a cart on wheels of solid planks; the wheelwright shouts for joy."""
-    s.sky("b4 b5 p5 o5", 0, 22)
-    s.ridge("g4", "0,19 14,16 30,19 53,15", lit="g5")
-    for x in (2, 9):
-        s.poly("w3", (x - 4, 22), (x, 13), (x + 4, 22))
-        s.poly("w4", (x - 4, 22), (x, 13), (x, 22))
-    s.ridge("y3", "0,24 53,23", lit="y4")
-    s.ridge("o3", "0,32 53,31")
-    with s.subject():
-        ox(s, 30, 14, "o2")
-    with s.subject():
-        s.limb("w4", "8,23 40,18", width=1.6)
-        s.poly("w4", "2,14 26,14 24,22 4,22")
-        s.rect("w5", 2, 14, 24, 1)
-    for x in (7, 12, 17, 22):
-        s.rect("w2", x, 15, 1, 7)
-    for x, y, ink in ((4, 10, "y3"), (10, 9, "y4"), (16, 10, "y3"), (20, 11, "y4")):
-        s.oval(ink, x, y, 6, 5)
-    with s.subject():
-        s.disc("w3", 14, 25, 9)
-    s.disc("w4", 14, 25, 7.6)
-    for x in (10.5, 17):
-        s.rect("w2", x, 18, 1, 14)
-    s.rect("w2", 8, 22, 13, 1)
-    s.rect("w2", 8, 28, 13, 1)
-    s.disc("w1", 14, 25, 2)
-    s.disc("w5", 14, 25, 1)
-    body(
-        s,
-        "31,12 31,21",
-        ("26,10 24,5", "36,10 39,5"),
-        ("29,33", "34,33"),
-        "r3",
-        "beard",
-        "w4",
-        "k0",
-        sleeve="w4",
-    )
 
 
 @GALLERY.scene(3)
@@ -240,61 +197,75 @@ def skewers(s: Stage) -> None:
         with s.subject():
             s.limb("w5", (x + 1.5, 13), (x + 1.5, 33), width=1)
             for y in (17, 21.5, 26):
-                s.oval("w2", x - 0.5, y, 5, 4)
+                s.oval("r2", x - 0.5, y, 5, 4)
         for y in (17, 21.5, 26):
-            s.oval("w4", x, y + 0.4, 3, 2)
+            s.oval("r4", x, y + 0.4, 3, 2)
     body(s, "9,11 8,23", ("14,18 18,14", "13,20 18,22"), ("5,35", "11,35"), "b3", "band", "n2", "k0", "y3")
     s.rect("p5", 5, 22, 7, 9)
 
 
 @GALLERY.scene(6)
 def cacao(s: Stage) -> None:
-    """A Maya woman pours chocolate from on high, so that it foams."""
+    """Under pods of cacao a Maya lady pours chocolate from vase to vase, so that it foams."""
     s.sky("g3 g4 g5", 0, 30)
-    for x, y, r in rows("4,3,6 14,1,5 48,4,7 38,0,5 52,14,5"):
+    for x, y, r in rows("2,2,6 12,0,5 50,3,6 42,0,5"):
         s.disc("g1", x, y, r)
         s.disc("g2", x - 1, y - 1, r - 1.5)
-    s.poly("s3", "22,26 25,21 28,21 28,17 31,17 31,13 38,13 38,17 41,17 41,21 44,21 47,26")
-    s.poly("s4", "22,26 25,21 28,21 28,17 31,17 31,13 34,13 34,26")
-    s.rect("k1", 33, 14, 3, 3)
+    s.poly("s3", "16,27 19,22 22,22 22,17 25,17 25,12 33,12 33,17 36,17 36,22 39,22 42,27")
+    s.poly("s4", "16,27 19,22 22,22 22,17 25,17 25,12 28,12 28,27")
+    s.rect("k1", 28, 13, 3, 4)
     s.ridge("y2", "0,28 53,27", lit="y4")
-    s.limb("w1", "4,30 6,18 3,6", width=3)
-    for x, y, ink in ((8, 10, "r3"), (1, 15, "o3"), (9, 18, "y3"), (0, 8, "r3")):
+    s.limb("w2", "49,30 48,14 51,2", width=3)
+    for x, y, ink in ((43, 8, "o3"), (50, 12, "r3"), (44, 16, "y3")):
         with s.subject():
-            s.oval(ink, x, y, 4, 6)
-    with s.subject():
-        s.poly("o3", "34,26 46,26 45,36 35,36")
-        s.rect("o4", 34, 25, 12, 2)
-        s.rect("o2", 43, 27, 2, 9)
-    for x in (36, 39, 42):
-        s.rect("r2", x, 30, 2, 2)
-    s.oval("p4", 34, 22, 12, 5)
+            s.oval(ink, x, y, 5, 8)
+        s.rect("p5", x + 1.4, y + 2, 0.7, 4)
     _cacao_front(s)
 
 
 def _cacao_front(s: Stage) -> None:
-    for x, y in rows("36,22 39,21 42,22 44,24 35,24"):
-        s.disc("p5", x, y, 1.4)
-    s.rect("w2", 39.5, 9, 1.5, 15)
+    with s.subject():
+        s.rect("o3", 27, 26, 13, 10)
+        s.rect("o4", 27, 26, 4, 10)
+    s.rect("p5", 27, 29, 13, 4)
+    for x in (28, 32, 36):
+        s.rect("r2", x, 30, 2, 2)
+        s.rect("k1", x + 2, 30, 1, 1)
+    for x, y in rows("28,25 31,24 34,23 37,24 39,25 33,25"):
+        s.disc("p5", x, y, 1.8)
+    s.dots("w4", "30,24 35,25 37,23")
+    s.limb("w3", "32,10 34,14 34.5,24", width=2)
+    s.limb("w1", "33.6,14 34,23", width=1)
     body(
         s,
-        "21,9 20,23",
-        ("29,8 36,5", "28,13 36,8"),
-        ("18,36",),
+        "12,9 11,23",
+        ("20,10 25,8", "18,13 25,9"),
+        (),
         "p5",
         "long",
-        "w4",
+        "n2",
         "k0",
-        hem="12,36 29,36",
-        stout=3,
+        hem="3,36 21,36",
+        stout=3.6,
     )
-    for x in range(13, 29, 3):
-        s.rect("r3", x, 33, 2, 1)
-    for x in (18, 21, 24):
-        s.rect("t3", x, 15, 1, 1)
+    with s.subject():  # plumes and a jade band
+        s.poly("g3", "8,5 4,-2 8,0")
+        s.poly("g4", "10,5 10,-3 13,0 12,5")
+        s.poly("t3", "13,5 17,-1 15,5")
+        s.rect("t4", 8, 4, 8, 2)
+    s.rect("r3", 9, 17, 6, 1)
+    s.disc("t4", 12, 18, 1)
+    for x in range(4, 21, 3):
+        s.rect("r3", x, 32, 2, 1)
+        s.rect("b3", x + 1, 34, 1, 1)
     with s.subject():
-        s.poly("o2", "35,2 42,4 41,9 38,9 34,7")
-        s.line("o4", "35,3 41,4")
+        s.poly("o3", "23,6 27,1 34,6 32,12 29,12")
+        s.poly("p5", "25,4 27,2 32,7 31,10")
+    s.poly("r2", "26,4 28,3 30,6 29,7")
+    s.rect("w1", 31, 9, 2, 2)
+    s.rect("n2", 23, 7, 3, 3)
+    for x, y in rows("43,33 46,34 44,31 48,32"):
+        s.oval("w2", x, y, 3, 2)
 
 
 @GALLERY.scene(9)

@@ -55,44 +55,61 @@ def kabuki(s: Stage) -> None:
 
 @GALLERY.scene(67)
 def yoga(s: Stage) -> None:
-    """A teacher balances on one leg in the palace hall; pupils follow on their mats."""
+    """A teacher stands in the tree pose in the palace hall; pupils sit in the lotus on their mats."""
     s.sky("p4 p4", 0, 36)
-    for x in (-4, 14, 32, 50):
+    for x in (-4, 14, 35, 50):
         s.rect("t3", x, 0, 4, 27)
         s.rect("t5", x, 0, 1, 27)
         s.rect("y3", x - 1, 5, 6, 2)
-    for x in (1, 19, 37):
-        s.panel("o4 y5 y5", x, 3, 12, 20)
-        s.poly("p4", (x - 1, 9), (x - 1, 0), (x + 6, 0), (x + 2, 4))
-        s.poly("p4", (x + 13, 9), (x + 13, 0), (x + 6, 0), (x + 10, 4))
-        s.disc("g3", x + 3, 22, 3)
-        s.disc("g2", x + 8, 23, 3)
-    s.rect("r2", 0, 26, 53, 10)
-    for x in range(0, 53, 6):
-        s.poly("r3", (x, 26), (x + 3, 26), (x - 3, 36), (x - 8, 36))
-    for x in (3, 44):
-        s.oval("b2", x - 4, 33, 15, 3)
-    s.oval("y3", 17, 33, 20, 3)
-    skin = "w4"
-    body(
-        s,
-        "27,12 27,22",
-        ("34,10 28,2", "20,10 26,2"),
-        ("34,25 28,28", "27,34"),
-        skin,
-        "short",
-        skin,
-        "s3",
-        trousers=skin,
-        sleeve=skin,
-        shoes=skin,
-    )
-    s.poly("p5", "24,20 30,20 31,24 24,24")
-    for x, flip in ((8, False), (46, True)):
+    for x in (1, 20, 39):
+        s.panel("b4 b5 y5", x, 3, 12, 20)
+        s.poly("p4", (x - 1, 10), (x - 1, 2), (x + 6, 2), (x + 2, 4))
+        s.poly("p4", (x + 13, 10), (x + 13, 2), (x + 6, 2), (x + 10, 4))
+        s.disc("g3", x + 2, 22, 3)
+        s.disc("g2", x + 10, 23, 3)
+    s.rect("w4", 0, 25, 53, 11)
+    s.rect("w5", 0, 25, 53, 0.8)
+    for x in (8, 45):
         with s.subject():
-            s.limb("p5", (x - 6, 33), (x, 31), (x + 6, 33), width=3)
-        hands = (f"{x + 5},26 {x + 6},31", f"{x - 5},26 {x - 6},31")
-        body(s, f"{x},19 {x},31", hands, (), "w3", "short", "w3", "k0", sleeve="w3", flip=flip)
+            s.oval("b3", x - 9, 32, 18, 4)
+        _lotus(s, x, 33)
+    with s.subject():
+        s.oval("r3", 16, 32, 21, 4)
+    _tree_pose(s, 26.5)
+
+
+def _tree_pose(s: Stage, x: float) -> None:
+    with s.subject():
+        s.limb("n2", (x - 3, 15), (x - 8, 8), (x - 1, 1), width=2.4)
+        s.limb("n2", (x + 3, 15), (x + 8, 8), (x + 1, 1), width=2.4)
+        s.poly("n3", (x - 4, 14), (x + 4, 14), (x + 3, 22), (x - 3, 22))
+        s.limb("n3", (x - 1, 23), (x - 1, 33), width=3)
+        s.limb("n2", (x + 2, 22), (x + 10, 25), (x + 1, 28), width=2.6)
+        s.poly("o3", (x - 4, 20), (x + 4, 20), (x + 6, 25), (x - 4, 26))
+        s.oval("n3", x - 3, 6, 6, 8)
+        s.rect("s4", x - 3, 5, 6, 2.4)
+        s.rect("n3", x - 3, 33, 4, 1.6)
+    s.rect("n4", x - 3, 15, 2, 5)
+    s.rect("o4", x - 4, 20, 3, 2)
+    s.rect("n0", x, 16, 0.7, 4)
+    s.dots("k0", (x - 1.5, 9.5), (x + 1, 9.5))
+    s.rect("n1", x - 1, 12, 2, 0.6)
+    s.rect("r3", x - 0.5, 7.6, 1, 1.2)
+
+
+def _lotus(s: Stage, x: float, y: float) -> None:
+    """A pupil seated with crossed legs, hands on the knees."""
+    with s.subject():
+        s.limb("w3", (x - 3, y - 12), (x - 6, y - 6), (x - 7, y - 2), width=2)
+        s.limb("w3", (x + 3, y - 12), (x + 6, y - 6), (x + 7, y - 2), width=2)
+        s.poly("w3", (x - 4, y - 13), (x + 4, y - 13), (x + 3, y - 4), (x - 3, y - 4))
+        s.oval("p5", x - 8, y - 5, 16, 5)
+        s.oval("w3", x - 3, y - 20, 6, 7)
+        s.rect("k0", x - 3, y - 21, 6, 3)
+    s.rect("p3", x - 4, y - 2, 8, 1)
+    s.rect("w4", x - 3, y - 12, 2, 4)
+    s.dots("k0", (x - 1.5, y - 17), (x + 1, y - 17))
+    s.rect("w1", x - 1, y - 15, 2, 0.6)
 
 
 @GALLERY.scene(72)
@@ -225,3 +242,55 @@ def ballerina(s: Stage) -> None:
     for dx, dy, ink in ((-3, -4, "r3"), (-1, -6, "o4"), (1, -6, "y4"), (3, -4, "r3")):
         s.line(ink, (25, 5), (25 + dx, 5 + dy))
     s.line("y4", "24,12 28,12")
+
+
+@GALLERY.scene(16)
+def ball_game(s: Stage) -> None:
+    """A player strikes the rubber ball with his hip up toward the stone ring."""
+    s.sky("b3 b4 b5 p5", 0, 30)
+    s.ridge("g4", "0,20 14,17 34,19")
+    with s.subject():
+        s.rect("s3", 43, 0, 12, 32)
+        s.rect("s4", 43, 0, 2, 32)
+    for y in range(2, 32, 5):
+        s.rect("s2", 44, y, 9, 1)
+        for x in range(46 + y % 2 * 3, 53, 6):
+            s.rect("s2", x, y, 1, 5)
+    with s.subject():
+        s.rect("s3", 39, 4, 6, 6)
+        s.oval("s4", 34, 0, 8, 15)
+    s.oval("s5", 34, 0, 4, 14)
+    s.oval("s1", 35.5, 3, 5, 9)
+    s.oval("b4", 36.5, 4, 3, 7)
+    s.poly("s3", "0,16 6,16 12,30 0,30")
+    s.poly("s4", "0,16 6,16 7,18 0,18")
+    s.ridge("y3", "0,29 53,28", lit="y5")
+    _ball_game_front(s)
+
+
+def _ball_game_front(s: Stage) -> None:
+    body(
+        s,
+        "15,9 18,20",
+        ("23,14 26,11", "10,16 7,20"),
+        ("14,27 11,35", "24,26 24,35"),
+        "n2",
+        "plumes",
+        "n2",
+        "k0",
+        "g4",
+        trousers="n2",
+        sleeve="n2",
+        shoes="p5",
+    )
+    s.rect("t4", 13, 13, 5, 1)
+    with s.subject():
+        s.poly("y4", "14,17 23,17 24,23 13,23")
+        s.rect("r3", 14, 19, 9, 2)
+    s.poly("p5", "15,23 21,23 19,28 16,28")
+    s.rect("b3", 22, 25, 4, 3)
+    for trail in ("25,21 27,19", "25,23 28,20", "26,25 30,21"):
+        s.line("r3", trail)
+    with s.subject():
+        s.disc("w1", 31, 17, 3.6)
+    s.oval("w3", 29, 14.5, 3, 2.6)

@@ -141,7 +141,7 @@ def dodo(s: Stage) -> None:
         s.disc("g3", x - 1, y - 1, r - 2)
     s.limb("w2", "50,22 49,8", width=2)
     s.ridge("g3", "0,34 53,33", lit="g4")
-    body(s, "6,14 6,21", ("11,15 14,13", "3,19"), ("4,30", "8,30"), "r3", "hat", hat="w2", trousers="p4")
+    body(s, "4,17 4,24", ("8,19 10,17", "1,22"), ("2,32", "6,32"), "r3", "hat", hat="w2", trousers="p4")
     with s.subject():
         s.oval("s3", 20, 13, 24, 18)
         s.oval("s4", 21, 13, 15, 12)

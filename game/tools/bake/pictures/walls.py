@@ -53,6 +53,7 @@ from game.tools.bake.pictures import (
     trekking_people_2,
     trekking_people_3,
     trekking_prehistory,
+    trekking_riders,
     trekking_stages,
     trekking_voyages,
 )
@@ -66,6 +67,7 @@ GALLERIES: dict[str, tuple[Gallery, ...]] = {
         trekking_kingdoms.GALLERY,
         trekking_voyages.GALLERY,
         trekking_arts.GALLERY,
+        trekking_riders.GALLERY,
         trekking_stages.GALLERY,
         trekking_machines.GALLERY,
         trekking_news.GALLERY,
