@@ -21,7 +21,11 @@ from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
 from tests.samples import samples
 
-EVERY_TABLE = [(game, dict(chosen)) for game in registry.GAMES for chosen in samples(game).tables]
+EVERY_TABLE = [
+    (game, dict(chosen))
+    for game in registry.GAMES
+    for chosen in (*samples(game).tables, *samples(game).in_parts)
+]
 NAMES = ("Ada", "Bea", "Cai", "Dee")
 LOOKS = 12
 """So many events of a kind are looked at in a game."""

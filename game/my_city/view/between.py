@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 
 import pygame
@@ -119,7 +119,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         _names(canvas, sight)
         return
     legacy = keeps(sight.city)
-    sample(canvas, legacy)
+    sample(canvas, legacy.owed)
     if wanted == "cog":
         _cogs(canvas, sight, legacy)
     else:
@@ -189,24 +189,13 @@ def picture_of(sticker: str) -> str:
     return f"my_city/pieces/{ground.PIECES[ground_of(sticker)]}"
 
 
-def sample(canvas: Canvas, legacy: Legacy) -> None:
-    """The sticker owed next where the card lies, those after it below."""
-    box = place("card.current")
-    canvas.shadow(box, (1, 2), -2, 2)
-    paint.card(canvas, box)
-    name = picture_of(legacy.owed[0])
-    large = sprites.sprite(name) if name.startswith("icons/") else twice(name)
-    square = pygame.Rect(box.x + 4, box.y + 4, 48, 48)
-    canvas.rounded(square, "p5", 2)
-    canvas.rounded(square.inflate(-2, -2), "g4", 2)
-    canvas.blit(large, square.centerx - large.get_width() // 2, square.centery - large.get_height() // 2)
-    label = words(f"my_city.sticker.{legacy.owed[0]}")
-    high = 11 * len(text.wrap(label, box.w - 6, text.SMALL))
-    top = square.bottom + max(0, (box.bottom - square.bottom - high) // 2)
-    text.paragraph(canvas, label, box.x + 3, top, box.w - 6, "k1", text.SMALL, "centre", spacing=11)
+def sample(canvas: Canvas, owed: Sequence[str]) -> None:
+    """The sticker owed next where the card lies, and how many there are."""
+    canvas.shadow(place("card.current"), (1, 2), -2, 2)
+    sheet(canvas, owed[0])
     title = place("card.title")
     paint.ribbon(canvas, title, "g")
-    left = text.fit(words("my_city.view.campaign.owed", n=len(legacy.owed)), title.w - 6, text.SMALL)
+    left = text.fit(words("my_city.view.campaign.owed", n=len(owed)), title.w - 6, text.SMALL)
     text.line(
         canvas,
         left,
@@ -217,6 +206,22 @@ def sample(canvas: Canvas, legacy: Legacy) -> None:
         "centre",
         "k0",
     )
+
+
+def sheet(canvas: Canvas, sticker: str) -> None:
+    """The card with a sticker, large, and its name."""
+    box = place("card.current")
+    paint.card(canvas, box)
+    name = picture_of(sticker)
+    large = sprites.sprite(name) if name.startswith("icons/") else twice(name)
+    square = pygame.Rect(box.x + 4, box.y + 4, 48, 48)
+    canvas.rounded(square, "p5", 2)
+    canvas.rounded(square.inflate(-2, -2), "g4", 2)
+    canvas.blit(large, square.centerx - large.get_width() // 2, square.centery - large.get_height() // 2)
+    label = words(f"my_city.sticker.{sticker}")
+    high = 11 * len(text.wrap(label, box.w - 6, text.SMALL))
+    top = square.bottom + max(0, (box.bottom - square.bottom - high) // 2)
+    text.paragraph(canvas, label, box.x + 3, top, box.w - 6, "k1", text.SMALL, "centre", spacing=11)
 
 
 def _cells(canvas: Canvas, sight: Sight, legacy: Legacy) -> None:

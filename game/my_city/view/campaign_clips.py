@@ -11,7 +11,7 @@ from game.core.part import PartEnded
 from game.my_city import events as ev
 from game.my_city.legacy import Legacy
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import between, land, pieces, progress, supply
+from game.my_city.view import between, clearing, land, pieces, progress, supply
 from game.my_city.view.clips import banner, counted, stage
 from game.my_city.view.places import CELL, cell, place
 from game.my_city.view.sight import Sight
@@ -31,6 +31,12 @@ def clip(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
             return _envelope(event.chapter)
         case ev.EpisodeOpened():
             return _begun(event.episode)
+        case ev.EpisodeClosed():
+            return clearing.cleared(event, before, sight)
+        case ev.StickersReceived():
+            return clearing.received(event, before, sight)
+        case ev.BuildingsRemoved():
+            return clearing.removed(event, before, sight)
         case ev.StickerPlaced():
             return _sticker(event, before, sight)
         case ev.CogPlaced():

@@ -266,8 +266,9 @@ def banner(canvas: Canvas, at: pygame.Rect, said: str, ramp: str, share: float) 
     canvas.rounded((x + 1, y + 1, wide - 2, 18), f"{ramp}2", 1)
     canvas.across(x + 2, y + 1, wide - 4, f"{ramp}4")
     canvas.across(x + 2, y + 18, wide - 4, f"{ramp}1")
-    shown = text.fit(said, wide - 6)
-    text.line(canvas, shown, at.centerx, y + 4, "p5", align="centre", shadow="k0")
+    size = text.BODY if text.width(said) <= wide - 6 else text.SMALL
+    shown = text.fit(said, wide - 6, size)
+    text.line(canvas, shown, at.centerx, y + text.middle(20, size), "p5", size, "centre", "k0")
 
 
 def _ended() -> Clip:
