@@ -10,7 +10,7 @@ from game.cvlizations import actions, development, turns
 from game.cvlizations.agenda import STEAL_AGAIN, SWAP, TAKE
 from game.cvlizations.catalog import ORDERS, load
 from game.cvlizations.moves import BuyIdea, LayOrders, Steal, SwapResource, TakeResources, Trade
-from game.cvlizations.resources import KINDS, UNITS, covers, unpack
+from game.cvlizations.resources import KINDS, covers, unpack
 from game.cvlizations.state import ACTING, ALL_ORDERS, DEVELOPING, LAYING, CvlizationsState
 
 BOOK = load()
@@ -58,7 +58,7 @@ def _acting(state: CvlizationsState, seat: int, move: object) -> Reason:
     if isinstance(move, TakeResources) and step[0] == TAKE:
         return Reason(f"{_ID}take_exactly", {"count": step[3], "card": _name(step[2])})
     if isinstance(move, Trade) and step[0] == SWAP:
-        return _swapping(state, seat, move)
+        return _swapping(move)
     if isinstance(move, Steal) and step[0] not in (TAKE, SWAP):
         return _stealing(state, move, seat, step[0] == STEAL_AGAIN)
     return Reason(f"{_ID}not_now")
@@ -79,14 +79,12 @@ def _stealing(state: CvlizationsState, move: Steal, seat: int, again: bool) -> R
     return Reason(f"{_ID}victim_has_none", {"seat": victim, "kind": _kind(move.kind)})
 
 
-def _swapping(state: CvlizationsState, seat: int, move: Trade | SwapResource) -> Reason:
+def _swapping(move: Trade | SwapResource) -> Reason:
     if not (0 <= move.give < len(KINDS) and 0 <= move.take < len(KINDS)):
         return Reason(f"{_ID}no_such_kind")
     if move.give == move.take:
         return Reason(f"{_ID}another_kind")
-    if not covers(state.goods[seat], UNITS[move.give]):
-        return Reason(f"{_ID}you_have_none", {"kind": _kind(move.give)})
-    return Reason(f"{_ID}not_now")
+    return Reason(f"{_ID}you_have_none", {"kind": _kind(move.give)})
 
 
 def _developing(state: CvlizationsState, seat: int, move: object) -> Reason:
@@ -94,7 +92,7 @@ def _developing(state: CvlizationsState, seat: int, move: object) -> Reason:
     if topic == development.INCOME and isinstance(move, TakeResources):
         return Reason(f"{_ID}take_one_kind", {"card": _name(card)})
     if topic == development.BUY and isinstance(move, SwapResource):
-        return _swapping(state, seat, move) if state.swaps > 0 else Reason(f"{_ID}no_swap_left")
+        return _swapping(move) if state.swaps > 0 else Reason(f"{_ID}no_swap_left")
     if topic == development.BUY and isinstance(move, BuyIdea):
         return _buying(state, seat, move)
     return Reason(f"{_ID}not_now")

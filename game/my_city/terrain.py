@@ -145,7 +145,7 @@ class Terrain:
             for number in range(len(COLOURS))
         )
         self.roofs = tuple(sum(masks) for masks in self.standing)
-        self.doors = around(sum(self.roofs)) & green if any(self.roofs) else 0
+        self.doors = around(sum(self.roofs)) & green
         self.closed = shut_in(green) & (self.plain | self.trees | self.single)
         self.colours = tuple(building.colour for building in every_building())
         self.fits = _fits(self.west)

@@ -35,6 +35,7 @@ def test_there_is_a_course_for_every_kind_of_table(game: str) -> None:
 @pytest.mark.parametrize(("game", "number"), CASES)
 def test_a_game_runs_as_it_was_written_down(game: str, number: int) -> None:
     kept = courses(game)[number]
+    assert kept.version == registry.rules(game).version, ADVICE
     seen = course(game, registry.rules(game).options_type(**kept.options), kept.seed)
     for topic, sums in kept.sums.items():
         for line, (was, now) in enumerate(zip(sums, seen.sums[topic], strict=False)):

@@ -93,3 +93,16 @@ def test_an_empty_deck_has_left_all_its_ideas_to_somebody(age: int, deck: int) -
     state.ideas[0], state.owned[0] = every[1:10], state.owned[0] - (1 << every[0])
     with pytest.raises(AssertionError, match="ideas lost"):
         RULES.conserve(state)
+
+
+@pytest.mark.parametrize(("age", "deck"), [(0, 0), (LAST_AGE, 1)])
+def test_the_last_card_of_a_deck_tells_which_deck_it_is(age: int, deck: int) -> None:
+    state = table(3)
+    state.round = age * BOOK.numbers.rounds_per_age
+    last, *rest = BOOK.decks[deck]
+    state.deck = (last,)
+    state.ideas[0], state.owned[0] = tuple(rest), sum(1 << idea for idea in rest)
+    RULES.conserve(state)
+    state.ideas[0], state.owned[0] = tuple(rest[1:]), state.owned[0] - (1 << rest[0])
+    with pytest.raises(AssertionError, match="ideas lost"):
+        RULES.conserve(state)

@@ -331,6 +331,8 @@ def test_a_round_goes_through_its_phases_in_order() -> None:
     [
         (TAKE, "rest", "take"),
         (TAKE, "hoe", "take_bonus"),
+        (TAKE, "optimism", "take_bonus"),
+        (TAKE, "doubling", "take"),
         (SWAP, "trade", "trade"),
         (SWAP, "hoe", "trade_bonus"),
         (STEAL, "theft", "steal"),

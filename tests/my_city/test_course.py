@@ -139,6 +139,12 @@ def test_a_triangle_is_for_the_first_episode_in_which_anybody_gets_there() -> No
     assert circles(evaluated(17, crew(5), crew(9)), "mine") == [0, 0]
 
 
+@pytest.mark.parametrize(("others", "circles_won"), [(7, 1), (8, 0), (9, 0), (15, 0)])
+def test_a_triangle_is_gone_once_anybody_stood_on_it_before(others: int, circles_won: int) -> None:
+    idle = city_in(17, boxes=(others, 0, 0))
+    assert circles(evaluated(17, crew(6), idle), "mine") == [circles_won, 0]
+
+
 def test_all_who_get_there_in_that_episode_have_the_triangle() -> None:
     assert circles(evaluated(17, crew(6), crew(5)), "mine") == [1, 1]
 

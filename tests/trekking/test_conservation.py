@@ -144,3 +144,17 @@ def test_what_stands_at_the_edge_is_whole() -> None:
     state.crystals = [0, 0]
     state.stacked = (None, None)
     RULES.conserve(state)
+
+
+@pytest.mark.parametrize("icon", range(4))
+def test_a_supply_may_be_empty(icon: int) -> None:
+    state = opened(2)
+    state.supply[4] += state.supply[icon]
+    state.supply[icon] = 0
+    RULES.conserve(state)
+
+
+def test_before_itineraries_are_dealt_nobody_has_any() -> None:
+    state = opened(2)
+    state.hands, state.itineraries = [(), ()], [(), ()]
+    RULES.conserve(state)

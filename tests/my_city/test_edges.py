@@ -1,0 +1,125 @@
+"""Where a rule begins to hold: the last case without it, the first one with it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+import pytest
+
+from game.my_city.campaign import episode
+from game.my_city.catalog import SIZE, Ground, Pair
+from game.my_city.grid import cells, nth_bit
+from game.my_city.groups import groups
+from game.my_city.moves import Place
+from game.my_city.rules import RULES
+from game.my_city.scoring import end_points, reaches_top
+from game.my_city.state import keeps
+from game.my_city.terrain import _west, number_of
+from tests.my_city.cities import site_of
+from tests.my_city.episodes import Sitting, city_in
+
+VEINS: dict[str, Ground] = {"A8": "gold", "K1": "gold"}
+Edge = tuple[Pair, Pair]
+
+
+def bank(river: Iterable[Edge]) -> set[Pair]:
+    """The cells that can be walked to from the top left corner, step after step."""
+    parted = {frozenset(edge) for edge in river}
+    board = {(row, col) for row in range(SIZE) for col in range(SIZE)}
+    reached = {(0, 0)}
+    while True:
+        wider = {
+            (row, col)
+            for row, col in board
+            for beside in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))
+            if beside in reached and frozenset(((row, col), beside)) not in parted
+        }
+        if wider <= reached:
+            return reached
+        reached |= wider
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_bank_is_what_can_be_walked_to_whatever_way_the_river_takes(seed: int) -> None:
+    source = random.Random(seed)
+    edges = [((row, col), (row, col + 1)) for row in range(SIZE) for col in range(SIZE - 1)]
+    edges += [((row, col), (row + 1, col)) for row in range(SIZE - 1) for col in range(SIZE)]
+    river = tuple(source.sample(edges, source.randrange(80, 150)))
+    assert set(cells(_west(river))) == bank(river)
+
+
+@pytest.mark.rule("R15")
+def test_the_top_is_reached_at_the_end_by_who_was_not_there() -> None:
+    city = city_in(3, ("Y1", ["E4", "F4"]))
+    mode = episode(3)
+    gained = running(end_points(city, mode))
+    assert gained > 0
+    for marker, reaches in (
+        (mode.top - gained - 1, False),
+        (mode.top - gained, True),
+        (mode.top - 1, True),
+        (mode.top, False),
+        (mode.top + 1, False),
+    ):
+        city.marker = marker
+        assert reaches_top(city, mode) == reaches
+
+
+def running(points: list[int]) -> int:
+    """The highest that the marker gets above where it was."""
+    sums = [sum(points[: number + 1]) for number in range(len(points))]
+    return max(sums)
+
+
+@pytest.mark.rule("R35", "R46")
+def test_the_race_for_gold_is_decided_as_soon_as_a_building_covers_the_second_vein() -> None:
+    cities = [city_in(10, ("B1", ["A7", "A8"]), stickers=VEINS), city_in(10, stickers=VEINS)]
+    cities[0].near |= cities[0].free
+    sitting = Sitting(10, "Y1", "R1", cities=cities)
+    site = site_of("Y1", ["K1", "J1"])
+    assert site is not None
+    move = site.move
+    assert isinstance(move, Place)
+    legal = [seat_moves(sitting, seat) for seat in (0, 1)]
+    assert move in legal[0]
+    seen = RULES.preview(sitting.state, 0, move)
+    assert [city.gold for city in seen.cities] == [3, 0]
+    state = sitting.answer(move, legal[1][0])
+    assert [city.gold for city in state.cities] == [3, 0]
+    assert keeps(state.cities[0]).nuggets == 2
+    assert not state.gold_open
+
+
+def seat_moves(sitting: Sitting, seat: int) -> list[Place]:
+    """Where a seat may build."""
+    return [move for move in RULES.moves(sitting.state, seat) if isinstance(move, Place)]
+
+
+@pytest.mark.rule("R28")
+def test_groups_are_listed_from_the_largest_and_equal_ones_from_the_first_built() -> None:
+    placed = (("Y1", ["A1", "A2"]), ("Y2", ["E5", "E6", "F6"]), ("Y3", ["F2", "F3", "F4", "F5"]))
+    city = city_in(3, *placed)
+    numbers = [number_of(name) for name in ("Y1", "Y2", "Y3")]
+    assert groups(city, city.terrain.colours[numbers[0]]) == [[numbers[1], numbers[2]], [numbers[0]]]
+    apart = city_in(3, placed[1], placed[0])
+    assert groups(apart, apart.terrain.colours[numbers[0]]) == [[numbers[1]], [numbers[0]]]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_bits_are_found_by_number_on_a_board_of_any_filling(seed: int) -> None:
+    source = random.Random(seed)
+    chosen = sorted(source.sample(range(190), source.randrange(1, 190)))
+    mask = sum(1 << number for number in chosen)
+    assert [nth_bit(mask, n) for n in range(len(chosen))] == chosen
+
+
+def test_cities_sites_and_boards_show_themselves_by_their_cells() -> None:
+    site = site_of("Y1", ["A1", "B1"])
+    city = city_in(3, ("Y1", ["A1", "B1"]))
+    assert repr(site) == "A1-B1"
+    assert (
+        repr(city)
+        == f"City(marker={city.marker}, built={{{number_of('Y1')}: A1-B1}}, passed=(), in_play=True)"
+    )
+    assert repr(city.terrain) == f"Terrain({city.terrain.data.id}, 3)"
