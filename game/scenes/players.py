@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 from typing import Any
 
-from game.ai.bot import LEVELS
-from game.core.players import Ai, Person, Player
+from game.core.players import Person, Player
 from game.core.reason import Refused
-from game.scenes import bars, person_names
+from game.scenes import bars, faces, person_names
 from game.scenes.at_table import AtTable
 from game.scenes.backdrop import backdrop
+from game.scenes.company import Company
+from game.scenes.picker import PickerScene
 from game.scenes.scene import Scene
 from game.scenes.seat_names import problem
 from game.scenes.sentences import said
@@ -20,15 +22,12 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
 from game.ui.locale import words
-from game.ui.widgets.choice import Stepper
+from game.ui.widgets.button import Button
 from game.ui.widgets.field import TextField
-from game.ui.widgets.panel import caption
 
 LEFT, WIDE = 120, 400
 ROWS_AT, ROW = 54, 22
 """Where the seats begin below the sheet's top, and the height of one."""
-KINDS: tuple[Player, ...] = tuple(Ai(level) for level in LEVELS)
-"""The AIs to choose from, behind a person."""
 
 
 class PlayersScene(Scene):
@@ -53,17 +52,15 @@ class PlayersScene(Scene):
         ]
         buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
         self.form.add(prompt, *buttons)
-        kinds = [words("scenes.set_up.person"), *(words(f"ai.level.{level}") for level in LEVELS)]
         x, y, _, _ = self.sheet
         for seat in self.table.session.seats:
             top, player = y + ROWS_AT + ROW * seat, self.players[seat]
-            chosen = KINDS.index(player) + 1 if player in KINDS else 0
-            box = (x + 128, top, 112, 19)
-            self.form.add(
-                Stepper(("kind", seat), box, kinds, chosen, self._setter(seat), wrap=True, group="seats")
-            )
-            if chosen == 0:
-                name, box = person_names.shown(player), (x + 248, top, 128, 19)
+            person = isinstance(player, Person)
+            label = words("scenes.set_up.person") if person else person_names.shown(player)
+            box = (x + 154, top, 96, 19)
+            self.form.add(Button(("who", seat), box, label, partial(self.choose, seat), group="seats"))
+            if person:
+                name, box = person_names.shown(player), (x + 256, top, 128, 19)
                 field = TextField(("name", seat), box, name, self._namer(seat), most=10, group="seats")
                 self.form.add(field)
         self.form.cancel = self._back
@@ -86,22 +83,21 @@ class PlayersScene(Scene):
 
     # ------------------------------------------------------------------ changes
 
-    def _setter(self, seat: int) -> Any:
-        def change(number: int) -> None:
-            self.players[seat] = KINDS[number - 1] if number else self._person(seat)
-            self.rebuild()
-            self.form.focus(("kind", seat))
+    def choose(self, seat: int) -> None:
+        """Ask who is to decide for a seat from now on."""
+        company = Company(self.players, [True] * len(self.players))
+        session = self.table.session
+        cabinet = self.table.cabinet
+        self.app.push(PickerScene(cabinet, session.game, company, seat, self.sit, leaves=False))
 
-        return change
-
-    def _person(self, seat: int) -> Person:
-        """The person who sat there before, or else somebody who doesn't sit here yet."""
-        before = self.before[seat]
-        if isinstance(before, Person):
-            return before
-        known = [profile.person for profile in self.table.cabinet.store.profiles()]
-        free = [person for person in known if person not in self.players]
-        return free[0] if free else Person(number=seat + 1)
+    def sit(self, seat: int, player: Player | None) -> None:
+        """Give a seat to somebody; who has another one already changes places."""
+        if player is not None:
+            company = Company(self.players, [True] * len(self.players))
+            company.sit(seat, player)
+            self.players = company.players
+        self.rebuild()
+        self.form.focus(("who", seat))
 
     def _namer(self, seat: int) -> Any:
         def change(name: str) -> None:
@@ -147,15 +143,16 @@ class PlayersScene(Scene):
         canvas.blit(backdrop("wood"), 0, 0)
         panel(canvas, "paper", self.sheet)
         x, y, w, _ = self.sheet
-        caption(canvas, (x + w // 2 - 80, y - 8, 160, 16), words("scenes.players.title"))
         text.paragraph(canvas, words("scenes.players.about"), x + 16, y + 16, w - 32, "k2")
         for seat in self.table.session.seats:
             top = y + ROWS_AT + ROW * seat
             canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x + 16, top + 2)
-            name = text.fit(self._now(seat), 86)
+            name = text.fit(self._now(seat), 80)
             text.line(canvas, name, x + 36, top + 4)
             if self.players[seat] != self.before[seat]:
-                canvas.blit(sprites.sprite("icons/right"), x + 112, top + 4)
+                canvas.blit(sprites.sprite("icons/right"), x + 114, top + 4)
+            canvas.frame((x + 129, top - 1, 22, 22), "k0")
+            canvas.blit(faces.face(self.players[seat], 20), x + 130, top)
         super().draw(canvas)
 
     def _now(self, seat: int) -> str:

@@ -1,7 +1,8 @@
-"""Set-up: who sits where, and the game's own options."""
+"""Set-up: a table seen from above, who sits at it, and what is played there."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -10,40 +11,53 @@ import msgspec
 
 from game import registry
 from game.ai.bot import LEVELS
-from game.core.options import Choices, Options, fitting, mended
+from game.core.options import Options, mended
 from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
-from game.scenes import bars, boxes, person_names
-from game.scenes.backdrop import backdrop
-from game.scenes.destinations import ToTable
+from game.scenes import (
+    bars,
+    chosen_before,
+    faces,
+    gaming_table,
+    options_sheet,
+    person_names,
+    seat_card,
+    usual,
+)
+from game.scenes.company import MIXES, Company
+from game.scenes.destinations import ToKeys, ToSettings, ToTable
+from game.scenes.picker import PickerScene
+from game.scenes.rule_book import open_rule_book
 from game.scenes.scene import Scene
+from game.scenes.seat_card import Deeds, SeatCard, Sitter
 from game.scenes.seat_names import problem
 from game.scenes.sentences import said
+from game.scenes.set_up_buttons import BeginButton, Chip
+from game.scenes.shelf_row import span
 from game.session.cabinet import Cabinet
-from game.tabletop.views import Heading, Press
-from game.ui import sprites, text
+from game.tabletop.views import Heading
+from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import panel
+from game.ui.input import key_name
 from game.ui.locale import words
-from game.ui.widgets.choice import Stepper, Switch
+from game.ui.paint import slab
+from game.ui.pixels import SIZE
+from game.ui.widgets.button import Button
 from game.ui.widgets.field import TextField
-from game.ui.widgets.panel import Label, caption
+from game.ui.widgets.panel import caption
 
-SEATS = (12, 34, 300, 294)
-OPTIONS = (324, 34, 304, 294)
-ROW = 23
-OPTION = 35
-"""How far apart the options lie, in pixels: a line, and below it why it is settled."""
-MARGIN = 10
-"""What lies above and below the box, under the seats."""
-GLIMPSE = 50
-"""With less room than this left under the seats, nothing of the box is shown."""
-TOLD = 96
-"""How high the place is where options are explained."""
-KINDS: tuple[Player, ...] = tuple(Ai(level) for level in LEVELS)
-"""The AIs to choose from, behind a person."""
-NOVICE = Ai("novice")
+OPTIONS = (448, 26, 188, 252)
+BEGIN = (448, 284, 188, 48)
+ALL = (4, 310, 436, 23)
+FACE = 24
+"""Half the size of a face that is dragged."""
+TOOLS = (
+    ("rules", "icons/book", "scenes.table.rules"),
+    ("help", "icons/help", "scenes.table.help"),
+    ("settings", "icons/cog", "scenes.table.settings"),
+)
 
 
 class SetUpScene(Scene):
@@ -64,21 +78,21 @@ class SetUpScene(Scene):
         self.cabinet = cabinet
         self.game = game
         self.meta = registry.meta(game)
+        self.accent = self.meta.accent or self.meta.ramp
         self.kind = registry.options_type(game)
-        options = self._plain_options() if beginner else self._remembered_options()
+        self.chairs = gaming_table.chairs(self.meta.seats[-1])
+        store, most = cabinet.store, len(self.chairs)
+        options = self._plain_options() if beginner else chosen_before.options(store, game, self.kind)
         self.options = msgspec.structs.replace(options, **changed)
-        self.players = self._new_players() if beginner else self._remembered_players()
+        if beginner:
+            self.company = Company(chosen_before.newcomers(store, most), [True] * most)
+            self.company.resize(self.options.seats)
+        else:
+            self.company = chosen_before.company(store, game, most, self.options.seats)
         self.friendly: bool | None = None
-
-    # ------------------------------------------------------------------ what was chosen last
-
-    def _remembered_options(self) -> Options:
-        kept: dict[str, Any] = self.cabinet.store.setting(f"options.{self.game}", {})
-        try:
-            options = msgspec.convert(kept, self.kind)
-        except msgspec.ValidationError:
-            return self.kind()
-        return options if options.problem() is None else self.kind()
+        self.source = random.Random()
+        """What shuffles and mixes: nothing of it is part of a game."""
+        self.cards: list[SeatCard] = []
 
     def _plain_options(self) -> Options:
         """The game's defaults, with somebody to play against."""
@@ -87,118 +101,86 @@ class SetUpScene(Scene):
             plain if plain.seats > 1 or 2 not in self.meta.seats else msgspec.structs.replace(plain, seats=2)
         )
 
-    def _remembered_players(self) -> list[Player]:
-        kept: list[Any] = self.cabinet.store.setting(f"players.{self.game}", [])
-        try:
-            players = msgspec.convert(kept, list[Player])
-        except msgspec.ValidationError:
-            players = []
-        known = [player for player in players if isinstance(player, Person) or player in KINDS]
-        return known or self._new_players()
-
-    def _new_players(self) -> list[Player]:
-        return [self._new_person(0), *[NOVICE] * 9]
-
-    def _new_person(self, seat: int) -> Person:
-        known = [profile.person for profile in self.cabinet.store.profiles()]
-        return known[seat] if seat < len(known) else Person(number=seat + 1)
-
-    def _player(self, seat: int) -> Player:
-        while len(self.players) <= seat:
-            self.players.append(NOVICE)
-        return self.players[seat]
-
     # ------------------------------------------------------------------ the form
 
     def build(self) -> None:
-        self.form.add(bars.TopBar(words(f"{self.game}.game.name"), "w", self._heading))
+        self.form.add(bars.TopBar(words(f"{self.game}.game.name"), self.accent, self._heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
-        self.prompt = bars.PromptBar(self._words, lambda: None, lambda: self._problem() is not None)
-        presses = [
-            Press("begin", words("scenes.set_up.begin"), "g", self._problem() is None),
-            Press("back", words("ui.dialog.back")),
-        ]
-        buttons, self.prompt.right = bars.prompt_buttons(presses, self._pressed)
-        self.form.add(self.prompt, *buttons)
-        self._add_seats()
+        self.form.add(*bars.tool_buttons(TOOLS, self._use, lambda key: Tip(words(key))))
+        self.prompt = bars.PromptBar(self._words, self._pointed_seat, lambda: self._problem() is not None)
+        self.prompt.right = SIZE[0] - 20 - text.width(self._keys(), text.SMALL)
+        self.form.add(self.prompt)
+        self._add_chairs()
+        self._add_all()
         self._add_options()
+        self.form.add(self._begin_button())
         self.form.default = ("button", "begin")
         self.form.cancel = self._back
 
-    def _add_seats(self) -> None:
-        x, y, _, _ = SEATS
-        self.form.add(Label("seats label", (x + 14, y + 16, 110, 19), words("scenes.set_up.seats")))
-        counts = [str(seats) for seats in self.meta.seats]
-        at = self.meta.seats.index(self.options.seats)
-        self.form.add(Stepper("seats", (x + 130, y + 16, 156, 19), counts, at, self._set_seats))
-        kinds = [words("scenes.set_up.person"), *(words(f"ai.level.{level}") for level in LEVELS)]
-        for seat in range(self.options.seats):
-            top = y + 44 + ROW * seat
-            player = self._player(seat)
-            chosen = KINDS.index(player) + 1 if player in KINDS else 0
-            tip = Tip(kinds[chosen], words(f"ai.help.{LEVELS[chosen - 1]}")) if chosen else None
-            stepper = Stepper(
-                ("kind", seat), (x + 34, top, 118, 19), kinds, chosen, self._setter(seat), wrap=True, tip=tip
-            )
-            self.form.add(stepper)
-            if chosen == 0:
-                self.form.add(
-                    TextField(
-                        ("name", seat),
-                        (x + 158, top, 128, 19),
-                        person_names.shown(player),
-                        self._namer(seat),
-                        most=10,
-                    )
-                )
+    def _add_chairs(self) -> None:
+        results = self.cabinet.store.results(self.game)
+        deeds = Deeds(self.choose, self._step, self._leave, self._drop)
+        alone = sum(isinstance(player, Person) for player in self.company.seated) == 1
+        self.cards = []
+        for number, chair in enumerate(self.chairs):
+            player, sitter = self.company.at(number), None
+            if player is not None:
+                name = seat_card.called(player, alone)
+                sitter = Sitter(player, self.company.seat(number), usual.usual(results, player), name)
+            self.cards.append(SeatCard(number, chair.free if player is None else chair.card, sitter, deeds))
+        self.form.add(*self.cards)
+        for number, card in enumerate(self.cards):
+            player = self.company.at(number)
+            if isinstance(player, Person):
+                x, y, w, h = seat_card.NAME_BOX
+                box = (card.rect.x + x, card.rect.y + y, w if card.rect.w < 200 else 92, h)
+                name, namer = person_names.shown(player), self._namer(number)
+                self.form.add(TextField(("name", number), box, name, namer, most=10, group="chairs"))
+
+    def _add_all(self) -> None:
+        x, y, w, _ = ALL
+        label = text.width(words("scenes.set_up.all"))
+        left, present = x + 14 + label, self.company.mix()
+        room = x + w - 4 - left
+        shuffle, clear = (words(f"scenes.set_up.{key}") for key in ("shuffle", "clear"))
+        wide = [text.width(one, text.SMALL) + 14 for one in (shuffle, clear)]
+        step = (room - sum(wide) - 14) // 4
+        for number, mix in enumerate(MIXES):
+            name = words(f"scenes.set_up.{mix}" if mix == "mixed" else f"ai.level.{mix}")
+            tip = Tip(name, words("scenes.set_up.mixed_help" if mix == "mixed" else f"ai.help.{mix}"))
+            box = (left + number * step, y + 3, step - 1, 17)
+            stars = LEVELS.index(mix) + 1 if mix in LEVELS else 0
+            press = self._filler(number)
+            chip = Chip(("all", mix), box, name, press, stars=stars, lit=mix == present, tip=tip)
+            self.form.add(chip)
+        right = x + w - 4
+        for key, label_of, size, press in (
+            ("clear", clear, wide[1], self._clear),
+            ("shuffle", shuffle, wide[0], self._shuffle),
+        ):
+            right -= size
+            box = (right, y + 3, size, 17)
+            tip = Tip(label_of, words(f"scenes.set_up.{key}_help"))
+            self.form.add(Button(("all", key), box, label_of, press, size=text.SMALL, group="all", tip=tip))
+            right -= 4
 
     def _add_options(self) -> None:
-        x, y, _, _ = OPTIONS
-        top = y + 16
-        for choice in self.meta.options:
-            self._add_option(choice, x, top)
-            top += OPTION
-        name = words("scenes.set_up.friendly")
-        tip = Tip(name, words("scenes.set_up.friendly_help"))
-        self.form.add(Label("friendly label", (x + 14, top, 150, 19), name, tip=tip))
-        at = (x + 256, top + 1)
-        self.form.add(Switch("friendly", at, self._is_friendly(), self._set_friendly, tip=tip))
+        x, _, w, _ = OPTIONS
+        rows = options_sheet.rows(self.game, self.meta, self.options, x + 8, w - 16, self._change)
+        self.form.add(*rows)
+        friendly = self._is_friendly()
+        box = options_sheet.box(self.meta, len(rows), x + 8, w - 16)
+        self.form.add(options_sheet.friendly_row(self.game, box, friendly, self._set_friendly))
 
-    def _add_option(self, choice: Choices, x: int, top: int) -> None:
-        """An option that is to be chosen, or that is settled, with the reason below it."""
-        base = f"{self.game}.option.{choice.name}"
-        values, reason = fitting(self.options, choice)
-        now = getattr(self.options, choice.name)
-        if now not in values:
-            values = (now, *values)
-        at, numbers = values.index(now), type(now) is int
-        names = [str(value) if numbers else words(f"{base}_{word(value)}") for value in values]
-        body = "" if numbers else words(f"{base}_{word(now)}_help")
-        lines = [f"{words(f'{base}_help')} {body}", *([said(reason)] if reason else [])]
-        tip = Tip(words(base), "\n".join(lines))
-        box = (x + 14, top, 120, 19)
-        self.form.add(Label(("label", choice.name), box, words(base), ink="k3" if reason else "k1", tip=tip))
+    def _begin_button(self) -> BeginButton:
+        label, line, fine = words("scenes.set_up.begin"), self._summary(), self._problem() is None
+        return BeginButton(("button", "begin"), BEGIN, label, line, self.begin, enabled=fine)
 
-        def change(number: int) -> None:
-            self._change(**{choice.name: values[number]})
-
-        self.form.add(
-            Stepper(
-                ("option", choice.name),
-                (x + 134, top, 156, 19),
-                names,
-                at,
-                change,
-                wrap=True,
-                enabled=reason is None,
-                tip=tip,
-            )
-        )
-        if reason is not None:
-            below = (x + 14, top + 19, 276, 14)
-            self.form.add(
-                Label(("why", choice.name), below, said(reason), ink="w2", size=text.SMALL, align="right")
-            )
+    def _summary(self) -> str:
+        """How many sit down for how long, or what stands against it."""
+        minutes = span(*self.meta.minutes)
+        count = len(self.company.seated)
+        return self._problem() or words("scenes.set_up.summary", n=count, span=minutes)
 
     # ------------------------------------------------------------------ changes
 
@@ -206,132 +188,202 @@ class SetUpScene(Scene):
         self.options = mended(msgspec.structs.replace(self.options, **values))
         self._again()
 
+    def _seated(self) -> None:
+        """Others sit there now: the options follow."""
+        count = len(self.company.seated)
+        if count in self.meta.seats:
+            self.options = mended(msgspec.structs.replace(self.options, seats=count))
+        self._again()
+
     def _again(self) -> None:
-        current = self.form.current
+        current, by_keys = self.form.ring.current, self.form.ring.by_keys
         self.rebuild()
-        self.form.focus(current)
+        self.form.refresh()
+        self.form.ring.focus(current, by_keys)
 
-    def _set_seats(self, number: int) -> None:
-        self._change(seats=self.meta.seats[number])
+    def set_seats(self, seats: int) -> None:
+        """Have so many sit down: the last leave, or others are asked in."""
+        self.company.resize(seats)
+        self._seated()
 
-    def _setter(self, seat: int) -> Any:
-        def change(number: int) -> None:
-            self._player(seat)
-            self.players[seat] = KINDS[number - 1] if number else self._new_person(seat)
-            self._again()
+    def choose(self, chair: int) -> None:
+        """Ask who is to sit on a chair; a free one has somebody offered."""
+        self.app.push(PickerScene(self.cabinet, self.game, self.company, chair, self.sit))
 
-        return change
+    def sit(self, chair: int, player: Player | None) -> None:
+        """Give a chair to somebody, or to nobody."""
+        if player is None:
+            self.company.leave(chair)
+        else:
+            self.company.sit(chair, player)
+        self._seated()
 
-    def _namer(self, seat: int) -> Any:
+    def _step(self, chair: int, by: int) -> None:
+        here = self.company.players[chair]
+        others = tuple(
+            one for at, one in enumerate(self.company.players) if self.company.taken[at] and at != chair
+        )
+        person = here if isinstance(here, Person) else chosen_before.new_person(self.cabinet.store, others)
+        self.company.sit(chair, self.company.next_for(chair, by, [person]))
+        self._seated()
+
+    def _leave(self, chair: int) -> None:
+        if self.company.taken[chair]:
+            self.company.leave(chair)
+            self._seated()
+
+    def _drop(self, chair: int, at: tuple[int, int]) -> None:
+        target = next((card.chair for card in self.cards if card.rect.collidepoint(at)), chair)
+        if target != chair:
+            self.company.swap(chair, target)
+        self._seated()
+
+    def _filler(self, number: int) -> Any:
+        def fill() -> None:
+            self.company.fill(MIXES[number], self.source)
+            self._seated()
+
+        return fill
+
+    def _shuffle(self) -> None:
+        self.company.shuffle(self.source)
+        self._seated()
+
+    def _clear(self) -> None:
+        self.company.send_home()
+        self._seated()
+
+    def _namer(self, chair: int) -> Any:
         def change(name: str) -> None:
-            self.players[seat] = person_names.meant(name)
-            self.form.widget(("button", "begin")).enabled = self._problem() is None
+            self.company.players[chair] = person_names.meant(name)
+            begin = self.form.widget(("button", "begin"))
+            assert isinstance(begin, BeginButton)
+            begin.enabled, begin.line = self._problem() is None, self._summary()
             self.invalidate()
 
         return change
 
     def _is_friendly(self) -> bool:
-        persons = sum(isinstance(self._player(seat), Person) for seat in range(self.options.seats))
+        persons = sum(isinstance(player, Person) for player in self.company.seated)
         return persons <= 1 if self.friendly is None else self.friendly
 
-    def _set_friendly(self, value: bool) -> None:
-        self.friendly = value
+    def _set_friendly(self, number: int) -> None:
+        self.friendly = bool(number)
+        self._again()
 
     # ------------------------------------------------------------------ begin
 
     def _problem(self) -> str | None:
+        count = len(self.company.seated)
+        if count not in self.meta.seats:
+            return words("scenes.set_up.too_few", n=self.meta.seats[0])
         unfit = self.options.problem()
-        if unfit is not None:
-            return said(unfit)
-        return problem([self._player(seat) for seat in range(self.options.seats)])
-
-    def _words(self) -> str:
-        return self._problem() or self.keyed("scenes.set_up.prompt")
-
-    def _heading(self) -> Heading:
-        return Heading([(None, words("scenes.set_up.title"))])
-
-    def _pressed(self, name: Any) -> None:
-        if name == "back":
-            self._back()
-        else:
-            self.begin()
-
-    def _back(self) -> None:
-        self.app.pop(self)
+        return said(unfit) if unfit is not None else problem(self.company.seated)
 
     def begin(self) -> None:
         """Open the table, if nothing stands against it."""
         if self._problem() is not None:
             self.invalidate()
             return
-        players = [self._player(seat) for seat in range(self.options.seats)]
-        store = self.cabinet.store
+        players, store = self.company.seated, self.cabinet.store
         try:
             with store.deed():
                 self.cabinet.know(players)
-                store.set_setting(f"options.{self.game}", msgspec.to_builtins(self.options))
-                store.set_setting(f"players.{self.game}", msgspec.to_builtins(self.players))
+                chosen_before.remember(store, self.game, self.options, self.company)
                 kept = self.cabinet.open(self.game, self.options, players, friendly=self._is_friendly())
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
             return
         self.app.open_instead(ToTable(self.cabinet, kept))
 
+    def _back(self) -> None:
+        self.app.pop(self)
+
+    def _use(self, tool: str) -> None:
+        if tool == "rules":
+            open_rule_book(self.app, self.game)
+        else:
+            self.app.open(ToKeys() if tool == "help" else ToSettings())
+
+    # ------------------------------------------------------------------ what is said
+
+    def _heading(self) -> Heading:
+        return Heading([(None, words("scenes.set_up.title"))])
+
+    def _pointed_chair(self) -> int | None:
+        """The chair that is pointed at, or whose name is being written."""
+        here = self.form.current
+        return int(here[1]) if isinstance(here, tuple) and here[0] in ("chair", "name") else None
+
+    def _pointed_seat(self) -> int | None:
+        chair = self._pointed_chair()
+        taken = chair is not None and self.company.taken[chair] and self._problem() is None
+        return self.company.seat(chair) if taken and chair is not None else None
+
+    def _words(self) -> str:
+        chair = self._pointed_chair()
+        player = self.company.at(chair) if chair is not None else None
+        if self._problem() is None and chair is not None and player is None:
+            return words("scenes.set_up.free_chair")
+        if self._problem() is None and isinstance(player, Ai):
+            if not player.character:
+                return f"{person_names.shown(player)}: {seat_card.plays(player)}"
+            own = f"cast.{player.character}"
+            values = {
+                "name": words(f"{own}.full"),
+                "style": words(f"{own}.style"),
+                "plays": seat_card.plays(player),
+            }
+            return words("scenes.set_up.who_plays", **values)
+        return self._problem() or self.keyed("scenes.set_up.prompt")
+
+    def _keys(self) -> str:
+        """What the keys do."""
+        device = self.app.input.device
+        named = {
+            name: key_name(name, device) for name in ("confirm", "rotate_left", "rotate_right", "delete")
+        }
+        return words("scenes.set_up.keys" if named["delete"] else "scenes.set_up.pad_keys", **named)
+
     # ------------------------------------------------------------------ the picture
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(backdrop("wood"), 0, 0)
-        for box, name in ((SEATS, "players"), (OPTIONS, "options")):
-            panel(canvas, "paper", box)
-            caption(canvas, (box[0] + box[2] // 2 - 60, box[1] - 8, 120, 16), words(f"scenes.set_up.{name}"))
-        for seat in range(self.options.seats):
-            canvas.blit(sprites.badge(seat), SEATS[0] + 13, SEATS[1] + 46 + ROW * seat)
-        self._draw_box(canvas)
-        self._explain(canvas)
+        gaming_table.draw_floor(canvas, self.game)
+        for number, chair in enumerate(self.chairs):
+            taken = self.company.taken[number]
+            gaming_table.draw_chair(canvas, chair, self.company.seat(number) if taken else None)
+        gaming_table.draw_table(canvas, self.game, self._added())
+        for number, chair in enumerate(self.chairs):
+            gaming_table.draw_place(canvas, self.game, chair, self.company.taken[number])
+        slab(canvas, ALL)
+        text.line(canvas, words("scenes.set_up.all"), ALL[0] + 8, ALL[1] + 6, "y4", shadow="k0")
+        panel(canvas, "paper", OPTIONS)
+        box = (OPTIONS[0] + 34, OPTIONS[1] - 4, OPTIONS[2] - 68, 16)
+        caption(canvas, box, words("scenes.set_up.options"), self.accent)
+        self._draw_about(canvas)
         super().draw(canvas)
+        text.line(canvas, self._keys(), SIZE[0] - 14, SIZE[1] - 17, "k5", text.SMALL, "right")
+        self._draw_dragged(canvas)
 
-    def _draw_box(self, canvas: Canvas) -> None:
-        """The game's box under the seats, or as much of its upper part as there is room for."""
-        x, y, w, h = SEATS
-        wide, high = boxes.SIZE
-        seats_end = y + 44 + ROW * self.options.seats - 4
-        shown = min(high, y + h - seats_end - 2 * MARGIN)
-        if shown < GLIMPSE:
-            return
-        left, top = x + (w - wide + boxes.SPINE) // 2, y + h - MARGIN - shown
-        before = canvas.clip
-        canvas.clip = before.clip((x, top - 1, w, shown + 4 if shown == high else shown))
-        boxes.draw(canvas, self.game, left, top)
-        canvas.clip = before
-        if shown < high:
-            canvas.across(left - boxes.SPINE, top + shown - 1, wide + boxes.SPINE + 1, "k0")
-
-    def draw_tip(self, canvas: Canvas) -> None:
-        """What the sheet itself explains needs no tooltip."""
-        if self._explained() is None:
-            super().draw_tip(canvas)
-
-    def _explained(self) -> Tip | None:
-        """What is pointed at, if the options' sheet explains it."""
-        here = self.form.ring.here
-        return here.tip if here is not None and here.rect.y > OPTIONS[1] else None
-
-    def _explain(self, canvas: Canvas) -> None:
-        """Under the options: what is said of the one pointed at, else of the game."""
+    def _draw_about(self, canvas: Canvas) -> None:
+        """What the game is about, where few options leave room for it."""
         x, y, w, h = OPTIONS
-        tip = self._explained()
-        title, body = words(f"{self.game}.game.name"), words(f"{self.game}.game.about")
-        if tip is not None:
-            title, body = tip.title, tip.body
-        top = y + h - TOLD
-        canvas.across(x + 14, top, w - 28, "p1")
-        text.line(canvas, title, x + 14, top + 6, "r2")
-        text.paragraph(canvas, body, x + 14, top + 22, w - 28, "k2", text.SMALL)
+        top = options_sheet.box(self.meta, len(self.meta.options) + 1, x, w)[1]
+        about = words(f"{self.game}.game.about")
+        if top + text.height(about, w - 16, text.SMALL) <= y + h - 6:
+            text.paragraph(canvas, about, x + 8, top, w - 16, "k2", text.SMALL)
 
+    def _added(self) -> list[str]:
+        """What lies on the table because of an option that counts."""
+        return [
+            f"{choice.name}_{options_sheet.word(getattr(self.options, choice.name))}"
+            for choice in self.meta.options
+            if self.options.idle(choice.name) is None
+        ]
 
-def word(value: Any) -> str:
-    """An option's value as its text id says it."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return "none" if value is None else str(value)
+    def _draw_dragged(self, canvas: Canvas) -> None:
+        for card in self.cards:
+            if card.dragged is not None and card.sitter is not None:
+                x, y = card.dragged
+                canvas.put(faces.face(card.sitter.player), x - FACE, y - FACE, (2, 3), -2)
+                canvas.frame((x - FACE - 1, y - FACE - 1, 2 * FACE + 2, 2 * FACE + 2), "y4")

@@ -36,6 +36,8 @@ class Meta(Component, frozen=True, kw_only=True):
     """The sprite of the box; None: a plain box in the ramp's colour."""
     ramp: str
     """The letter of the colours of the box's lettering, and of a plain box."""
+    accent: str = ""
+    """The letter of the colours of titles above its pages; empty: as *ramp*."""
 
 
 def load(path: Path) -> Meta:

@@ -208,7 +208,7 @@ def set_up(cabinet: Cabinet) -> Ready:
     """A new table, from its set-up page."""
     page = SetUpScene(cabinet, "trekking")
     app().push(page)
-    page.players = [Person("New"), Ai("novice")]
+    page.company.players[:2] = [Person("New"), Ai("novice")]
     return Ready(page.begin)
 
 

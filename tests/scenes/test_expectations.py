@@ -27,7 +27,7 @@ from game.scenes.dialog import DialogScene
 from game.scenes.log import LogScene
 from game.scenes.results import ResultsScene
 from game.scenes.rule_book import RuleBookScene
-from game.scenes.set_up import KINDS, SetUpScene
+from game.scenes.set_up import SetUpScene
 from game.session.cabinet import Cabinet
 from game.ui import tooltip
 from game.ui.canvas import Canvas
@@ -232,12 +232,13 @@ def test_the_ai_levels_are_told_in_words(game: str) -> None:
     with Store.open(None, lambda: next(ticks)) as store:
         scene = SetUpScene(Cabinet(store, process=False), game)
         app.start(scene)
-        tips = []
+        told = []
         for level in LEVELS:
-            scene._setter(0)(KINDS.index(Ai(level)) + 1)
-            tips.append(scene.form.widget(("kind", 0)).tip)
+            scene.sit(0, Ai(level))
+            scene.form.focus(("chair", 0))
+            told.append((scene.form.widget(("all", level)).tip, scene._words()))
         app.close()
-    assert len({tip.title for tip in tips}) == len({tip.body for tip in tips}) == len(LEVELS)
+    assert len(set(told)) == len({words for _, words in told}) == len(LEVELS)
 
 
 # ---------------------------------------------------------------------- kept

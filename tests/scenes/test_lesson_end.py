@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.players import Ai
+from game.core.players import level_of
 from game.scenes import lesson_end
 from game.scenes.set_up import SetUpScene
 from tests.scenes.desk import Desk
@@ -44,7 +44,7 @@ def test_after_a_lesson_the_game_is_offered_as_a_beginner_needs_it(lectern: Lect
     page = lectern.app.scene
     assert isinstance(page, SetUpScene)
     assert (page.game, page.options) == ("auction", AuctionOptions())
-    assert {page._player(seat) for seat in range(1, page.options.seats)} == {Ai("novice")}
+    assert {level_of(player) for player in page.company.seated[1:]} == {"novice"}
     assert store.setting("lessons.done", []) == [["auction", "short"]]
     lectern.key("cancel")
     assert lectern.app.scene is lectern.app.scenes[0]

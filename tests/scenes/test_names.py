@@ -117,7 +117,7 @@ def test_a_name_that_is_typed_sits_at_the_table_and_is_offered_again(cabinet: Ca
     assert table.session.persons[0] == 0
     assert table.name(0) == name
     assert cabinet.store.profiles()[0].person == Person(name)
-    assert SetUpScene(cabinet, "trekking").players[0] == Person(name)
+    assert SetUpScene(cabinet, "trekking").company.players[0] == Person(name)
     app.close()
 
 

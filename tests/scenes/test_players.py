@@ -11,6 +11,7 @@ import pytest
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.chance import FastChance
+from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.store import Store
 from game.my_city.moves import NameCity
@@ -18,7 +19,8 @@ from game.my_city.options import MyCityOptions
 from game.my_city.state import keeps
 from game.scenes.curtain import CurtainScene
 from game.scenes.part_results import PartResultsScene
-from game.scenes.players import KINDS, PlayersScene
+from game.scenes.picker import PickerScene
+from game.scenes.players import PlayersScene
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
 from tests.my_city.test_campaign_resume import play
@@ -54,13 +56,10 @@ def show(cabinet: Cabinet, *players: str, campaign: bool = False) -> TableScene:
 
 
 def hand_over(scene: TableScene, seat: int, to: str, stays: bool = True) -> None:
-    ai = player(to) if player(to) in KINDS else None
     scene.tools.use("players")
     page = scene.app.scene
     assert isinstance(page, PlayersScene)
-    page._setter(seat)(KINDS.index(ai) + 1 if ai else 0)
-    if ai is None:
-        page._namer(seat)(to)
+    page.sit(seat, player(to))
     page.confirm()
     assert (scene.app.scene is scene) == stays
 
@@ -113,6 +112,29 @@ def test_nothing_changes_without_a_name_or_with_the_same_name_twice(cabinet: Cab
     assert page.problem() is None, "it is the old name again"
     page._back()
     assert scene.kept.table.players == seats("Ada", "Bea")
+
+
+def test_whoever_sits_at_the_table_already_changes_places(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "Ada", "Bea")
+    scene.tools.use("players")
+    page = scene.app.scene
+    assert isinstance(page, PlayersScene)
+    page.sit(0, player("Bea"))
+    assert page.players == people("Bea", "Ada")
+
+
+def test_the_company_is_asked_over_the_page_and_nobody_is_no_answer(cabinet: Cabinet) -> None:
+    scene = show(cabinet, "Ada", "Bea")
+    scene.tools.use("players")
+    page = scene.app.scene
+    assert isinstance(page, PlayersScene)
+    page.choose(1)
+    picker = scene.app.scene
+    assert isinstance(picker, PickerScene)
+    assert all(cell.player is not None for cell in picker.cells())
+    picker._point(next(at for at, cell in enumerate(picker.cells()) if cell.player == Ai("master", "wen")))
+    picker._take()
+    assert page.players == [Person("Ada"), Ai("master", "wen")]
 
 
 def test_a_finished_table_has_nothing_left_to_hand_over(cabinet: Cabinet) -> None:

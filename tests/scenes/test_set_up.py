@@ -1,4 +1,4 @@
-"""The set-up page: what an option without effect says, and what becomes of it when seats are added."""
+"""The set-up page: who sits down, what an option without effect says, what stands there again next time."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.options import fitting
+from game.core.players import Ai, Person, Player, level_of
 from game.core.store import Store
-from game.scenes.sentences import said
+from game.scenes.company import MIXES, PLAIN, characters
+from game.scenes.option_row import OptionRow
+from game.scenes.options_sheet import shortly
 from game.scenes.set_up import SetUpScene
+from game.scenes.set_up_buttons import BeginButton, Chip
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
 from game.ui import text
-from game.ui.actions import Command
-from game.ui.locale import TEXTS, languages
-from game.ui.pixels import pixels_of
-from game.ui.widgets.choice import Stepper
+from game.ui.actions import Command, Pointer
+from game.ui.locale import TEXTS, languages, words
 from game.ui.widgets.field import TextField
-from game.ui.widgets.panel import Label
 
 GAMES = tuple(registry.GAMES)
+NOVICE = Ai("novice")
 
 
 class Page:
@@ -47,22 +49,34 @@ class Page:
         self.store.close()
         text.set_large(False)
 
-    def option(self, name: str) -> Stepper:
+    def option(self, name: str) -> OptionRow:
         found = self.scene.form.widget(("option", name))
-        assert isinstance(found, Stepper)
+        assert isinstance(found, OptionRow)
         return found
 
     def why(self, name: str) -> str | None:
-        """The reason that stands below an option."""
-        for widget in self.scene.form.widgets:
-            if widget.id == ("why", name):
-                assert isinstance(widget, Label)
-                return str(widget.words)
-        return None
+        """The reason that stands in an option's row, if it is settled."""
+        row = self.option(name)
+        return None if row.enabled else row.line
 
     def seats(self, number: int) -> None:
-        self.scene._set_seats(self.scene.meta.seats.index(number))
+        self.scene.set_seats(number)
         self.app.step([], 0.1)
+
+    def begin(self) -> BeginButton:
+        found = self.scene.form.widget(("button", "begin"))
+        assert isinstance(found, BeginButton)
+        return found
+
+    def key(self, *names: str) -> None:
+        for name in names:
+            self.app.step([Command(name)], 0.1)
+
+    def drag(self, chair: int, onto: int) -> None:
+        start, end = (self.scene.cards[number].rect.move(20, 0).center for number in (chair, onto))
+        self.app.step([Pointer("pressed", *start, 1)], 0.1)
+        self.app.step([Pointer("moved", *end)], 0.1)
+        self.app.step([Pointer("released", *end, 1)], 0.1)
 
 
 @pytest.fixture
@@ -126,7 +140,9 @@ def test_an_option_that_stands_against_the_new_number_of_players_is_put_right(pa
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_every_reason_fits_below_its_option(pages: list[Page], game: str, language: str, large: bool) -> None:
+def test_every_reason_and_every_line_has_room(
+    pages: list[Page], game: str, language: str, large: bool
+) -> None:
     TEXTS.missing.clear()
     text.cut.clear()
     page = Page(game, language, large)
@@ -135,7 +151,10 @@ def test_every_reason_fits_below_its_option(pages: list[Page], game: str, langua
         page.seats(seats)
         for choice in page.scene.meta.options:
             reason = fitting(page.scene.options, choice)[1]
-            assert page.why(choice.name) == (said(reason) if reason else None)
+            assert page.why(choice.name) == (shortly(reason) if reason else None)
+            for _ in choice.values if len(choice.values) < 5 else ():
+                page.option(choice.name).step(1)
+                page.app.step([], 0.1)
     assert not TEXTS.missing
     assert not text.cut
 
@@ -155,12 +174,143 @@ def test_a_player_who_gave_no_name_is_called_in_the_present_language(pages: list
     assert [profile.person for profile in page.store.profiles()] == [table.session.players[0]]
 
 
-def test_what_the_sheet_explains_gets_no_tooltip_over_it(pages: list[Page]) -> None:
-    page = Page("my_city")
+def test_all_texts_of_all_people_have_room(pages: list[Page]) -> None:
+    for language, large in itertools.product(languages(), (False, True)):
+        for game in ("trekking", "seven_wonders"):
+            TEXTS.missing.clear()
+            text.cut.clear()
+            page = Page(game, language, large)
+            pages.append(page)
+            for player in (*characters(), *PLAIN):
+                for chair in range(min(4, len(page.scene.chairs))):
+                    others: list[Player] = [Person("Ada"), *[NOVICE] * 9]
+                    page.scene.company.players = others[: len(page.scene.chairs)]
+                    page.scene.sit(chair, player)
+                    page.scene.form.focus(("chair", chair))
+                    page.app.step([], 0.1)
+            assert not TEXTS.missing
+            assert not text.cut
+
+
+# ---------------------------------------------------------------------- chairs
+
+
+def test_there_are_exactly_as_many_chairs_as_can_sit(pages: list[Page]) -> None:
+    for game in GAMES:
+        page = Page(game)
+        pages.append(page)
+        assert len(page.scene.cards) == page.scene.meta.seats[-1]
+
+
+def test_a_chair_is_freed_and_somebody_asked_back_by_keys(pages: list[Page]) -> None:
+    page = Page("trekking")
     pages.append(page)
-    page.scene.form.focus(("option", "mode"))
-    page.app.step([Command("detail")], 0.1)
-    assert page.scene.form.tip is not None
-    before = pixels_of(page.app.canvas.surface)
-    page.scene.draw_tip(page.app.canvas)
-    assert pixels_of(page.app.canvas.surface) == before
+    page.seats(3)
+    page.scene.form.focus(("chair", 1))
+    before = page.scene.company.at(1)
+    page.key("delete")
+    assert page.scene.company.at(1) is None
+    assert page.scene.options.seats == 2
+    assert page.scene.form.current == ("chair", 1)
+    page.key("confirm", "confirm")
+    assert page.scene.company.at(1) == before
+    assert page.scene.options.seats == 3
+
+
+def test_who_sits_down_next_is_a_key_away(pages: list[Page]) -> None:
+    page = Page("trekking")
+    pages.append(page)
+    page.seats(2)
+    page.scene.form.focus(("chair", 1))
+    first = page.scene.company.at(1)
+    page.key("rotate_right")
+    assert page.scene.company.at(1) != first
+    page.key("rotate_left")
+    assert page.scene.company.at(1) == first
+
+
+def test_two_change_places_when_one_is_dragged_onto_the_other(pages: list[Page]) -> None:
+    page = Page("seven_wonders")
+    pages.append(page)
+    page.seats(4)
+    page.scene._filler(MIXES.index("mixed"))()
+    page.app.step([], 0.1)
+    before = page.scene.company.seated
+    page.drag(1, 3)
+    assert page.scene.company.seated == [before[0], before[3], before[2], before[1]]
+    page.drag(1, 6)
+    assert page.scene.company.at(1) is None
+    assert page.scene.company.at(6) == before[3]
+
+
+def test_what_is_dropped_beside_the_chairs_stays(pages: list[Page]) -> None:
+    page = Page("seven_wonders")
+    pages.append(page)
+    before = page.scene.company.players[:]
+    page.scene._drop(1, (222, 160))
+    assert page.scene.company.players == before
+
+
+@pytest.mark.parametrize("mix", MIXES[:3])
+def test_all_ais_get_a_level_with_one_press(pages: list[Page], mix: str) -> None:
+    page = Page("troyes_dice")
+    pages.append(page)
+    page.seats(10)
+    page.scene.form.focus(("all", mix))
+    page.key("confirm")
+    assert {level_of(player) for player in page.scene.company.seated[1:]} == {mix}
+    assert [chip.lit for chip in chips(page)] == [one == mix for one in MIXES]
+
+
+def chips(page: Page) -> list[Chip]:
+    return [widget for widget in page.scene.form.widgets if isinstance(widget, Chip)]
+
+
+def test_with_too_few_at_the_table_it_says_so_and_does_not_begin(pages: list[Page]) -> None:
+    page = Page("cvlizations")
+    pages.append(page)
+    page.scene.form.focus(("all", "clear"))
+    page.key("confirm")
+    assert len(page.scene.company.seated) == 1
+    assert not page.begin().enabled
+    assert page.begin().line == words("scenes.set_up.too_few", n=2) == page.scene._words()
+    page.scene.begin()
+    assert page.app.scene is page.scene
+    page.scene.form.focus(("all", "novice"))
+    page.key("confirm")
+    assert page.begin().enabled
+    assert len(page.scene.company.seated) == 5
+
+
+def test_what_was_chosen_stands_there_again(pages: list[Page]) -> None:
+    page = Page("seven_wonders")
+    pages.append(page)
+    page.seats(5)
+    page.option("leaders").step(1)
+    page.scene._filler(MIXES.index("mixed"))()
+    page.scene._drop(2, page.scene.cards[7].rect.center)
+    chosen = page.scene.options, page.scene.company.players, page.scene.company.taken
+    page.scene.begin()
+    again = SetUpScene(page.scene.cabinet, "seven_wonders")
+    assert (again.options, again.company.players, again.company.taken) == chosen
+
+
+def test_the_players_sit_in_the_order_of_the_chairs(pages: list[Page]) -> None:
+    page = Page("seven_wonders")
+    pages.append(page)
+    page.seats(3)
+    page.scene.sit(6, Ai("master", "wen"))
+    page.scene.begin()
+    table = page.app.scenes[-1]
+    assert isinstance(table, TableScene)
+    assert table.session.players[3] == Ai("master", "wen")
+    assert table.name(3) == "Wen"
+
+
+def test_what_one_can_do_is_said_for_the_device_used_last(pages: list[Page]) -> None:
+    page = Page("trekking")
+    pages.append(page)
+    page.app.input.device = "keyboard"
+    keys = page.scene._keys()
+    page.app.input.device = "gamepad"
+    assert page.scene._keys() != keys

@@ -128,12 +128,12 @@ def sit_down(player: Player) -> TableScene:
     page = player.sees(SetUpScene)
     assert isinstance(page, SetUpScene)
     player.click(("name", 0))
-    player.press(*[pygame.K_BACKSPACE] * 12)
+    player.press(pygame.K_END, *[pygame.K_BACKSPACE] * 12)
     player.write("Ada")
     player.click(("option", "rounds"))
     player.click(("button", "begin"))
     scene = player.table()
-    assert scene.session.players == {0: Person("Ada"), 1: Ai("novice")}
+    assert scene.session.players == {0: Person("Ada"), 1: Ai("novice", "pip")}
     return scene
 
 

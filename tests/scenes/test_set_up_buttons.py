@@ -1,0 +1,41 @@
+"""The chips for all AIs, and the one button that begins."""
+
+from __future__ import annotations
+
+from game.scenes.set_up_buttons import BeginButton, Chip
+from game.ui.canvas import Canvas
+from game.ui.pixels import blank, pixels_of
+from game.ui.widgets.base import Look, Widget
+
+
+def picture(widget: Widget, look: Look) -> bytes:
+    canvas = Canvas(blank((220, 80), "k2"))
+    widget.draw(canvas, look)
+    return pixels_of(canvas.surface)
+
+
+def test_a_chip_shows_stars_and_whether_all_are_of_that_kind() -> None:
+    chips = [
+        Chip("x", (10, 10, 62, 17), "Adept", lambda: None, stars=stars, lit=lit)
+        for stars in (0, 1, 2, 3)
+        for lit in (False, True)
+    ]
+    pictures = {picture(chip, look) for chip in chips for look in (Look(), Look("x"))}
+    assert len(pictures) == 16
+
+
+def test_both_do_what_they_are_for() -> None:
+    done: list[str] = []
+    Chip("x", (10, 10, 62, 17), "Adept", lambda: done.append("chip")).activate("x")
+    BeginButton("y", (10, 10, 188, 48), "Start", "", lambda: done.append("begin"), enabled=True).activate("y")
+    assert done == ["chip", "begin"]
+
+
+def test_what_cannot_begin_is_not_green() -> None:
+    buttons = [
+        BeginButton("y", (10, 10, 188, 48), "Start", "2 players", lambda: None, enabled=enabled)
+        for enabled in (False, True)
+    ]
+    looks = (Look(), Look("y"), Look("y", by_keys=True))
+    assert len({picture(button, look) for button in buttons for look in looks}) >= 5
+    assert not buttons[0].spots()[0].enabled
