@@ -84,4 +84,4 @@ def test_what_is_no_choice_of_a_face_is_passed_over(spoilt: object) -> None:
 def test_every_character_is_introduced(language: str) -> None:
     said = read(ROOT / language / "cast.toml")
     told = {f"cast.{name}.{key}" for name in CHARACTERS for key in ("name", "full", "style", "plays")}
-    assert set(said) == told
+    assert told <= set(said)
