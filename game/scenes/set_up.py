@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -24,7 +25,7 @@ from game.scenes import (
     seat_card,
     usual,
 )
-from game.scenes.company import MIXES, Company
+from game.scenes.company import MIXES, Company, Mix
 from game.scenes.destinations import ToKeys, ToSettings, ToTable
 from game.scenes.picker import PickerScene
 from game.scenes.rule_book import open_rule_book
@@ -150,8 +151,9 @@ class SetUpScene(Scene):
             tip = Tip(name, words("scenes.set_up.mixed_help" if mix == "mixed" else f"ai.help.{mix}"))
             box = (left + number * step, y + 3, step - 1, 17)
             stars = LEVELS.index(mix) + 1 if mix in LEVELS else 0
-            press = self._filler(number)
-            chip = Chip(("all", mix), box, name, press, stars=stars, lit=mix == present, tip=tip)
+            chip = Chip(
+                ("all", mix), box, name, partial(self.mix, mix), stars=stars, lit=mix == present, tip=tip
+            )
             self.form.add(chip)
         right = x + w - 4
         for key, label_of, size, press in (
@@ -238,12 +240,10 @@ class SetUpScene(Scene):
             self.company.swap(chair, target)
         self._seated()
 
-    def _filler(self, number: int) -> Any:
-        def fill() -> None:
-            self.company.fill(MIXES[number], self.source)
-            self._seated()
-
-        return fill
+    def mix(self, mix: Mix) -> None:
+        """Put other AIs in the place of all there are."""
+        self.company.fill(mix, self.source)
+        self._seated()
 
     def _shuffle(self) -> None:
         self.company.shuffle(self.source)

@@ -7,6 +7,7 @@ With ``--pictures`` it writes, instead of scenes, all pictures of cards by game:
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -51,11 +52,14 @@ def scenes() -> dict[str, Shot]:
         "achievements": _achievements,
         "lessons": lambda studio: _push(studio, LessonsScene(studio.cabinet)),
         "lesson_done": lambda studio: offer_game(studio.app, studio.cabinet, next(iter(registry.GAMES))),
+        "picker": _picker(1),
+        "picker_person": _picker(0),
         "handover": lambda studio: _push(studio, CurtainScene(1, "Bea", lambda: None)),
     }
     found |= {f"settings_{page}": _settings(page) for page, _ in TABS}
     for game in registry.GAMES:
         found[f"set_up_{game}"] = _set_up(game)
+        found[f"set_up_{game}_full"] = _set_up(game, registry.meta(game).seats[-1])
         for options in _option_sets(game):
             for name, share in (("start", 0.0), ("middle", 0.5), ("late", 0.9)):
                 found[f"{game}_{options.seats}_{name}"] = _table(game, options, share)
@@ -113,8 +117,33 @@ def _achievements(studio: Studio) -> None:
     studio.push(AchievementsScene(studio.cabinet))
 
 
-def _set_up(game: str) -> Shot:
-    return lambda studio: _push(studio, SetUpScene(studio.cabinet, game))
+def _set_up(game: str, seats: int | None = None) -> Shot:
+    """As it opens, or with *seats* taken by a mixed company, of whom one is pointed at."""
+
+    def shot(studio: Studio) -> None:
+        scene = SetUpScene(studio.cabinet, game)
+        scene.source = random.Random(3)
+        studio.push(scene)
+        if seats is not None:
+            scene.set_seats(seats)
+            scene.mix("mixed")
+            scene.form.focus(("chair", seats - 1))
+
+    return shot
+
+
+def _picker(chair: int) -> Shot:
+    """Who sits on a chair of a full table: on the first a person, on the others an AI."""
+
+    def shot(studio: Studio) -> None:
+        game = next(reversed(registry.GAMES))
+        _history(studio)
+        _set_up(game, registry.meta(game).seats[-1])(studio)
+        page = studio.app.scene
+        assert isinstance(page, SetUpScene)
+        page.choose(chair)
+
+    return shot
 
 
 def _table(game: str, options: Options, share: float) -> Shot:

@@ -233,7 +233,7 @@ def test_two_change_places_when_one_is_dragged_onto_the_other(pages: list[Page])
     page = Page("seven_wonders")
     pages.append(page)
     page.seats(4)
-    page.scene._filler(MIXES.index("mixed"))()
+    page.scene.mix("mixed")
     page.app.step([], 0.1)
     before = page.scene.company.seated
     page.drag(1, 3)
@@ -287,7 +287,7 @@ def test_what_was_chosen_stands_there_again(pages: list[Page]) -> None:
     pages.append(page)
     page.seats(5)
     page.option("leaders").step(1)
-    page.scene._filler(MIXES.index("mixed"))()
+    page.scene.mix("mixed")
     page.scene._drop(2, page.scene.cards[7].rect.center)
     chosen = page.scene.options, page.scene.company.players, page.scene.company.taken
     page.scene.begin()
