@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -29,26 +29,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of which the greatest is kept; of the others the sum."""
 
 
-class AlbumCard(NamedTuple):
-    """A card as an album shows it: the names of its small and large pictures, text ids of title and story."""
-
-    id: int
-    year: int
-    picture: str
-    large: str
-    title: str
-    story: str
-
-
 R = TypeVar("R", bound=Record)
-
-
-@dataclass(frozen=True, slots=True)
-class Album(Generic[R]):
-    """A game's cards by year, and which of them a profile has met."""
-
-    cards: Callable[[], tuple[AlbumCard, ...]]
-    seen: Callable[[R], frozenset[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +65,6 @@ class RecordBook(Generic[R, S]):
     """The record of one finished game of a seat, by itself."""
     medals: Callable[[], tuple[Medal[R], ...]]
     """The achievements, in the order shown."""
-    album: Album[R] | None = None
     role: Callable[[S, int], str] | None = None
     """What a seat played in a finished game, such as its wonder, as a text id of the game."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.record import AlbumCard, Medal, Record, basics, feat
+from game.core.record import Medal, Record, basics, feat
 from game.core.score import winners
 from game.cvlizations import scoring
 from game.cvlizations.catalog import IDEA_KINDS, ORDERS, load
@@ -24,7 +24,7 @@ HAPPY, FULL, FEW, CROWD = 30, 7, 4, 5
 
 
 def timeline() -> tuple[int, ...]:
-    """All ideas by year, as an album shows them."""
+    """All ideas by year, oldest first."""
     book = load()
     return tuple(sorted(range(ORDERS, len(book.cards)), key=lambda card: (book.idea(card).year, card)))
 
@@ -72,22 +72,6 @@ def medals() -> tuple[Medal[CvlizationsRecord], ...]:
     )
 
 
-def album() -> tuple[AlbumCard, ...]:
-    """Every idea by year."""
-    ideas = ((card, load().idea(card)) for card in timeline())
-    return tuple(
-        AlbumCard(
-            card,
-            idea.year,
-            f"cvlizations/ideas/{idea.id}",
-            f"cvlizations/ideas/{idea.id}",
-            f"cvlizations.name.{idea.id}",
-            f"cvlizations.effect.{idea.id}",
-        )
-        for card, idea in ideas
-    )
-
-
-def seen(record: CvlizationsRecord) -> frozenset[int]:
-    """The ideas the profile has owned."""
-    return frozenset(record.ideas)
+def met(record: CvlizationsRecord) -> frozenset[str]:
+    """The entries of the encyclopaedia that a profile has met: ideas owned."""
+    return frozenset(f"idea/{load().idea(card).id}" for card in record.ideas)

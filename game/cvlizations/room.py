@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.core.record import Album, RecordBook
+from game.core.record import RecordBook
 from game.cvlizations import log, record
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import CvlizationsState
-from game.tabletop.rooms import Room
+from game.tabletop.rooms import Room, Volume
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.cvlizations.view.sight import Sight
+    from game.tabletop.entries import Contents
     from game.tabletop.views import View
 
 
@@ -32,10 +33,18 @@ def view(options: CvlizationsOptions, names: Sequence[str]) -> View[CvlizationsS
     return TableView(options, names)
 
 
+def contents() -> Contents:
+    """Its volume of the encyclopaedia."""
+    from game.cvlizations.view.entries import contents
+
+    return contents()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
     view=view,
     log=log.values,
-    record=RecordBook(record.KIND, record.of, record.medals, Album(record.album, record.seen)),
+    record=RecordBook(record.KIND, record.of, record.medals),
+    volume=Volume("o", "icons/torch", contents, record.met),
 )

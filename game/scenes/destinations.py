@@ -79,11 +79,12 @@ class ToAchievements(Destination):
 
 
 @dataclass(frozen=True, slots=True)
-class ToAlbum(Destination):
-    """A game's album."""
+class ToEncyclopaedia(Destination):
+    """The encyclopaedia: at a game's volume, or at one of its entries."""
 
     cabinet: Cabinet
-    game: str
+    game: str = ""
+    entry: str = ""
 
 
 @dataclass(frozen=True, slots=True)

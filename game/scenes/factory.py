@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.scenes import destinations as to
 from game.scenes.achievements import AchievementsScene
-from game.scenes.album import AlbumScene
 from game.scenes.crash_screen import CrashScreen
 from game.scenes.curtain import CurtainScene
 from game.scenes.daily import DailyResults
+from game.scenes.encyclopaedia import EncyclopaediaScene
 from game.scenes.finale import FinaleScene
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_sheet import LessonSheet
@@ -72,8 +72,8 @@ def _of_game(place: Destination) -> Scene | None:
             return StatisticsScene(cabinet, game)
         case to.ToAchievements(cabinet, game):
             return AchievementsScene(cabinet, game)
-        case to.ToAlbum(cabinet, game):
-            return AlbumScene(cabinet, game)
+        case to.ToEncyclopaedia(cabinet, game, entry):
+            return EncyclopaediaScene(cabinet, game, entry)
         case to.ToLessons(cabinet, game):
             return LessonsScene(cabinet, game)
         case to.ToShelfPage(cabinet, game):

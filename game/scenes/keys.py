@@ -13,7 +13,7 @@ from game.ui.widgets.button import Button, button_width
 from game.ui.widgets.panel import caption
 
 SHEET = (110, 34, 420, 292)
-PITCH = 21
+PITCH = 20
 """From one row to the next."""
 ROWS = (
     ("confirm", "cancel"),
@@ -24,9 +24,10 @@ ROWS = (
     ("undo", "redo"),
     ("hurry", "detail"),
     ("hint", "log"),
-    ("rules", "help"),
-    ("mute", "menu"),
-    ("fullscreen", "screenshot"),
+    ("rules", "encyclopaedia"),
+    ("help", "menu"),
+    ("mute", "fullscreen"),
+    ("screenshot",),
 )
 
 

@@ -11,7 +11,7 @@ from game.core.players import Person
 from game.core.reason import Refused
 from game.scenes import bars, daily
 from game.scenes.backdrop import backdrop
-from game.scenes.destinations import ToAlbum, ToLessons, ToSetUp, ToShelfPage, ToStatistics, ToTables
+from game.scenes.destinations import ToEncyclopaedia, ToLessons, ToSetUp, ToShelfPage, ToStatistics, ToTables
 from game.scenes.lessons import offered
 from game.scenes.open_table import open_table
 from game.scenes.rule_book import open_rule_book
@@ -57,7 +57,11 @@ class ShelfScene(Scene):
         self.form.add(bars.TopBar(words("ui.title"), "w", self._heading))
         self.form.add(bars.back_button(self._back, Tip(words("ui.dialog.back"))))
         prompt = bars.PromptBar(lambda: self.keyed("scenes.shelf.prompt"), lambda: None, lambda: False)
-        presses = [Press("tables", words("scenes.tables.title")), Press("back", words("ui.dialog.back"))]
+        presses = [
+            Press("encyclopaedia", words("scenes.encyclopaedia.title")),
+            Press("tables", words("scenes.tables.title")),
+            Press("back", words("ui.dialog.back")),
+        ]
         buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
         self.form.add(prompt, *buttons)
         self.form.add_places(self.row.spots, self._choose)
@@ -102,8 +106,8 @@ class ShelfScene(Scene):
     def _add_pages(self, pages: Sequence[Page]) -> None:
         """Buttons for what else opens from the box, side by side."""
         x, y, w, h = ACTIONS
-        press = {"shelf": self._pages, "album": self._album, "daily": self._daily}
-        icons = {"shelf": "icons/envelope", "album": "icons/star", "daily": "icons/hourglass"}
+        press = {"shelf": self._pages, "daily": self._daily}
+        icons = {"shelf": "icons/envelope", "daily": "icons/hourglass"}
         step = (w + 4) // max(1, len(pages))
         for number, page in enumerate(pages):
             label = words(f"{self.game}.game.pages" if page == "shelf" else f"scenes.shelf.{page}")
@@ -152,6 +156,8 @@ class ShelfScene(Scene):
     def _pressed(self, name: Hashable) -> None:
         if name == "tables":
             self.app.open(ToTables(self.cabinet))
+        elif name == "encyclopaedia":
+            self.app.open(ToEncyclopaedia(self.cabinet, self.game))
         else:
             self._back()
 
@@ -204,9 +210,6 @@ class ShelfScene(Scene):
 
     def _pages(self) -> None:
         self.app.open(ToShelfPage(self.cabinet, self.game))
-
-    def _album(self) -> None:
-        self.app.open(ToAlbum(self.cabinet, self.game))
 
     def _daily(self) -> None:
         known = [profile.person for profile in self.cabinet.store.profiles()]

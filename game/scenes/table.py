@@ -210,7 +210,7 @@ class TableScene(Scene):
         return key == "hurry"
 
     def _command(self, name: str) -> bool:
-        if name in ("undo", "redo", "log", "rules", "help", "menu", "settings", "hint"):
+        if name in ("undo", "redo", "log", "rules", "encyclopaedia", "help", "menu", "settings", "hint"):
             self.tools.use(name)
             return True
         if name == "cancel":

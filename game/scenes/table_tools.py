@@ -8,7 +8,7 @@ from game.core.reason import Refused
 from game.core.rules import IllegalMove
 from game.scenes import bars
 from game.scenes.at_table import AtTable
-from game.scenes.destinations import ToKeys, ToLog, ToPlayers, ToSettings
+from game.scenes.destinations import ToEncyclopaedia, ToKeys, ToLog, ToPlayers, ToSettings
 from game.scenes.hint_note import HintNote
 from game.scenes.policy import Policy
 from game.scenes.rule_book import open_rule_book
@@ -26,6 +26,7 @@ TOOLS: tuple[bars.Tool, ...] = (
     ("undo", "icons/undo", "scenes.table.undo"),
     ("players", "icons/person", "scenes.table.players"),
     ("rules", "icons/book", "scenes.table.rules"),
+    ("encyclopaedia", "icons/globe", "scenes.table.encyclopaedia"),
     ("help", "icons/help", "scenes.table.help"),
     ("mute", "icons/sound", "scenes.table.sound"),
     ("settings", "icons/cog", "scenes.table.settings"),
@@ -70,6 +71,8 @@ class Tools:
             self._hand_over()
         elif name == "rules":
             self._open_rule_book()
+        elif name == "encyclopaedia":
+            app.open(ToEncyclopaedia(self.table.cabinet, self.table.session.game))
         elif name == "help":
             app.open(ToKeys())
 

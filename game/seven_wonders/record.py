@@ -101,3 +101,8 @@ def medals() -> tuple[Medal[SevenWondersRecord], ...]:
         feat("no_debt", (1, 3, 10), "icons/debt_24"),
         feat("allies", (1, 3, 10), "icons/person_24"),
     )
+
+
+def met(record: SevenWondersRecord) -> frozenset[str]:
+    """The entries of the encyclopaedia that a profile has met: wonders completed."""
+    return frozenset(f"wonder/{board}" for board in record.wonders)

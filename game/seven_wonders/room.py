@@ -10,11 +10,12 @@ from game.seven_wonders import log, record
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
-from game.tabletop.rooms import Room
+from game.tabletop.rooms import Room, Volume
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.seven_wonders.view.sight import Sight
+    from game.tabletop.entries import Contents
     from game.tabletop.views import View
 
 
@@ -32,10 +33,18 @@ def view(options: SevenWondersOptions, names: Sequence[str]) -> View[SevenWonder
     return TableView(options, names)
 
 
+def contents() -> Contents:
+    """Its volume of the encyclopaedia."""
+    from game.seven_wonders.view.entries import contents
+
+    return contents()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
     view=view,
     log=log.values,
     record=RecordBook(record.KIND, record.of, record.medals, role=record.role),
+    volume=Volume("t", "icons/laurel", contents, record.met),
 )

@@ -16,7 +16,7 @@ FILE = "meta.json"
 MOST_SEATS = 10
 """As many seats have a colour and an emblem."""
 
-Page = Literal["shelf", "album", "daily"]
+Page = Literal["shelf", "daily"]
 
 
 class Meta(Component, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class Meta(Component, frozen=True, kw_only=True):
     options: tuple[Choices, ...] = ()
     """The game's own options in the order of the set-up page, each with all its values."""
     pages: tuple[Page, ...] = ()
-    """What opens from the box: a page of the game's own, its album, its challenge of the day."""
+    """What opens from the box: a page of the game's own, its challenge of the day."""
     box: str | None = None
     """The sprite of the box; None: a plain box in the ramp's colour."""
     ramp: str

@@ -18,6 +18,7 @@ from game.core.summary import Summary
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.tabletop.entries import Contents
     from game.tabletop.page import Page, Shelf
     from game.tabletop.views import View
     from game.ui.canvas import Canvas
@@ -35,6 +36,18 @@ class Pages:
     """The page that ends a table, of its last state and its seats' names; None: its sheet is enough."""
     draw_gain: DrawGain
     """What a part of a long table has brought a party: canvas, the part's number, sheets, party, box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Volume:
+    """A game's volume of the encyclopaedia: the ramp of its tab, and the sprite on it."""
+
+    ramp: str
+    sign: str
+    read: Callable[[], Contents]
+    """What it contains, in the present language."""
+    met: Callable[[Any], frozenset[str]] = lambda record: frozenset()
+    """The ids of the entries that a profile has met, of its record; its achievements are known without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +77,8 @@ class Room(Generic[S, O]):
     """What a list says of its kept tables."""
     pages: Callable[[], Pages] | None = None
     """Its own pages."""
+    volume: Volume | None = None
+    """Its volume of the encyclopaedia."""
     challenge: Challenge | None = None
     """Its challenge of the day."""
     bound: Callable[[], Callable[[Any, int], float]] | None = None

@@ -17,9 +17,9 @@ from game import registry
 from game.core.options import Options
 from game.core.reason import Refused
 from game.scenes.achievements import AchievementsScene
-from game.scenes.album import AlbumScene
 from game.scenes.curtain import CurtainScene
 from game.scenes.dialogs import quit_dialog
+from game.scenes.encyclopaedia import EncyclopaediaScene, volumes
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_end import offer_game
 from game.scenes.lessons import LessonsScene
@@ -69,8 +69,8 @@ def scenes() -> dict[str, Shot]:
         found[f"{game}_results"] = _results(game)
         found[f"{game}_chart"] = _results(game, chart=True)
         found[f"{game}_review"] = _review(game)
-        if "album" in registry.meta(game).pages:
-            found[f"{game}_album"] = _album(game)
+        if game in volumes():
+            found[f"{game}_encyclopaedia"] = _encyclopaedia(game)
     return found | shots_parts.scenes(PEOPLE)
 
 
@@ -99,10 +99,22 @@ def _history(studio: Studio) -> None:
         studio.cabinet.finish(kept)
 
 
-def _album(game: str) -> Shot:
+def _encyclopaedia(game: str) -> Shot:
+    """Every entry of a volume once; the one in the middle stays open."""
+
     def shot(studio: Studio) -> None:
         _history(studio)
-        studio.push(AlbumScene(studio.cabinet, game))
+        book = EncyclopaediaScene(studio.cabinet, game)
+        studio.push(book)
+
+        def leaf(studio: Studio) -> None:
+            for number in range(len(book.shown)):
+                book.form.focus(("shelves", number))
+                studio.app.draw()
+            book.form.focus(("shelves", len(book.shown) // 2))
+
+        studio.again = leaf
+        leaf(studio)
 
     return shot
 

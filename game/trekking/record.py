@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.record import AlbumCard, Medal, Record, basics, feat
+from game.core.record import Medal, Record, basics, feat
 from game.core.score import winners
 from game.trekking import scoring
 from game.trekking.catalog import ANCESTOR, catalog
@@ -32,7 +32,7 @@ def visited(state: TrekkingState, seat: int) -> frozenset[int]:
 
 
 def timeline() -> tuple[int, ...]:
-    """All history cards by year, as the album shows them."""
+    """All history cards by year, oldest first."""
     return tuple(sorted(catalog().cards, key=lambda card: catalog().years[card]))
 
 
@@ -80,21 +80,6 @@ def medals() -> tuple[Medal[TrekkingRecord], ...]:
     )
 
 
-def album() -> tuple[AlbumCard, ...]:
-    """Every history card by year."""
-    return tuple(
-        AlbumCard(
-            card,
-            catalog().years[card],
-            f"trekking/art/{card}",
-            f"trekking/art_large/{card}",
-            f"trekking.card.h{card}.title",
-            f"trekking.card.h{card}.fact",
-        )
-        for card in timeline()
-    )
-
-
-def seen(record: TrekkingRecord) -> frozenset[int]:
-    """The cards the profile has visited."""
-    return frozenset(record.cards)
+def met(record: TrekkingRecord) -> frozenset[str]:
+    """The entries of the encyclopaedia that a profile has met: cards visited."""
+    return frozenset(f"card/{card}" for card in record.cards)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.core.record import Album, RecordBook
-from game.tabletop.rooms import Room
+from game.core.record import RecordBook
+from game.tabletop.rooms import Room, Volume
 from game.trekking import log, record
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
@@ -14,6 +14,7 @@ from game.trekking.state import TrekkingState
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.tabletop.entries import Contents
     from game.tabletop.views import View
 
 
@@ -31,10 +32,18 @@ def view(options: TrekkingOptions, names: Sequence[str]) -> View[TrekkingState, 
     return TableView(names)
 
 
+def contents() -> Contents:
+    """Its volume of the encyclopaedia."""
+    from game.trekking.view.entries import contents
+
+    return contents()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
     view=view,
     log=log.values,
-    record=RecordBook(record.KIND, record.of, record.medals, Album(record.album, record.seen)),
+    record=RecordBook(record.KIND, record.of, record.medals),
+    volume=Volume("b", "icons/hourglass", contents, record.met),
 )

@@ -33,6 +33,7 @@ KEYS: dict[int, str] = {
     pygame.K_m: "mute",
     pygame.K_F1: "help",
     pygame.K_F2: "rules",
+    pygame.K_F3: "encyclopaedia",
     pygame.K_F10: "menu",
     pygame.K_F11: "fullscreen",
     pygame.K_F12: "screenshot",

@@ -9,10 +9,10 @@ import pytest
 from game.core.reason import Reason
 from game.scenes import destinations as to
 from game.scenes.achievements import AchievementsScene
-from game.scenes.album import AlbumScene
 from game.scenes.crash_screen import CrashScreen
 from game.scenes.curtain import CurtainScene
 from game.scenes.daily import DailyResults, challenge_of
+from game.scenes.encyclopaedia import EncyclopaediaScene
 from game.scenes.factory import scene_of
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_sheet import LessonSheet
@@ -43,7 +43,7 @@ OF_CABINET: list[tuple[type[Scene], Callable[[Cabinet], Destination]]] = [
     (TablesScene, to.ToTables),
     (StatisticsScene, to.ToStatistics),
     (AchievementsScene, to.ToAchievements),
-    (AlbumScene, lambda cabinet: to.ToAlbum(cabinet, "trekking")),
+    (EncyclopaediaScene, lambda cabinet: to.ToEncyclopaedia(cabinet, "trekking")),
     (LessonsScene, to.ToLessons),
     (ShelfPageScene, lambda cabinet: to.ToShelfPage(cabinet, "my_city")),
     (RuleBookScene, lambda cabinet: to.ToRuleBook("trekking")),

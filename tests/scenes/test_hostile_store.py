@@ -31,7 +31,7 @@ from game.core.reason import Refused
 from game.core.store import Store
 from game.scenes import daily, faces, lesson
 from game.scenes.achievements import AchievementsScene
-from game.scenes.album import AlbumScene
+from game.scenes.encyclopaedia import EncyclopaediaScene
 from game.scenes.factory import scene_of
 from game.scenes.lesson_table import lessons_of, progress_key
 from game.scenes.lessons import LessonsScene
@@ -144,8 +144,7 @@ def scenes(cabinet: Cabinet) -> Iterator[Scene]:
         yield ShelfScene(cabinet, game)
         yield StatisticsScene(cabinet, game)
         yield SetUpScene(cabinet, game)
-        if "album" in registry.meta(game).pages:
-            yield AlbumScene(cabinet, game)
+        yield EncyclopaediaScene(cabinet, game)
         with told_only():
             yield scene_of(lesson.lesson(cabinet, game, lessons_of(game)[0]))
         if "daily" in registry.meta(game).pages:

@@ -49,7 +49,6 @@ def test_the_pages_are_those_the_room_has(game: str) -> None:
     room = registry.room(game)
     has = {
         "shelf": room.pages is not None,
-        "album": room.record is not None and room.record.album is not None,
         "daily": room.challenge is not None,
     }
     assert set(registry.meta(game).pages) == {page for page, there in has.items() if there}

@@ -20,7 +20,7 @@ def in_force(state: CvlizationsState) -> int | None:
 def brings(state: CvlizationsState, tribe: int, card: int, strength: int) -> str:
     """What carrying out an order brings a tribe: the card's own, with the ideas of a seat."""
     if tribe >= state.options.seats:
-        return _printed(agenda.effect_at(state.options, card, strength))
+        return printed(agenda.effect_at(state.options, card, strength))
     found = odds.brings(state, tribe, card, strength)
     parts = [_part("gain", n=getattr(found, kind), kind=f"@cvlizations.resource.{kind}") for kind in KINDS]
     parts += [
@@ -40,7 +40,8 @@ def _part(name: str, n: int, **values: str) -> str:
     return words(f"cvlizations.brings.{name}", n=n, **values) if n else ""
 
 
-def _printed(effect: effects.OrderEffect) -> str:
+def printed(effect: effects.OrderEffect) -> str:
+    """What is printed on an order."""
     match effect:
         case effects.Steals(victims=count):
             return _part("steal", n=count)
