@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import argparse
 
-from game import registry
+from tests.mutation.rule_modules import SUBJECTS
 from tests.mutation.sample import Findings, chosen, try_all
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
-    parser.add_argument("--game", choices=[*registry.GAMES, "all"], default="all")
+    parser.add_argument("--game", choices=[*SUBJECTS, "all"], default="all")
     parser.add_argument("--count", type=int, default=30, help="mutants of each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--like", default="", help="only those in whose description this text stands")
     given = parser.parse_args()
     whole = Findings()
-    for game in registry.GAMES if given.game == "all" else [given.game]:
+    for game in SUBJECTS if given.game == "all" else [given.game]:
         found = try_all(game, chosen(game, given.count, given.seed, given.like), say)
         say(f"{game}: {summary(found)}")
         whole.noticed += found.noticed

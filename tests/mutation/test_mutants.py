@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 from datetime import date
+from pathlib import Path
 
 import pytest
 
 from game import registry
 from tests.mutation import harmless
 from tests.mutation.mutants import Mutant, mutants, with_mistake
-from tests.mutation.rule_modules import ROOT, answering_tests, rule_modules
+from tests.mutation.rule_modules import CORE, ROOT, SUBJECTS, answering_tests, rule_modules
 from tests.mutation.sample import Findings, all_mutants, chosen, try_all
 
 AIM = 0.97
@@ -86,6 +87,15 @@ def test_the_rules_are_what_the_rules_reach(game: str) -> None:
     assert not [test for test in tests if "test_view" in test or "test_lessons" in test]
 
 
+def test_the_cores_part_is_what_all_rules_reach() -> None:
+    names = {Path(path).stem for path in rule_modules(ROOT, CORE)}
+    assert {"rules", "chance", "mask", "score", "observer", "options"} <= names
+    assert not names & {"store", "table", "journal"}
+    tests = answering_tests(ROOT, CORE)
+    assert {"tests/core/test_laws.py", "tests/core/test_rules.py", "tests/core/test_deeds.py"} <= {*tests}
+    assert "tests/core/test_courses.py" not in tests
+
+
 def test_a_seed_names_a_sample() -> None:
     one, other = (chosen("troyes_dice", 5, seed) for seed in (1, 2))
     assert one == chosen("troyes_dice", 5, 1)
@@ -98,7 +108,7 @@ def test_the_share_is_of_those_that_change_something() -> None:
     assert Findings(3, 9, [survivor]).share == 0.75
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", SUBJECTS)
 def test_every_harmless_mutant_is_one_that_can_be_made_and_says_why(game: str) -> None:
     listed = {key: why for key, why in harmless.load().items() if key[0].startswith(f"game/{game}/")}
     assert set(listed) <= {mutant.key for mutant in all_mutants(game)}
@@ -110,7 +120,7 @@ def test_the_tests_notice_nearly_every_mistake() -> None:
     """Other mistakes every night: the day is the seed, and what survives is to be judged."""
     seed = date.today().toordinal()
     whole = Findings()
-    for game in registry.GAMES:
+    for game in SUBJECTS:
         found = try_all(game, chosen(game, 30, seed))
         whole.noticed += found.noticed
         whole.survivors += found.survivors

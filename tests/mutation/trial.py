@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 
 from tests.mutation.mutants import Mutant, with_mistake
-from tests.mutation.rule_modules import ROOT, answering_tests
+from tests.mutation.rule_modules import ROOT, answering_tests, selection
 from tests.mutation.trial_plugin import HUNG
 
 COPIED = ("game", "tests")
@@ -64,7 +64,15 @@ class Workbench:
     def run(self) -> str:
         """Run the tests up to the first that fails: its name, or how else the run ended, or nothing."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider"]
-        command += ["-p", "no:xdist", "-p", "tests.mutation.trial_plugin", "-k", self.game, *self.tests]
+        command += [
+            "-p",
+            "no:xdist",
+            "-p",
+            "tests.mutation.trial_plugin",
+            "-k",
+            selection(self.game),
+            *self.tests,
+        ]
         environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
         process = subprocess.Popen(
             command,
