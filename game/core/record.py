@@ -75,11 +75,14 @@ def feat(name: str, steps: tuple[int, ...], picture: str, unit: str = "games") -
 
 
 def basics(rules: Rules[Any, Any], state: Any, seat: int, feats: Iterable[str] = ()) -> dict[str, Any]:
-    """The fields of `Record` of one finished game of a seat in which these things were done."""
+    """The fields of `Record` of one finished game of a seat in which these things were done.
+
+    Who was alone has won nothing.
+    """
     sheets = rules.scores(state)
     total = next(sheet.total for sheet in sheets if sheet.party == seat)
     done = {name: 1 for name in feats}
-    return {"games": 1, "wins": int(seat in winners(sheets)), "best": total, "feats": done}
+    return {"games": 1, "wins": int(len(sheets) > 1 and seat in winners(sheets)), "best": total, "feats": done}
 
 
 def of(rules: Rules[Any, Any], state: Any, seat: int) -> Record:

@@ -148,11 +148,11 @@ class Progress(Still):
         bar(canvas, self.rect, self.share, self.ramp)
 
 
-def bar(canvas: Canvas, box: Box, share: float, ramp: str = "g") -> int:
+def bar(canvas: Canvas, box: Box, share: float, ramp: str = "g", groove: Ink = "p1") -> int:
     """Paints a groove filled to *share*; returns the width of the filled part."""
     x, y, w, h = box
     canvas.rounded(box, "k0", 1)
-    canvas.rounded((x + 1, y + 1, w - 2, h - 2), "p1", 1)
+    canvas.rounded((x + 1, y + 1, w - 2, h - 2), groove, 1)
     filled = int((w - 2) * max(0.0, min(1.0, share)))
     if filled > 1:
         canvas.rounded((x + 1, y + 1, filled, h - 2), f"{ramp}3", 1)
