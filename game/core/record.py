@@ -82,7 +82,12 @@ def basics(rules: Rules[Any, Any], state: Any, seat: int, feats: Iterable[str] =
     sheets = rules.scores(state)
     total = next(sheet.total for sheet in sheets if sheet.party == seat)
     done = {name: 1 for name in feats}
-    return {"games": 1, "wins": int(len(sheets) > 1 and seat in winners(sheets)), "best": total, "feats": done}
+    return {
+        "games": 1,
+        "wins": int(len(sheets) > 1 and seat in winners(sheets)),
+        "best": total,
+        "feats": done,
+    }
 
 
 def of(rules: Rules[Any, Any], state: Any, seat: int) -> Record:

@@ -9,7 +9,7 @@ from game.core.record import RecordBook
 from game.cvlizations import log, record
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
-from game.cvlizations.state import CvlizationsState
+from game.cvlizations.state import ROUNDS, CvlizationsState
 from game.tabletop.rooms import Room, Volume
 
 if TYPE_CHECKING:
@@ -40,6 +40,11 @@ def contents() -> Contents:
     return contents()
 
 
+def share(state: CvlizationsState) -> float:
+    """How much of a game is over, 0 to 1."""
+    return min(1.0, state.round / ROUNDS)
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -47,4 +52,5 @@ ROOM = Room(
     log=log.values,
     record=RecordBook(record.KIND, record.of, record.medals),
     volume=Volume("o", "icons/torch", contents, record.met),
+    share=share,
 )

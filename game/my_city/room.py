@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.record import RecordBook
 from game.my_city import log, record, summary
+from game.my_city.campaign import EPISODES
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
@@ -45,6 +46,14 @@ def bound() -> Callable[[MyCityOptions, int], float]:
     return of_deal
 
 
+def share(state: MyCityState) -> float:
+    """How much of a game is over, 0 to 1."""
+    deck = max(1, len(state.mode.deck))
+    turned = min(1.0, len(state.turned) / deck)
+    story = state.story
+    return turned if story is None or not story.goes_on else (max(1, state.mode.n) - 1 + turned) / EPISODES
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -54,4 +63,5 @@ ROOM = Room(
     summaries=Summaries(summary.applies, summary.summary),
     pages=pages,
     bound=bound,
+    share=share,
 )

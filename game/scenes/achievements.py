@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from game import registry
 from game.core.store import Profile
-from game.scenes import bars, person_names
+from game.scenes import bars, game_pictures, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.medal_cabinet import MedalCabinet, Shelf
 from game.scenes.medal_sheet import draw_sheet
@@ -64,7 +64,7 @@ class AchievementsScene(Scene):
             shown = [row for row in own if not (self.only_missing and row.grade == len(row.medal.steps))]
             won = sum(row.grade > 0 for row in own)
             if own:
-                found.append(Shelf(game, registry.meta(game).ramp, shown, won, len(own)))
+                found.append(Shelf(game, game_pictures.ramp(game), shown, won, len(own)))
         return found
 
     def _presses(self) -> list[Press]:
@@ -123,7 +123,7 @@ class AchievementsScene(Scene):
         self.shelf.held = self.shown
         held = self._held()
         if held is not None:
-            draw_sheet(canvas, held, registry.meta(held.game).ramp, self._holders(held))
+            draw_sheet(canvas, held, game_pictures.ramp(held.game), self._holders(held))
         super().draw(canvas)
 
     def _holders(self, held: Progress) -> tuple[int, int]:
@@ -131,5 +131,3 @@ class AchievementsScene(Scene):
         store = self.cabinet.store
         records = [profile_records.load(store, profile.id, held.game) for profile in self.profiles]
         return sum(held.medal.grade(record) > 0 for record in records), len(self.profiles)
-
-

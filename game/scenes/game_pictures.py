@@ -33,10 +33,18 @@ def _cut(game: str, size: tuple[int, int]) -> pygame.Surface:
 
 def ramp(game: str) -> str:
     """The letter of a game's colours; wood for a game that is no longer there."""
-    return registry.meta(game).ramp if game in registry.GAMES else "w"
+    if game not in registry.GAMES:
+        return "w"
+    meta = registry.meta(game)
+    return meta.accent or meta.ramp
 
 
 def short_name(game: str) -> str:
     """What a game is called in short, or by its full name if it has no shorter one."""
     short = f"{game}.game.short"
     return words(short if TEXTS.has(short) else f"{game}.game.name")
+
+
+def on_shelf() -> tuple[str, ...]:
+    """All games, in the order of the shelf."""
+    return tuple(registry.GAMES)

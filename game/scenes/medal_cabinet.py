@@ -105,7 +105,13 @@ class MedalCabinet(ScrollArea):
         self._paint_plate(canvas, shelf, x + PLATE[0], y + PLATE[1])
         if not shelf.rows:
             text.line(
-                canvas, words("scenes.achievements.complete"), x + 240, y + 40, "y5", align="centre", shadow="k0"
+                canvas,
+                words("scenes.achievements.complete"),
+                x + 240,
+                y + 40,
+                "y5",
+                align="centre",
+                shadow="k0",
             )
 
     def _paint_plate(self, canvas: Canvas, shelf: Shelf, x: int, y: int) -> None:

@@ -29,7 +29,9 @@ def draw_sheet(canvas: Canvas, row: Progress, ramp: str, holders: tuple[int, int
         text.line(canvas, line, middle, top, "k1", align="centre")
         top += 14
     rim = medals.rim_of(len(row.medal.steps), row.grade)
-    grade = words(f"scenes.achievements.grade.{medals.GRADES[rim]}" if rim is not None else "scenes.achievements.locked")
+    grade = words(
+        f"scenes.achievements.grade.{medals.GRADES[rim]}" if rim is not None else "scenes.achievements.locked"
+    )
     about = words("scenes.achievements.which", grade=grade, game=game_pictures.short_name(row.game))
     text.line(canvas, about, middle, top, "k2", text.SMALL, "centre")
     top += text.leading(text.SMALL) + 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from functools import lru_cache
+from typing import Any
 
 import pygame
 
@@ -45,7 +46,7 @@ def picture(motif: str, ramp: str, rim: int | None) -> pygame.Surface:
     return canvas.surface
 
 
-def of(medal: Medal[object], ramp: str, grade: int) -> pygame.Surface:
+def of(medal: Medal[Any], ramp: str, grade: int) -> pygame.Surface:
     """How a medal looks at a grade."""
     return picture(medal.picture, ramp, rim_of(len(medal.steps), grade))
 

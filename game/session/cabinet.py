@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,7 +21,8 @@ from game.core.summary import Summary
 from game.core.table import Table
 from game.core.verify import verifying
 from game.core.work import Work, finish
-from game.session import profile_records
+from game.session import glimpse, profile_records
+from game.session.glimpse import Glimpse
 from game.session.session import Session
 from game.session.table_keeper import TableKeeper
 
@@ -37,6 +38,14 @@ class Kept:
         self.number = keeper.number
         self.table = table
         self.session = session
+
+
+class Found(NamedTuple):
+    """What a file holds: its lines in today's format, the table they lead to, what may be seen of it."""
+
+    lines: Sequence[bytes]
+    table: Table[Any, Any]
+    glimpse: Glimpse
 
 
 class Cabinet:
@@ -212,6 +221,11 @@ class Cabinet:
 
     def taking_in(self, data: bytes) -> Work[int]:
         """As `take_in`, a little at a time; nothing is kept before all of it has been read."""
+        found = yield from self.reading(data)
+        return self.lay_in(found)
+
+    def reading(self, data: bytes) -> Work[Found]:
+        """What an exported journal holds, proven, a little at a time; nothing is kept. Raises `Refused`."""
         lines = yield from journal.upgrading(journal.lines(data))
         opened = journal.opening(lines[0])
         if opened.game not in registry.GAMES:
@@ -221,9 +235,18 @@ class Cabinet:
             level = level_of(player)
             if level is not None:
                 check_level(level)
-        if not table.over:
+        return Found(lines, table, glimpse.of_table(table))
+
+    def lay_in(self, found: Found) -> int:
+        """Put what was read into the cabinet as a new table; its number."""
+        lines = found.lines
+        if not found.table.over:
             lines = [*lines, journal.encode(Reseeded(self.number()))]
-        return self._lay_in(lines, table)
+        return self._lay_in(lines, found.table)
+
+    def glimpsing(self, row: TableRow) -> Work[Glimpse]:
+        """What anybody may see of a kept table, a little at a time; raises `Refused`."""
+        return glimpse.glimpsing(row.game, self.store.entries(row.id))
 
     def branch(self, number: int, entry: int) -> Kept:
         """A new table that stands where another one stood before this entry; that one stays as it is.

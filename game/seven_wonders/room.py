@@ -40,6 +40,17 @@ def contents() -> Contents:
     return contents()
 
 
+AGES = 3
+
+
+def share(state: SevenWondersState) -> float:
+    """How much of a game is over, 0 to 1."""
+    if state.age == 0:
+        return 0.0
+    turns = state.options.turns
+    return min(1.0, ((state.age - 1) * turns + max(0, state.turn - 1)) / (AGES * turns))
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -47,4 +58,5 @@ ROOM = Room(
     log=log.values,
     record=RecordBook(record.KIND, record.of, record.medals, role=record.role),
     volume=Volume("t", "icons/laurel", contents, record.met),
+    share=share,
 )

@@ -81,5 +81,7 @@ class Room(Generic[S, O]):
     """Its volume of the encyclopaedia."""
     challenge: Challenge | None = None
     """Its challenge of the day."""
+    share: Callable[[Any], float] | None = None
+    """How much of a game is over in a state, 0 to 1; None: nobody knows."""
     bound: Callable[[], Callable[[Any, int], float]] | None = None
     """The most points that could be had of a deal: of options and seed."""

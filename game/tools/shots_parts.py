@@ -14,12 +14,14 @@ from game.core.options import Options, parse
 from game.core.part import ended
 from game.core.players import Ai, Player
 from game.core.table import Table
+from game.core.work import finish
 from game.scenes.factory import scene_of
 from game.scenes.finale import finale_of
 from game.scenes.page import ShelfPageScene
 from game.scenes.part_results import PartResultsScene
 from game.scenes.players import PlayersScene
-from game.scenes.tables import ImportScene, TablesScene
+from game.scenes.table_file import FileScene, ImportScene
+from game.scenes.tables import TablesScene
 from game.session.cabinet import Kept
 from game.tools.studio import Shot, Studio
 
@@ -111,7 +113,20 @@ def _tables(people: Sequence[Player]) -> Shot:
             campaign(studio, [*people[: seats - 1], Ai("master")], "PartEnded", part)
         trekking = registry.rules("trekking").options_type(seats=2)
         studio.cabinet.open("trekking", trekking, people[:2], seed=SEED, friendly=True)
-        studio.push(TablesScene(studio.cabinet))
+        wonders = registry.rules("seven_wonders").options_type(seats=8)
+        company = [people[0], *(Ai(level) for level in ("master", "adept", "novice") * 3)][:8]
+        studio.cabinet.open("seven_wonders", wonders, company, seed=SEED, friendly=False)
+        scene = TablesScene(studio.cabinet)
+        studio.push(scene)
+
+        def wait(studio: Studio) -> None:
+            """Until every table has been made small."""
+            while scene.glimpses.busy:
+                studio.settle()
+            studio.settle()
+
+        studio.again = wait
+        wait(studio)
 
     return shot
 
@@ -133,6 +148,19 @@ def _import(studio: Studio) -> None:
     studio.push(ImportScene(tables, Path("Documents") / places.TITLE))
 
 
+def _file(people: Sequence[Player]) -> Shot:
+    """A file dropped on the saved games: what is in it."""
+
+    def shot(studio: Studio) -> None:
+        kept = campaign(studio, [*people[:2], Ai("adept")], "PartEnded", 5)
+        tables = TablesScene(studio.cabinet)
+        studio.push(tables)
+        found = finish(studio.cabinet.reading(studio.cabinet.export(kept.number)))
+        studio.push(FileScene(studio.cabinet, Path("my_city-7.jsonl"), found, lambda number: None))
+
+    return shot
+
+
 def scenes(people: Sequence[Player]) -> dict[str, Shot]:
     """What is taken, by name."""
     two, four = people[:2], people[:4]
@@ -150,5 +178,6 @@ def scenes(people: Sequence[Player]) -> dict[str, Shot]:
         "my_city_chapters": _pages(two, 13),
         "tables": _tables(four),
         "tables_import": _import,
+        "tables_file": _file(four),
         "players": _players(four),
     }

@@ -10,7 +10,7 @@ from game.tabletop.rooms import Room, Volume
 from game.trekking import log, record
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
-from game.trekking.state import TrekkingState
+from game.trekking.state import DAYS, TrekkingState
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
@@ -39,6 +39,15 @@ def contents() -> Contents:
     return contents()
 
 
+HOURS = 12
+
+
+def share(state: TrekkingState) -> float:
+    """How much of a game is over, 0 to 1."""
+    first = min(state.hour(party) for party in range(state.parties))
+    return min(1.0, (state.day - 1 + max(0, first) / HOURS) / DAYS)
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -46,4 +55,5 @@ ROOM = Room(
     log=log.values,
     record=RecordBook(record.KIND, record.of, record.medals),
     volume=Volume("b", "icons/hourglass", contents, record.met),
+    share=share,
 )

@@ -39,6 +39,15 @@ def bound() -> Callable[[TroyesOptions, int], float]:
     return of_deal
 
 
+HALVES = 16
+"""Mornings and afternoons of eight days."""
+
+
+def share(state: TroyesState) -> float:
+    """How much of a game is over, 0 to 1."""
+    return min(1.0, max(0, state.half) / HALVES)
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -47,4 +56,5 @@ ROOM = Room(
     record=RecordBook(record.KIND, record.of, record.medals),
     challenge=Challenge(TroyesOptions(seats=1), "master"),
     bound=bound,
+    share=share,
 )

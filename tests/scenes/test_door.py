@@ -28,6 +28,7 @@ from game.scenes.players import PlayersScene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import TABS, SettingsScene
 from game.scenes.table import TableScene
+from game.scenes.table_file import FileScene
 from game.scenes.tables import TablesScene
 from game.scenes.title import TitleScene
 from game.session.cabinet import Cabinet
@@ -236,7 +237,10 @@ def take_in(desk: Desk) -> Act:
     scene = tables(desk)
     path = desk.folder / "game.jsonl"
     path.write_bytes(desk.cabinet.export(scene.rows[0].id))
-    return lambda: scene.take_in(path)
+    scene.take_in(path)
+    shown = desk.app.scene
+    assert isinstance(shown, FileScene)
+    return shown._take
 
 
 def results(desk: Desk) -> None:

@@ -31,7 +31,8 @@ from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
-from game.scenes.tables import ImportScene, TablesScene
+from game.scenes.table_file import ImportScene
+from game.scenes.tables import TablesScene
 from game.scenes.title import TitleScene
 from game.session.cabinet import Cabinet
 from game.tools.random_hands import RandomHands
@@ -84,6 +85,7 @@ class Room:
     def show(self, name: str) -> Scene:
         scene = SCENES[name](self.cabinet, self.table)
         if isinstance(scene, ImportScene):
+            assert isinstance(scene.tables, TablesScene)
             self.app.push(scene.tables)
         if scene is not self.table:
             self.app.push(scene)
@@ -255,6 +257,9 @@ def test_a_dropped_file_is_taken_or_the_place_for_it_is_told(room: Room, name: s
     said: list[str] = []
     room.app.say = lambda words, *rest: said.append(words)  # type: ignore[method-assign]
     room.app.step([pygame.event.Event(pygame.DROPFILE, file=str(file))])
+    if name in TAKING:
+        assert len(room.cabinet.unfinished()) == 1, "what is in it is shown first"
+        room.app.step([Command("confirm")])
     assert len(room.cabinet.unfinished()) == 1 + (name in TAKING)
     key = "taken_in" if name in TAKING else "drop_there"
     assert said == [TEXTS.text(f"scenes.tables.{key}", file=file.name)]

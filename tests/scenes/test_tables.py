@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -12,17 +13,25 @@ import pytest
 from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
-from game.core import places
+from game.core import places, played
 from game.core.chance import FastChance
 from game.core.store import Store
 from game.my_city.events import CirclesInked, EpisodeOpened
 from game.my_city.options import MyCityOptions
+from game.scenes import glimpses
+from game.scenes.glimpses import Shown
 from game.scenes.scene import Scene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
-from game.scenes.tables import LARGEST, ImportScene, TablesScene
+from game.scenes.table_cards import turn_words
+from game.scenes.table_file import LARGEST, FileScene, ImportScene
+from game.scenes.tables import TablesScene
+from game.scenes.thumbnail import Thumbnail, shrunk, thumbnail
 from game.session.cabinet import Cabinet
+from game.session.glimpse import Glimpse, of_table
+from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
+from game.ui.pixels import blank, index, pixels_of
 from tests.my_city.test_campaign_resume import play
 from tests.people import people
 
@@ -141,6 +150,11 @@ def test_a_campaign_goes_through_a_file_to_another_cabinet(cabinet: Cabinet) -> 
         page = scene.app.scene
         assert isinstance(page, ImportScene)
         page._choose(1)
+        shown = scene.app.scene
+        assert isinstance(shown, FileScene)
+        assert other.store.tables() == [], "what is in it is shown before it is taken in"
+        assert shown.caveat == played.ELSEWHERE
+        shown._take()
         assert scene.app.scene is scene
         assert other.resume(scene.rows[0].id).table.state == state
         assert scene.rows[0].players == tuple(people("Ada", "Bea"))
@@ -179,6 +193,15 @@ def test_a_file_dropped_on_the_window_is_taken_in(cabinet: Cabinet, tmp_path: Pa
     path.write_bytes(cabinet.export(campaign(cabinet, 20, "Ada", "Bea")))
     app = app_with(ShelfScene(cabinet, "my_city"))
     app.step([pygame.event.Event(pygame.DROPFILE, file=str(path))], 0.1)
+    shown = app.scene
+    assert isinstance(shown, FileScene)
+    assert (shown.found.glimpse.game, shown.caveat) == ("my_city", played.AGAIN)
+    shown._leave()
+    assert isinstance(app.scene, TablesScene)
+    assert len(app.scene.rows) == 1, "it was only looked at"
+    app.scene.dropped(path)
+    assert isinstance(app.scene, FileScene)
+    app.scene._take()
     assert isinstance(app.scene, TablesScene)
     assert len(app.scene.rows) == 2
 
@@ -192,3 +215,107 @@ def test_deleting_asks_first(cabinet: Cabinet) -> None:
     scene.app.scene._answer("yes")  # type: ignore[attr-defined]
     assert cabinet.store.tables() == []
     assert scene.rows == []
+
+
+def settled(scene: TablesScene) -> TablesScene:
+    """With every card worked out."""
+    for _ in range(500):
+        if not scene.glimpses.busy:
+            return scene
+        scene.app.step([], 0.02)  # type: ignore[attr-defined]
+    raise AssertionError("the cards are never done")
+
+
+def shown_of(scene: TablesScene, number: int) -> Shown:
+    shown = scene.glimpses.of(scene.rows[number])
+    assert shown is not None
+    return shown
+
+
+def test_a_card_tells_whose_turn_it_is_and_how_far_it_is(cabinet: Cabinet) -> None:
+    campaign(cabinet, 240, "Ada", "ai:novice")
+    scene = settled(show(cabinet))
+    glimpse = shown_of(scene, 0).glimpse
+    number = scene.rows[0].id
+    assert glimpse.asked == tuple(ask.seat for ask in cabinet.resume(number).table.asks())
+    assert glimpse.share is not None
+    assert 0 < glimpse.share < 1
+    assert not glimpse.over
+
+
+@pytest.mark.parametrize(
+    ("players", "asked", "said", "yours"),
+    [
+        (("Ada", "ai:novice"), (0,), "Your turn", True),
+        (("Ada", "ai:novice"), (0, 1), "Your turn", True),
+        (("Ada", "Bea"), (1,), "Bea to play", False),
+        (("Ada", "Bea"), (0, 1), "All choose", False),
+        (("Ada", "Bea", "Cai"), (0, 2), "2 choose", False),
+        (("Ada", "Bea"), (), "", False),
+    ],
+)
+def test_whose_turn_it_is_in_words(
+    players: tuple[str, ...], asked: tuple[int, ...], said: str, yours: bool
+) -> None:
+    assert turn_words(people(*players), asked) == (said, yours)
+
+
+def test_a_small_table_shows_what_all_may_see_and_nothing_else(cabinet: Cabinet) -> None:
+    """Two tables that differ in hidden hands alone look the same, small as they are."""
+    options = registry.rules("seven_wonders").options_type(seats=3)
+    kept = cabinet.open("seven_wonders", options, people("Ada", "Bea", "Cai"), seed=5, friendly=False)
+    glimpse = of_table(kept.table)
+    assert glimpse.view == kept.table.view(())
+    assert glimpse.view != kept.table.view({0}), "seat 0 knows its hand"
+    public = thumbnail(glimpse, ["Ada", "Bea", "Cai"]).picture
+    own = thumbnail(replace(glimpse, view=kept.table.view({0})), ["Ada", "Bea", "Cai"]).picture
+    assert pixels_of(public) != pixels_of(own)
+
+
+def test_the_small_tables_are_worked_out_once_and_after_the_list_has_come(
+    cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for answers in (3, 30):
+        campaign(cabinet, answers, "Ada", "Bea")
+    drawn: list[Glimpse] = []
+
+    def noted(glimpse: Glimpse, names: Sequence[str]) -> Thumbnail:
+        drawn.append(glimpse)
+        return thumbnail(glimpse, names)
+
+    monkeypatch.setattr(glimpses, "thumbnail", noted)
+    scene = TablesScene(cabinet)
+    app = app_with(scene)
+    assert drawn == [], "the list comes first"
+    settled(scene)
+    assert len(drawn) == 2
+    app.pop(scene)
+    again = TablesScene(cabinet)
+    app.push(again)
+    settled(again)
+    assert len(drawn) == 2, "nothing has changed since"
+
+
+def test_a_damaged_table_has_a_card_without_a_picture(cabinet: Cabinet) -> None:
+    number = campaign(cabinet, 60, "Ada", "Bea")
+    lines = cabinet.store.entries(number)
+    cabinet.store.rewrite(number, [*lines[:3], b"nonsense", *lines[4:]])
+    scene = settled(show(cabinet))
+    assert scene.glimpses.of(scene.rows[0]) is None
+    assert scene.form.widget("rows").spots()
+
+
+def test_without_games_the_list_says_what_will_be_there_and_offers_one(cabinet: Cabinet) -> None:
+    scene = show(cabinet)
+    assert [spot.id for spot in scene.form.widget("rows").spots()] == [("rows", "new")]
+    scene.form.widget("rows").activate(("rows", "new"))
+    assert isinstance(scene.app.scene, ShelfScene)
+
+
+def test_shrinking_keeps_the_commonest_colour_of_a_block(cabinet: Cabinet) -> None:
+    canvas = Canvas(blank((8, 4)))
+    canvas.fill("r3", (0, 0, 8, 4))
+    canvas.fill("k0", (4, 0, 2, 4))
+    small = shrunk(canvas.surface)
+    assert small.get_size() == (2, 1)
+    assert set(pixels_of(small)) == {index("r3")}, "an outline does not blacken a block"
