@@ -10,9 +10,6 @@ ROOT = Path(__file__).resolve().parents[1]
 LAYERS = ("scenes", "session", "tabletop", "core", "ai")
 
 PROVED_ELSEWHERE = {
-    "core/deeds": "scenes/test_deeds.py",
-    "core/observer": "core/test_table.py",
-    "core/part": "my_city/test_course.py",
     "core/players": "scenes/test_names.py",
     "core/reason": "scenes/test_sentences.py",
     "core/rescue": "core/test_store_file.py",
