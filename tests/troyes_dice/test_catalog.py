@@ -82,3 +82,20 @@ def test_damage_is_named_with_file_and_field(damaged: Any, name: str, change: An
         damaged(name, change)
     assert caught.value.file == name
     assert told in caught.value.problem
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("sheet.json", lambda data: data["resource_track"].update(citizen_at=[1, 18])),
+        ("sheet.json", lambda data: data["citizen_track"].update(prestige_at=1)),
+        (
+            "sheet.json",
+            lambda data: data["citizen_track"].update(pair_at=data["citizen_track"]["length"] - 1),
+        ),
+        ("sheet.json", lambda data: data["links"]["diamonds"][2].update(columns=[1, 2])),
+        ("sheet.json", lambda data: data["links"]["diamonds"][2].update(columns=[5, 6])),
+    ],
+)
+def test_the_ends_of_tracks_and_rows_are_places(damaged: Any, name: str, change: Any) -> None:
+    damaged(name, change)
