@@ -19,8 +19,9 @@ MOST_KNOWLEDGE = 2
 class Offer(NamedTuple):
     """A die as it lies there. *price* is in red, yellow, white; *any_one*: one more resource of any colour.
 
-    *step*: by how much one influence moves it at most, 0: not at all; *recolour*: knowledge for another
-    colour, 0: never. *feast* is the rule of the tile beside it, if any, and *feast_value* its number.
+    *step*: by how much one influence moves it at most, 0: not at all; *exact*: by that or not at all.
+    *recolour*: knowledge for another colour, 0: never. *feast* is the rule of the tile beside it, if any, and
+    *feast_value* its number.
     """
 
     key: int
@@ -34,6 +35,7 @@ class Offer(NamedTuple):
     prestige: bool
     feast: str
     feast_value: int
+    exact: bool = False
 
 
 class Target(NamedTuple):
@@ -50,8 +52,11 @@ Way = tuple[Offer, int | None, tuple[Target, ...]]
 
 
 @cache
-def offer(slot: int, value: int, colour: int, tile: int) -> Offer:
-    """The die of a value on a slot and a plaza's colour; *tile* as in `TroyesState.feasts`."""
+def offer(slot: int, value: int, colour: int, tile: int, strict: bool = False) -> Offer:
+    """The die of a value on a slot and a plaza's colour; *tile* as in `TroyesState.feasts`.
+
+    *strict*: a feast that lets an influence move a die by more than 1 lets it do so by exactly that (H12).
+    """
     found = catalog()
     cost = found.wheel.slots.costs[slot]
     price = [0, cost.yellow, 0]
@@ -69,9 +74,10 @@ def offer(slot: int, value: int, colour: int, tile: int) -> Offer:
         recolour = number if rule == "recolour_cost" else 0 if rule == "no_recolour" else recolour
         prestige = rule != "no_prestige"
         value = 0 if rule == "value_zero" else value
-    key = ((tile + 8) * 4 + slot) * 32 + colour * 8 + value
+    exact = strict and rule == "influence_step"
+    key = (((exact << 5) + tile + 8) * 4 + slot) * 32 + colour * 8 + value
     paid = (price[0], price[1], price[2])
-    return Offer(key, slot, value, colour, any_one, paid, step, recolour, prestige, rule, number)
+    return Offer(key, slot, value, colour, any_one, paid, step, recolour, prestige, rule, number, exact)
 
 
 _targets: dict[int, tuple[Target, ...]] = {}
@@ -93,7 +99,7 @@ def influence_for(found: Offer, value: int) -> int | None:
     change = abs(value - found.value)
     if not change:
         return 0
-    if not 1 <= value <= TOP_VALUE or not found.step:
+    if not 1 <= value <= TOP_VALUE or not found.step or (found.exact and change % found.step):
         return None
     return -(-change // found.step)
 
@@ -119,7 +125,12 @@ def _reach(found: Offer, influence: int, knowledge: int) -> list[Target]:
 def offer_on(state: TroyesState, slot: int) -> Offer:
     """The die on a slot, pickable or not."""
     notch = state.notches[slot]
-    return offer(slot, state.values[slot], state.fronts[notch], state.feasts[notch])
+    return offer(slot, state.values[slot], state.fronts[notch], state.feasts[notch], is_strict(state))
+
+
+def is_strict(state: TroyesState) -> bool:
+    """Whether nimble hands are read strictly."""
+    return state.options.nimble == "exact"
 
 
 def ways(state: TroyesState, seat: int) -> list[Way]:
@@ -127,11 +138,12 @@ def ways(state: TroyesState, seat: int) -> list[Way]:
     held = state.sheets[seat].held
     red, yellow, white = held
     values, fronts, feasts, destroyed = state.values, state.fronts, state.feasts, state.destroyed
+    strict = is_strict(state)
     found: list[Way] = []
     for slot, notch in enumerate(tables().notches[state.half]):
         if destroyed >> slot & 1:
             continue
-        die = offer(slot, values[slot], fronts[notch], feasts[notch])
+        die = offer(slot, values[slot], fronts[notch], feasts[notch], strict)
         price = die.price
         left_red, left_yellow, left_white = red - price[0], yellow - price[1], white - price[2]
         if left_red < 0 or left_yellow < 0 or left_white < 0:

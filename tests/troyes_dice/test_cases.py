@@ -96,6 +96,27 @@ def test_influence_for_a_change_of_value(case: dict[str, Any]) -> None:
     assert influence_for(offer(0, case["from"], 0, feast), case["to"]) == case["expect"]
 
 
+@pytest.mark.rule("H12")
+@pytest.mark.parametrize(
+    ("start", "end", "costs"),
+    [(2, 6, 2), (2, 4, 1), (4, 2, 1), (3, 3, 0), (2, 3, None), (6, 1, None), (1, 3, 1), (5, 7, None)],
+)
+def test_read_strictly_nimble_hands_move_a_die_by_exactly_two(
+    start: int, end: int, costs: int | None
+) -> None:
+    assert influence_for(offer(0, start, 0, 1, True), end) == costs
+
+
+@pytest.mark.rule("H12")
+def test_the_strict_reading_changes_no_other_die() -> None:
+    for feast in (0, *range(-8, 0), *range(2, 9)):
+        for start in range(1, 7):
+            strict, plain = offer(0, start, 0, feast, True), offer(0, start, 0, feast)
+            assert [influence_for(strict, end) for end in range(7)] == [
+                influence_for(plain, end) for end in range(7)
+            ]
+
+
 @of_kind("fp_recolour")
 def test_knowledge_for_a_change_of_colour(case: dict[str, Any]) -> None:
     assert knowledge_for(offer(0, 3, 0, tile(case)), 1) == case["expect"]

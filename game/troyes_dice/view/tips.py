@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from game.troyes_dice.catalog import catalog
-from game.troyes_dice.offers import Offer, offer_on
+from game.troyes_dice.offers import Offer, is_strict, offer_on
 from game.troyes_dice.scoring import score_sheet
 from game.troyes_dice.sheet import (
     CATHEDRAL,
@@ -18,6 +18,7 @@ from game.troyes_dice.sheet import (
     ROWS,
     bit,
 )
+from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import notes, pieces, sentences, threats, wheel
 from game.troyes_dice.view.sight import Sight
 from game.troyes_dice.wheel import turning
@@ -51,12 +52,12 @@ def _die(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
         return Tip(title, words("troyes_dice.reason.destroyed"))
     lines = [words(f"{V}.costs", price=cost(die))]
     if die.step:
-        lines.append(words(f"{V}.shift", step=die.step))
+        lines.append(words(f"{V}.shift_exact" if die.exact else f"{V}.shift", step=die.step))
     if die.recolour:
         lines.append(words(f"{V}.recolour", n=die.recolour))
     tile = state.feasts[wheel.notches(state)[slot]]
     if tile:
-        lines.append(_feast_says(tile))
+        lines.append(_feast_says(state, tile))
     return Tip(title, _join(*lines))
 
 
@@ -69,11 +70,13 @@ def cost(die: Offer) -> str:
     return fixed or words("troyes_dice.view.free")
 
 
-def _feast_says(tile: int) -> str:
+def _feast_says(state: TroyesState, tile: int) -> str:
     found = catalog().feasts.tiles[abs(tile) - 1]
     colour = found.plunder.resource
     resource = f"@troyes_dice.name.{RESOURCES[COLOURS.index(colour)]}" if colour else ""
-    rule = found.feast.rule if tile > 0 else found.plunder.rule
+    rule: str = found.feast.rule if tile > 0 else found.plunder.rule
+    if rule == "influence_step" and is_strict(state):
+        rule = "influence_exact"
     return words(f"troyes_dice.feast.{rule}", resource=resource)
 
 
@@ -83,15 +86,18 @@ def _feast(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     kind = "feast" if tile > 0 else "plunder"
     title = words(f"{V}.tile", kind=f"@troyes_dice.name.{kind}", name=f"@troyes_dice.name.{found.name}")
     if tile < 0:
-        return Tip(title, _join(_feast_says(tile), words(f"{V}.plundered")))
+        return Tip(title, _join(_feast_says(sight.state, tile), words(f"{V}.plundered")))
     key = "turning" if spot[1] in turning(sight.state) else "then_plunder"
-    return Tip(title, _join(_feast_says(tile), words(f"{V}.{key}", what=_feast_says(-tile))))
+    return Tip(
+        title,
+        _join(_feast_says(sight.state, tile), words(f"{V}.{key}", what=_feast_says(sight.state, -tile))),
+    )
 
 
-def _turns(tile: int) -> str:
+def _turns(state: TroyesState, tile: int) -> str:
     """A feast by its name, and the plunder it turns into."""
     name = f"@troyes_dice.name.{catalog().feasts.tiles[tile - 1].name}"
-    return words(f"{V}.turns_line", name=name, what=_feast_says(-tile))
+    return words(f"{V}.turns_line", name=name, what=_feast_says(state, -tile))
 
 
 def _building(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
@@ -236,7 +242,7 @@ def _score(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
 
 def _window(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     if spot[1] == "turns":
-        lines = [_turns(sight.state.feasts[notch]) for notch in turning(sight.state)]
+        lines = [_turns(sight.state, sight.state.feasts[notch]) for notch in turning(sight.state)]
         return Tip(words(f"{V}.turns"), _join(*lines))
     name = {0: "morning", 1: "afternoon"}.get(spot[1], spot[1])
     return Tip(words(f"{V}.window.{name}"), words(f"{V}.window.{name}_body"))
