@@ -68,7 +68,6 @@ def test_packed_goods_are_the_three_kinds(goods: tuple[int, int, int]) -> None:
         assert covers(packed, pack(*cost)) == all(a >= b for a, b in zip(goods, cost, strict=True))
 
 
-@pytest.mark.rule("E01")
 @pytest.mark.parametrize("seats", range(8))
 def test_two_to_five_seats_and_no_others(seats: int) -> None:
     problem = CvlizationsOptions(seats=seats).problem()
