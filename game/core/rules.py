@@ -231,6 +231,10 @@ class Rules(Generic[S, O]):
         """One sheet a party, in mid-game too, from what all may see."""
         raise NotImplementedError
 
+    def tie_breaker(self, state: S, number: int) -> Reason:
+        """What the *number*-th of a sheet's `ties` counts, as a text id with values: more ranks higher."""
+        return Reason("core.tie.more")
+
     def allies(self, options: O, seat: int) -> frozenset[int]:
         """The other seats that share this seat's secrets."""
         return frozenset()

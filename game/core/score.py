@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 import msgspec
@@ -59,11 +60,22 @@ class Standing(NamedTuple):
     total: int
 
 
+class Tie(NamedTuple):
+    """Parties, or teams, with equal totals: the best such ones, the one that ranks first leading.
+
+    *number*: the place in their `ties` that tells the first from the second; None: nothing does. *counted*:
+    what stands there for each of those that are equal up to that place.
+    """
+
+    total: int
+    teams: tuple[tuple[int, ...], ...]
+    number: int | None = None
+    counted: tuple[int, ...] = ()
+
+
 def rank(sheets: Sequence[ScoreSheet]) -> tuple[Standing, ...]:
     """Standings of all parties, best first; those that may not win stand behind all others."""
-    teams: dict[object, list[ScoreSheet]] = {}
-    for sheet in sheets:
-        teams.setdefault(sheet.party if sheet.team is None else ("team", sheet.team), []).append(sheet)
+    teams = _teams(sheets)
     keys = {sheet.party: _key(team) for team in teams.values() for sheet in team}
     ordered = sorted(keys, key=lambda party: keys[party], reverse=True)
     better = {party: sum(1 for team in teams.values() if _key(team) > keys[party]) for party in ordered}
@@ -77,9 +89,34 @@ def changes(before: ScoreSheet, after: ScoreSheet) -> tuple[Change, ...]:
     return tuple(change for change in found if change.gain)
 
 
+def best_tie(sheets: Sequence[ScoreSheet]) -> Tie | None:
+    """The best equal totals, and what decided between them; None if all differ."""
+    teams = sorted(_teams(sheets).values(), key=_key, reverse=True)
+    for place, team in enumerate(teams):
+        may_win, total, ties = _key(team)
+        equal = [other for other in teams[place:] if _key(other)[:2] == (may_win, total)]
+        if len(equal) > 1:
+            named = tuple(tuple(sheet.party for sheet in other) for other in equal)
+            pairs = zip_longest(ties, _key(equal[1])[2])
+            number = next((n for n, (one, other) in enumerate(pairs) if one != other), None)
+            if number is None:
+                return Tie(total, named)
+            level = [found for other in equal if (found := _key(other)[2])[:number] == ties[:number]]
+            return Tie(total, named, number, tuple(sum(found[number : number + 1]) for found in level))
+    return None
+
+
 def winners(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
     """The parties that share the first place."""
     return tuple(standing.party for standing in rank(sheets) if standing.rank == 1)
+
+
+def _teams(sheets: Iterable[ScoreSheet]) -> dict[object, list[ScoreSheet]]:
+    """The sheets of each team; who has none is one."""
+    teams: dict[object, list[ScoreSheet]] = {}
+    for sheet in sheets:
+        teams.setdefault(sheet.party if sheet.team is None else ("team", sheet.team), []).append(sheet)
+    return teams
 
 
 def _key(team: Iterable[ScoreSheet]) -> tuple[bool, int, tuple[int, ...]]:

@@ -15,6 +15,7 @@ from game.tabletop.rooms import Room, Volume
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.cvlizations.view.sight import Sight
+    from game.tabletop.celebration import Celebration
     from game.tabletop.entries import Contents
     from game.tabletop.views import View
 
@@ -45,6 +46,13 @@ def share(state: CvlizationsState) -> float:
     return min(1.0, state.round / ROUNDS)
 
 
+def celebration() -> Celebration:
+    """How its end looks."""
+    from game.cvlizations.view.celebration import VillageFire
+
+    return VillageFire()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -53,4 +61,5 @@ ROOM = Room(
     record=RecordBook(record.KIND, record.of, record.medals),
     volume=Volume("o", "icons/torch", contents, record.met),
     share=share,
+    celebration=celebration,
 )

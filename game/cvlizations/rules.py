@@ -136,6 +136,9 @@ class CvlizationsRules(Rules[CvlizationsState, CvlizationsOptions]):
     def scores(self, state: CvlizationsState) -> Sequence[ScoreSheet]:
         return [scoring.sheet(state, seat) for seat in range(state.options.seats)]
 
+    def tie_breaker(self, state: CvlizationsState, number: int) -> Reason:
+        return Reason("cvlizations.tie.resources")
+
     def conserve(self, state: CvlizationsState) -> None:
         conserve(state)
 

@@ -15,6 +15,7 @@ from game.tabletop.rooms import Pages, Room, Summaries
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.tabletop.celebration import Celebration
     from game.tabletop.views import View
 
 
@@ -54,6 +55,13 @@ def share(state: MyCityState) -> float:
     return turned if story is None or not story.goes_on else (max(1, state.mode.n) - 1 + turned) / EPISODES
 
 
+def celebration() -> Celebration:
+    """How its end looks."""
+    from game.my_city.view.celebration import CityOnTheRiver
+
+    return CityOnTheRiver()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -64,4 +72,5 @@ ROOM = Room(
     pages=pages,
     bound=bound,
     share=share,
+    celebration=celebration,
 )

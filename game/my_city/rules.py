@@ -223,6 +223,11 @@ class MyCityRules(Rules[MyCityState, MyCityOptions]):
             return story.sheets
         return [scoring.sheet(city, seat, state.mode) for seat, city in enumerate(state.cities)]
 
+    def tie_breaker(self, state: MyCityState, number: int) -> Reason:
+        if state.story is not None and state.story.goes_on and state.over:
+            return Reason("my_city.tie.rank" if number else "my_city.tie.nuggets")
+        return Reason("my_city.tie.row", {"n": number + 1})
+
     def conserve(self, state: MyCityState) -> None:
         conserve(state)
 

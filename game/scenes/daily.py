@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
 from game import registry
@@ -11,10 +12,12 @@ from game.core.players import Person
 from game.core.score import ScoreSheet
 from game.scenes.at_table import AtTable
 from game.scenes.destinations import ToResults, ToTable
+from game.scenes.ledger import Piece
 from game.scenes.policy import Policy
 from game.scenes.results import ResultsScene
 from game.session.cabinet import Cabinet, Kept
 from game.session.rival import Rival
+from game.tabletop.celebration import Ending
 from game.ui.locale import words
 
 SLICE = 0.004
@@ -91,12 +94,16 @@ class DailyResults(ResultsScene):
     def name(self, party: int) -> str:
         return words("scenes.daily.rival") if party else super().name(party)
 
-    def _words(self) -> str:
+    def _ending(self, floor: int) -> Ending:
+        """The place is the person's: the AI played elsewhere."""
+        return super()._ending(floor)._replace(first=(0,))
+
+    def foot(self) -> Sequence[Piece]:
         if self.rival.sheet is None:
-            return words("scenes.daily.thinking")
-        by = self.sheets[0].total - self.sheets[1].total
+            return [Piece("icons/hourglass", words("scenes.daily.thinking"))]
+        by = self.sheet_of(0).total - self.sheet_of(1).total
         key = "level" if by == 0 else "beaten" if by > 0 else "lost"
-        return words(f"scenes.daily.{key}", n=abs(by))
+        return [Piece("icons/medal" if by > 0 else None, words(f"scenes.daily.{key}", n=abs(by)))]
 
 
 def today() -> date:

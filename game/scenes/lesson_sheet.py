@@ -21,7 +21,7 @@ class LessonSheet(ResultsScene):
     def _presses(self) -> Sequence[Press]:
         return (
             Press("game", words("scenes.lesson.play"), "g"),
-            Press("leave", words("scenes.lesson.to_lessons")),
+            Press("leave", words("scenes.results.lessons")),
             Press("board", words("scenes.lesson.back")),
         )
 

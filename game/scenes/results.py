@@ -1,47 +1,45 @@
-"""The final sheet: every category a row, every seat a column, tallied row by row, every cell explained."""
+"""The end of a table as a celebration: the game's own place with banner and podium, the ledger below it."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, ClassVar
 
 import pygame
 
+from game import registry
 from game.core.reason import Refused
-from game.core.score import ScoreLine, ScoreSheet, rank
-from game.scenes import bars, replay_copy, score_chart, score_totals
+from game.core.score import ScoreLine, ScoreSheet, best_tie, rank
+from game.scenes import banner, bars, hanging_sign, podium, portraits, replay_copy, score_chart, tie_words
 from game.scenes.at_table import AtTable
-from game.scenes.backdrop import backdrop
 from game.scenes.destinations import ToReview, ToTable
+from game.scenes.hall import Hall
+from game.scenes.ledger import Ledger, Piece, plain_tab
 from game.scenes.reviewer import persons
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.tabletop.celebration import OVER, Celebration, Ending
 from game.tabletop.views import Heading, Press
-from game.ui import palette, sprites, text
+from game.ui import confetti, palette, text
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
-from game.ui.digits import big
 from game.ui.focus import Spot, Tip
 from game.ui.frames import panel
-from game.ui.headline import headline
 from game.ui.locale import words
 from game.ui.sound import play
 from game.ui.widgets.toast import LONG
 
-SHEET = (64, 50, 512, 280)
-BANNER = (188, 26, 264, 36)
-ROWS_Y, TOTAL_Y = 102, 280
-CHART = (140, 74, 396, 240)
-NAMES = (70, 138)
-COLUMNS = (212, 358)
-TITLE = 102
-"""How wide the words on the banner may be, before they are enlarged."""
-ROOMY = 36
-"""A row of a sheet that has few of them, in pixels."""
-LOW = 14
-"""Rows lower than this have no frame around their name: the letters need the room."""
+SHEET = (132, 62, 500, 290)
+CHART = (174, 76, 440, 262)
+MIDDLE = 300
+"""Of the banner."""
+BASE = 14
+"""How far above the ledger the podium ends."""
 TALLY = 0.35
-"""Seconds a row takes to be counted."""
-RAMPS = "rgyobvtk"
+"""Seconds a column takes to be counted."""
+ASLEEP = 0.5
+"""Seconds in which no button answers: the last click of a game starts no other."""
+FRAME = 1 / 30
 FEW = 7
 """So many sources of a line's points stand one below the other; more of them share lines."""
 
@@ -51,14 +49,23 @@ class ResultsScene(Scene):
 
     toasts = (1, 1)
     """Above the winner's banner there is room for one."""
+    foot_of_steps: ClassVar[int] = 0
+    """How much of each step of the podium is kept free."""
+    icons: ClassVar[Mapping[str, str]] = hanging_sign.ICONS
+    """The picture of each button."""
 
     def __init__(self, table: AtTable) -> None:
         super().__init__()
         self.table = table
         self._seconds = 0.0
+        """Since counting began."""
+        self._there = 0.0
+        """Since it came up."""
         self.charted = False
         """Whether the chart is shown instead of the sheet."""
         self._courses: dict[int, list[int]] | None = None
+        made = registry.room(table.session.game).celebration
+        self.celebration: Celebration = Hall() if made is None else made()
         self.show(self.final())
 
     def final(self) -> Sequence[ScoreSheet]:
@@ -67,6 +74,10 @@ class ResultsScene(Scene):
         sheets: Sequence[ScoreSheet] = session.rules.scores(session.public.view)
         return sheets
 
+    def state(self) -> Any:
+        """The table as it was then."""
+        return self.table.session.public.view
+
     @property
     def _persons(self) -> list[int]:
         """The seats whose moves can be reviewed."""
@@ -74,41 +85,71 @@ class ResultsScene(Scene):
 
     def show(self, sheets: Sequence[ScoreSheet]) -> None:
         """The sheets to tally."""
-        self.sheets = sorted(sheets, key=lambda sheet: sheet.party)
-        self.standings = {standing.party: standing for standing in rank(self.sheets)}
+        self.standings = {standing.party: standing for standing in rank(sheets)}
+        order = {standing.party: place for place, standing in enumerate(rank(sheets))}
+        mates = {sheet.team: order[sheet.party] for sheet in sorted(sheets, key=lambda s: -order[s.party])}
+        self.sheets = sorted(
+            sheets,
+            key=lambda sheet: (
+                order[sheet.party] if sheet.team is None else mates[sheet.team],
+                order[sheet.party],
+            ),
+        )
         self.keys = list(dict.fromkeys(line.key for sheet in self.sheets for line in sheet.lines))
-        self.row_height = min(ROOMY, (TOTAL_Y - ROWS_Y - 2) // max(1, len(self.keys)))
+        self._ledger: Ledger | None = None
+
+    @property
+    def ledger(self) -> Ledger:
+        """The sheets as they are laid out."""
+        if self._ledger is None:
+            ending = self._ending(0)
+            tabs = {
+                key: self.celebration.tab(key, ending) or plain_tab(key, number)
+                for number, key in enumerate(self.keys)
+            }
+            asides = {sheet.party: self.celebration.aside(ending, sheet.party) for sheet in self.sheets}
+            self._ledger = Ledger(self.sheets, self.standings, tabs, self.name, asides)
+        return self._ledger
+
+    def sheet_of(self, party: int) -> ScoreSheet:
+        """A party's sheet."""
+        return next(sheet for sheet in self.sheets if sheet.party == party)
 
     def name(self, party: int) -> str:
-        """What a column is headed."""
+        """What a party is called."""
         return self.table.name(party)
 
     # ------------------------------------------------------------------ life
 
     def build(self) -> None:
         title = words(f"{self.table.session.game}.game.name")
+        self._ledger = None
         self.form.add(bars.TopBar(title, self.table.view.accent, self._heading))
         self.form.add(bars.back_button(self._leave, Tip(words("scenes.results.leave"))))
-        prompt = bars.PromptBar(self._words, lambda: None, lambda: False)
         presses = self._presses()
-        buttons, prompt.right = bars.prompt_buttons(presses, self._pressed)
-        self.form.add(prompt, *buttons)
-        self.form.add_places(self._cells, lambda spot: None)
-        self.form.default = ("button", presses[0].id)
+        self.form.add_places(self._spots, lambda spot: None)
+        self.form.add(*hanging_sign.widgets(presses, self._pressed, self.icons))
+        first = next((press for press in presses if press.ramp == "g"), presses[0])
+        self.form.default = ("button", first.id)
         self.form.cancel = self._turn_over if self.charted else self._back_to_table
+        if self.form.current is None:
+            self.form.focus(self.form.default)
 
     def _presses(self) -> Sequence[Press]:
-        """The buttons, the most usual first."""
-        review = Press("review", words("scenes.review.open"), "y", tip=words("scenes.review.open_tip"))
+        """The buttons from top to bottom; the green one has the focus."""
+        review = Press("review", words("scenes.review.open"), tip=words("scenes.review.open_tip"))
         return (
+            Press("board", words("scenes.results.board")),
+            self._chart_press(),
+            *([review] if self._persons else ()),
             Press("rematch", words("scenes.results.rematch"), "g"),
             Press("again", words("scenes.results.again")),
-            *([review] if self._persons else ()),
-            Press("chart", words("scenes.results.sheet" if self.charted else "scenes.results.chart")),
-            Press("board", words("scenes.results.board")),
-            Press("copy", words("scenes.replay.copy"), tip=words("scenes.replay.copy_tip")),
+            Press("copy", words("scenes.results.export"), tip=words("scenes.replay.copy_tip")),
             Press("leave", words("scenes.results.leave")),
         )
+
+    def _chart_press(self) -> Press:
+        return Press("chart", words("scenes.results.sheet" if self.charted else "scenes.results.chart"))
 
     def _heading(self) -> Heading:
         chips: list[tuple[str | None, str]] = [(None, words("scenes.results.title"))]
@@ -117,11 +158,17 @@ class ResultsScene(Scene):
             chips.append(("icons/lens", words("scenes.results.hints", n=hints)))
         return Heading(chips)
 
-    def _words(self) -> str:
+    def foot(self) -> Sequence[Piece]:
+        """The line below the rows: what is being counted, then how a tie was broken."""
         shown = self._shown()
         if shown < len(self.keys):
-            return words("scenes.results.counting", line=words(self.keys[shown]))
-        return words("scenes.results.charted" if self.charted else "scenes.results.prompt")
+            return [Piece(None, words("scenes.results.counting", line=words(self.keys[shown])), "k2")]
+        tie = best_tie(self.sheets)
+        if tie is None:
+            return []
+        rules = self.table.session.rules
+        decider = None if tie.number is None else rules.tie_breaker(self.state(), tie.number)
+        return tie_words.pieces(tie, decider, self.celebration.tie_icon, self.name)
 
     def _pressed(self, name: Hashable) -> None:
         if name == "board":
@@ -172,171 +219,121 @@ class ResultsScene(Scene):
 
     # ------------------------------------------------------------------ time
 
+    @property
+    def _still(self) -> bool:
+        now = self.app.settings.now
+        return now.speed == "instant" or now.reduced_motion
+
     def _shown(self) -> int:
-        """How many rows have been counted."""
-        if self.app.settings.now.speed == "instant" or self.app.settings.now.reduced_motion:
-            return len(self.keys)
-        return min(len(self.keys), int(self._seconds / TALLY))
+        """How many columns have been counted."""
+        return len(self.keys) if self._still else min(len(self.keys), int(self._seconds / TALLY))
+
+    @property
+    def _since(self) -> float:
+        """Seconds since all was counted, negative before."""
+        return OVER if self._still else self._seconds - TALLY * len(self.keys)
 
     @property
     def wait(self) -> float | None:
-        return 1 / 30 if self._shown() < len(self.keys) else super().wait
+        lasts = max(podium.LASTS, confetti.ONCE, self.celebration.lasts(self._ending(0)))
+        return FRAME if self._since < lasts else super().wait
 
     def update(self, seconds: float) -> None:
-        before = self._shown()
+        before, since = self._shown(), self._since
         self._seconds += seconds
+        self._there += seconds
         super().update(seconds)
         if self._shown() != before:
             play("score")
+        if since < 0 <= self._since:
+            play("win")
+        if since < OVER:
             self.invalidate()
 
     def handle(self, action: Action) -> None:
         pressed = isinstance(action, Command) or (isinstance(action, Pointer) and action.kind == "pressed")
+        if pressed and self._there < ASLEEP:
+            return
         if pressed and self._shown() < len(self.keys):
-            self._seconds = TALLY * len(self.keys)
+            self._seconds = TALLY * len(self.keys) + podium.LASTS
             self.invalidate()
             return
         super().handle(action)
 
     # ------------------------------------------------------------------ the picture
 
-    def _column(self, number: int) -> tuple[int, int]:
-        """Left edge and width of a seat's column."""
-        left, room = COLUMNS
-        wide = room // len(self.sheets)
-        return left + wide * number, wide - 3
+    def _ending(self, floor: int) -> Ending:
+        first = [sheet.party for sheet in self.sheets if self.standings[sheet.party].rank == 1]
+        names = [self.name(party) for party in range(1 + max(sheet.party for sheet in self.sheets))]
+        return Ending(self.state(), self.sheets, first, names, floor, self._since)
 
-    def _line(self, sheet: ScoreSheet, key: str) -> ScoreLine | None:
-        return next((line for line in sheet.lines if line.key == key), None)
-
-    def _cells(self) -> Sequence[Spot]:
+    def _spots(self) -> Sequence[Spot]:
         if self.charted:
             return []
-        spots = []
-        for row, key in enumerate(self.keys[: self._shown()]):
-            for number, sheet in enumerate(self.sheets):
-                line = self._line(sheet, key)
-                if line is not None:
-                    left, wide = self._column(number)
-                    box = pygame.Rect(left, ROWS_Y + self.row_height * row, wide, self.row_height)
-                    tip = Tip(words(key), explained(line))
-                    spots.append(Spot(("cell", row, number), box, "cells", tip=tip))
-        return [*spots, *score_totals.spots(self._foot(), TOTAL_Y, self.name)]
+        ending = self._ending(self.ledger.top)
+        return [*self.celebration.spots(ending), *self.ledger.spots(self._shown(), explained)]
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(backdrop("result"), 0, 0)
-        panel(canvas, "paper", SHEET)
-        self._draw_banner(canvas)
+        ledger = self.ledger
+        ending = self._ending(ledger.top)
+        self.celebration.draw(canvas, ending)
         if self.charted and self._courses is not None:
+            self._draw_banner(canvas)
+            panel(canvas, "paper", SHEET)
             score_chart.draw(canvas, CHART, self._courses, self.name)
-            super().draw(canvas)
-            return
-        for number, sheet in enumerate(self.sheets):
-            self._draw_head(canvas, number, sheet.party)
-        for row, key in enumerate(self.keys):
-            self._draw_row(canvas, row, key)
-        foot = self._foot()
-        score_totals.draw(canvas, foot, TOTAL_Y)
-        if foot.done and not foot.teams:
-            for number, sheet in enumerate(self.sheets):
-                self._draw_rank(canvas, number, sheet)
+        else:
+            self._draw_people(canvas, ending)
+            self._draw_banner(canvas)
+            if 0 <= ending.seconds < confetti.ONCE:
+                ramps = "".join(palette.title_bar(sheet.party)[0] for sheet in self.sheets)
+                confetti.draw(canvas, ending.seconds, f"{ramps}yp", again=False)
+            ledger.draw(canvas, self._shown(), self.foot(), words("scenes.results.prompt"))
         super().draw(canvas)
 
-    def _foot(self) -> score_totals.Foot:
-        """What stands below the rows counted so far."""
-        counted = self.keys[: self._shown()]
-        points = [
-            sum(line.points for key in counted if (line := self._line(sheet, key))) for sheet in self.sheets
-        ]
-        columns = [self._column(number) for number in range(len(self.sheets))]
-        done = len(counted) == len(self.keys)
-        return score_totals.Foot(self.sheets, columns, points, self.standings, done)
+    def _draw_people(self, canvas: Canvas, ending: Ending) -> None:
+        """Everybody on the podium, or the winner where the game wants the portrait."""
+        at = self.celebration.portrait(ending)
+        if at is None:
+            shown = self._shown()
+            points = {sheet.party: self.ledger.counted(row, shown) for row, sheet in enumerate(self.sheets)}
+            podium.draw(canvas, self._steps(ending), ending, self._base(ending), points, self._portrait)
+        elif ending.seconds >= 0:
+            box = pygame.Rect(at)
+            podium.framed(canvas, ending.first[0], box, self._portrait, gilt=True)
+            podium.crown(canvas, box, ending.seconds)
+
+    @staticmethod
+    def _base(ending: Ending) -> int:
+        """The row in which the podium ends."""
+        return ending.floor - BASE
+
+    def _steps(self, ending: Ending) -> list[podium.Step]:
+        left = self.celebration.podium_left
+        return podium.steps(self.sheets, self.standings, self._base(ending), left, self.foot_of_steps)
+
+    def _portrait(self, canvas: Canvas, party: int, box: pygame.Rect) -> None:
+        portraits.draw(canvas, self.table.session, party, box)
 
     def _draw_banner(self, canvas: Canvas) -> None:
-        x, y, w, h = BANNER
-        for edge, out in ((x, -1), (x + w, 1)):
-            tails = ((0, 8), (30, 8), (22, 22), (30, 36), (0, 36))
-            canvas.polygon([(edge + out * dx, y + dy) for dx, dy in tails], "k0")
-            tails = ((0, 9), (28, 9), (21, 22), (28, 35), (0, 35))
-            canvas.polygon([(edge + out * dx, y + dy) for dx, dy in tails], "r1")
-        canvas.rounded(BANNER, "k0", 2)
-        canvas.rounded((x + 1, y + 1, w - 2, h - 2), "r2", 1)
-        canvas.across(x + 2, y + 1, w - 4, "r4")
-        canvas.fill("r1", (x + 2, y + 32, w - 4, 2))
         counted = self._shown() >= len(self.keys)
-        title = headline(text.fit(self._title() if counted else words("scenes.results.title"), TITLE), "y", 2)
-        canvas.blit(title, 320 - title.get_width() // 2, y)
-        crown = sprites.sprite("icons/crown_24")
-        canvas.blit(crown, x + 16, y + 6)
-        canvas.blit(crown, x + w - 38, y + 6)
+        banner.draw(
+            canvas,
+            MIDDLE,
+            self._title() if counted else words("scenes.results.title"),
+            self.celebration.ramp,
+        )
 
     def _title(self) -> str:
         first = [sheet for sheet in self.sheets if self.standings[sheet.party].rank == 1]
+        if len(self.sheets) == 1:
+            return words("scenes.results.points", n=first[0].total)
         if len(first) == 1:
             return words("scenes.results.wins", name=self.name(first[0].party))
         if first[0].team is None or len({sheet.team for sheet in first}) > 1:
             return words("scenes.results.shared")
         names = [self.name(sheet.party) for sheet in first]
         named = words("scenes.results.team_wins", one=names[0], other=names[-1])
-        return named if text.width(named) <= TITLE else words("scenes.results.a_team_wins")
-
-    def _draw_head(self, canvas: Canvas, number: int, party: int) -> None:
-        left, wide = self._column(number)
-        dark = palette.title_bar(party)
-        canvas.rounded((left, 68, wide, 30), "k0", 2)
-        canvas.rounded((left + 1, 69, wide - 2, 28), dark, 1)
-        canvas.across(left + 2, 69, wide - 4, palette.shaded(dark, 1))
-        canvas.blit(sprites.badge(party), left + wide // 2 - 7, 70)
-        name = text.fit(self.name(party), wide - 4, text.SMALL)
-        y = 96 - text.real_size(text.SMALL)
-        text.line(canvas, name, left + wide // 2, y, "p5", text.SMALL, "centre", "k0")
-
-    def _draw_row(self, canvas: Canvas, row: int, key: str) -> None:
-        y, h = ROWS_Y + self.row_height * row, self.row_height
-        canvas.fill("p3" if row % 2 == 0 else "p4", (68, y, 504, h))
-        x, wide = NAMES
-        own = self.table.view.line_ramps
-        ramp = own.get(key.rpartition(".")[2], RAMPS[row % len(RAMPS)])
-        shade = 1 if ramp == "k" else 2
-        if h < LOW:
-            canvas.fill(f"{ramp}{shade}", (x, y, wide, h))
-            canvas.down(x, y, h, f"{ramp}{shade + 1}")
-        else:
-            canvas.rounded((x, y + 1, wide, h - 2), "k0", 1)
-            canvas.rounded((x + 1, y + 2, wide - 2, h - 4), f"{ramp}{shade}", 1)
-            canvas.across(x + 2, y + 2, wide - 4, f"{ramp}{shade + 1}")
-        name = text.fit(words(key), wide - 7, text.SMALL)
-        text.line(canvas, name, x + 4, y + text.middle(h, text.SMALL), "p5", text.SMALL, shadow="k0")
-        lines = [self._line(sheet, key) for sheet in self.sheets]
-        points = {line.points for line in lines if line is not None}
-        best = max(points, default=0) if len(points) > 1 else 0
-        for number, line in enumerate(lines):
-            self._draw_cell(canvas, row, number, line, best)
-
-    def _draw_cell(self, canvas: Canvas, row: int, number: int, line: ScoreLine | None, best: int) -> None:
-        left, wide = self._column(number)
-        y, h, middle = ROWS_Y + self.row_height * row, self.row_height, left + wide // 2
-        if row >= self._shown():
-            text.line(canvas, "…", middle, y + text.middle(h), "k4", align="centre")
-        elif line is not None:
-            if line.points == best and best > 0 and len(self.sheets) > 1:
-                half, high = min(34, wide) // 2, min(18, h - 4)
-                top = y + (h - high) // 2
-                canvas.rounded((middle - half, top, 2 * half, high), "y4", 1)
-                canvas.across(middle - half + 1, top, 2 * half - 2, "y5")
-            big(
-                canvas,
-                line.points,
-                middle,
-                y + (h - 7) // 2,
-                "r2" if line.points < 0 else "k1",
-                None,
-                "centre",
-            )
-
-    def _draw_rank(self, canvas: Canvas, number: int, sheet: ScoreSheet) -> None:
-        left, wide = self._column(number)
-        score_totals.place(canvas, self.standings[sheet.party].rank, left + wide // 2, TOTAL_Y + 34)
+        return named if text.width(named) <= banner.TITLE else words("scenes.results.a_team_wins")
 
 
 def explained(line: ScoreLine) -> str:

@@ -15,6 +15,7 @@ from game.tabletop.rooms import Room, Volume
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.seven_wonders.view.sight import Sight
+    from game.tabletop.celebration import Celebration
     from game.tabletop.entries import Contents
     from game.tabletop.views import View
 
@@ -51,6 +52,13 @@ def share(state: SevenWondersState) -> float:
     return min(1.0, ((state.age - 1) * turns + max(0, state.turn - 1)) / (AGES * turns))
 
 
+def celebration() -> Celebration:
+    """How its end looks."""
+    from game.seven_wonders.view.celebration import WonderAtLast
+
+    return WonderAtLast()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -59,4 +67,5 @@ ROOM = Room(
     record=RecordBook(record.KIND, record.of, record.medals, role=record.role),
     volume=Volume("t", "icons/laurel", contents, record.met),
     share=share,
+    celebration=celebration,
 )

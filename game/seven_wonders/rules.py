@@ -171,6 +171,9 @@ class SevenWondersRules(Rules[SevenWondersState, SevenWondersOptions]):
     def scores(self, state: SevenWondersState) -> Sequence[ScoreSheet]:
         return [scoring.sheet(state, party) for party in range(len(state.coins))]
 
+    def tie_breaker(self, state: SevenWondersState, number: int) -> Reason:
+        return Reason("seven_wonders.tie.coins")
+
     def conserve(self, state: SevenWondersState) -> None:
         conserve(state)
 

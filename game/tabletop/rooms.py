@@ -18,6 +18,7 @@ from game.core.summary import Summary
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.tabletop.celebration import Celebration
     from game.tabletop.entries import Contents
     from game.tabletop.page import Page, Shelf
     from game.tabletop.views import View
@@ -85,3 +86,5 @@ class Room(Generic[S, O]):
     """How much of a game is over in a state, 0 to 1; None: nobody knows."""
     bound: Callable[[], Callable[[Any, int], float]] | None = None
     """The most points that could be had of a deal: of options and seed."""
+    celebration: Callable[[], Celebration] | None = None
+    """How its end looks; without one there is a podium on a wooden floor."""

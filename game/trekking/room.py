@@ -14,6 +14,7 @@ from game.trekking.state import DAYS, TrekkingState
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.tabletop.celebration import Celebration
     from game.tabletop.entries import Contents
     from game.tabletop.views import View
 
@@ -48,6 +49,13 @@ def share(state: TrekkingState) -> float:
     return min(1.0, (state.day - 1 + max(0, first) / HOURS) / DAYS)
 
 
+def celebration() -> Celebration:
+    """How its end looks."""
+    from game.trekking.view.celebration import VelvetRoad
+
+    return VelvetRoad()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -56,4 +64,5 @@ ROOM = Room(
     record=RecordBook(record.KIND, record.of, record.medals),
     volume=Volume("b", "icons/hourglass", contents, record.met),
     share=share,
+    celebration=celebration,
 )

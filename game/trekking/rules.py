@@ -194,6 +194,11 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
     def scores(self, state: TrekkingState) -> Sequence[ScoreSheet]:
         return tuple(scoring.sheet(state, party) for party in range(state.parties))
 
+    def tie_breaker(self, state: TrekkingState, number: int) -> Reason:
+        return (
+            Reason("trekking.tie.next_trek", {"n": number + 1}) if number else Reason("trekking.tie.longest")
+        )
+
     def conserve(self, state: TrekkingState) -> None:
         conserve(state)
 

@@ -15,6 +15,7 @@ from game.troyes_dice.state import TroyesState
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.tabletop.celebration import Celebration
     from game.tabletop.views import View
 
 
@@ -48,6 +49,13 @@ def share(state: TroyesState) -> float:
     return min(1.0, max(0, state.half) / HALVES)
 
 
+def celebration() -> Celebration:
+    """How its end looks."""
+    from game.troyes_dice.view.celebration import TownOfTroyes
+
+    return TownOfTroyes()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -57,4 +65,5 @@ ROOM = Room(
     challenge=Challenge(TroyesOptions(seats=1), "master"),
     bound=bound,
     share=share,
+    celebration=celebration,
 )

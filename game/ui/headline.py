@@ -10,6 +10,7 @@ from game.ui import text as lettering
 from game.ui.canvas import Canvas
 from game.ui.light import BAYER
 from game.ui.pixels import Ink, blank, pixels_of
+from game.ui.scale3x import tripled
 
 _PAD = 3
 
@@ -49,45 +50,11 @@ def _enlarged(text: str, scale: int, size: int) -> pygame.Surface:
     padded.blit(lettering.stencil(box, mask, 0), 1, 1)
     picture = padded.surface
     if scale == 3:
-        picture = _thrice(picture)
+        picture = tripled(picture)
     for _ in range({1: 0, 2: 1, 3: 0, 4: 2}[scale]):
         picture = pygame.transform.scale2x(picture)
     inner = picture.get_rect().inflate(-2 * scale, -2 * scale)
     return picture.subsurface(inner)
-
-
-def _thrice(picture: pygame.Surface) -> pygame.Surface:
-    """Scale3x: each pixel becomes nine, the corner ones taken over from two equal neighbours."""
-    wide, high = picture.get_size()
-    grid = pixels_of(picture)
-
-    def at(x: int, y: int) -> int:
-        return grid[max(0, min(high - 1, y)) * wide + max(0, min(wide - 1, x))]
-
-    large = Canvas(blank((3 * wide, 3 * high)))
-    for y in range(high):
-        for x in range(wide):
-            around = [at(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
-            for number, value in enumerate(_nine(*around)):
-                large.surface.set_at((3 * x + number % 3, 3 * y + number // 3), value)
-    return large.surface
-
-
-def _nine(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int, i: int) -> tuple[int, ...]:
-    """What the middle one of nine pixels, row by row, becomes."""
-    if b == h or d == f:
-        return (e,) * 9
-    return (
-        d if d == b else e,
-        b if (d == b and e != c) or (b == f and e != a) else e,
-        f if b == f else e,
-        d if (d == b and e != g) or (d == h and e != a) else e,
-        e,
-        f if (b == f and e != i) or (h == f and e != c) else e,
-        d if d == h else e,
-        h if (d == h and e != i) or (h == f and e != g) else e,
-        f if h == f else e,
-    )
 
 
 def _colour(picture: Canvas, bits: bytes, w: int, ramp: str, low: int, high: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.score import Change, ScoreLine, ScoreSheet, changes, rank, winners
+from game.core.score import Change, ScoreLine, ScoreSheet, Tie, best_tie, changes, rank, winners
 
 
 def sheet(party: int, total: int, ties: tuple[int, ...] = (), **more: object) -> ScoreSheet:
@@ -47,3 +47,33 @@ def test_the_changes_between_two_sheets_are_the_lines_that_differ_also_those_tha
     found = changes(before, after)
     assert found == (Change("wells", 2, 0), Change("rocks", -3, -1), Change("gold", 0, 3))
     assert sum(change.gain for change in found) == after.total - before.total
+
+
+def test_different_totals_are_no_tie() -> None:
+    assert best_tie([sheet(0, 5, (3,)), sheet(1, 6, (3,))]) is None
+
+
+def test_a_tie_tells_the_first_number_that_sets_the_first_apart_from_the_second() -> None:
+    found = best_tie([sheet(0, 5, (1, 2)), sheet(1, 9), sheet(2, 5, (1, 7))])
+    assert found == Tie(5, ((2,), (0,)), 1, (7, 2))
+
+
+def test_of_several_ties_the_best_one_is_told() -> None:
+    found = best_tie([sheet(0, 5), sheet(1, 9), sheet(2, 5), sheet(3, 9)])
+    assert found == Tie(9, ((1,), (3,)))
+
+
+def test_who_has_fallen_behind_before_the_deciding_number_is_named_but_not_counted() -> None:
+    found = best_tie([sheet(0, 5, (4, 1)), sheet(1, 5, (4, 3)), sheet(2, 5, (0, 9))])
+    assert found == Tie(5, ((1,), (0,), (2,)), 1, (3, 1))
+
+
+def test_a_number_that_only_the_first_has_counts_against_nothing() -> None:
+    assert best_tie([sheet(0, 5, (9,)), sheet(1, 5, (9, 2))]) == Tie(5, ((1,), (0,)), 1, (2, 0))
+
+
+def test_teams_are_tied_as_teams_and_who_may_not_win_with_nobody_who_may() -> None:
+    teams = [sheet(0, 5, (1,), team=0), sheet(1, 6, (2,), team=1), sheet(2, 7, (3,), team=0)]
+    found = best_tie([*teams, sheet(3, 6, (1,), team=1)])
+    assert found == Tie(12, ((0, 2), (1, 3)), 0, (4, 3))
+    assert best_tie([sheet(0, 5), sheet(1, 5, may_win=False)]) is None

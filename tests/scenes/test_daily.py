@@ -56,9 +56,9 @@ def test_the_masters_sheet_stands_beside_the_persons_at_the_end(desk: Desk) -> N
             break
     results = desk.app.scene
     assert isinstance(results, daily.DailyResults)
-    own, rival = results.sheets
+    own, rival = results.sheet_of(0), results.sheet_of(1)
     assert own.total == rules.scores(scene.kept.table.state)[0].total
     assert scene.policy.rival.sheet is not None
     assert rival.total == scene.policy.rival.sheet.total
     desk.app.step([], 0.05)
-    assert str(abs(own.total - rival.total)) in results._words() or own.total == rival.total
+    assert str(abs(own.total - rival.total)) in results.foot()[0].words or own.total == rival.total

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.part import PartEnded
 from game.core.score import ScoreLine, ScoreSheet
-from game.scenes.part_results import PartResultsScene
+from game.scenes.part_results import GAIN, PartResultsScene
 from game.ui.locale import words
 from game.ui.pixels import index
 from tests.scenes.desk import Desk
@@ -25,6 +25,7 @@ def shown(desk: Desk, number: int) -> PartResultsScene:
     table = desk.open("Ada", "ai:random")
     table.session.showing.events += [PartEnded(FIRST), PartEnded(SECOND)]
     scene = PartResultsScene(table, number)
+    scene._state = table.session.showing.now  # the toy game's own state knows of no parts
     desk.app.push(scene)
     desk.rest()
     return scene
@@ -33,7 +34,7 @@ def shown(desk: Desk, number: int) -> PartResultsScene:
 @pytest.mark.parametrize(("number", "told"), [(1, FIRST), (2, SECOND)])
 def test_it_tells_of_its_own_part(desk: Desk, number: int, told: tuple[ScoreSheet, ...]) -> None:
     scene = shown(desk, number)
-    assert tuple(scene.sheets) == told
+    assert sorted(scene.sheets, key=lambda sheet: sheet.party) == list(told)
     assert scene._heading().chips == [("icons/flag", words("auction.game.part", n=number))]
 
 
@@ -50,13 +51,17 @@ def test_the_confirming_key_goes_on(desk: Desk) -> None:
     assert desk.app.scene is scene.table
 
 
-def test_what_a_part_has_brought_is_shown_as_the_game_draws_it(
+def test_what_a_part_has_brought_is_shown_as_the_game_draws_it_at_the_foot_of_each_step(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = shown(desk, 1)
-    gains = [(left, 312, wide, 14) for left, wide in (scene._column(number) for number in range(2))]
+    ending = scene._ending(scene.ledger.top)
+    gains = [
+        (step.left, scene._base(ending) - GAIN - 2, step.wide, GAIN)
+        for step in sorted(scene._steps(ending), key=lambda step: step.parties)
+    ]
     plain = [desk.picture(box) for box in gains]
     lay_out(monkeypatch)
     drawn = [desk.picture(box) for box in gains]
     assert [set(pixels) for pixels in drawn] == [{index("r3")}] * 2
-    assert all(len(set(pixels)) > 1 for pixels in plain), "else it is the rank in figures"
+    assert all(len(set(pixels)) > 1 for pixels in plain), "else it is bare marble"

@@ -1,4 +1,4 @@
-"""The final sheet: totals of teams, who is named as the winner, and what decides between equal totals."""
+"""The result: totals of teams, who is named as the winner, how a tie was broken, when buttons awake."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.core.score import ScoreLine, ScoreSheet, Source
 from game.core.store import Store
-from game.scenes.results import BANNER, FEW, ResultsScene, explained
+from game.scenes import banner
+from game.scenes.results import ASLEEP, FEW, MIDDLE, TALLY, ResultsScene, explained
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
 from game.ui import text
@@ -70,7 +71,7 @@ TEAMS = [column(0, 18, team=0), column(1, 26, team=0), column(2, 34, team=1), co
 
 
 def totals(scene: ResultsScene) -> list[Spot]:
-    return [spot for spot in scene._cells() if isinstance(spot.id, tuple) and spot.id[0] == "total"]
+    return [spot for spot in scene._spots() if isinstance(spot.id, tuple) and spot.id[0] == "total"]
 
 
 def told(spot: Spot) -> str:
@@ -79,18 +80,21 @@ def told(spot: Spot) -> str:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_team_has_one_total_below_its_columns(show: Show, language: str) -> None:
+def test_a_team_has_one_total_beside_its_rows_the_best_team_above(show: Show, language: str) -> None:
     scene = show(TEAMS, language=language)
-    assert scene._foot().teams == [[0, 1], [2, 3]]
+    assert [sheet.party for sheet in scene.sheets] == [3, 2, 1, 0] or scene.sheets[0].team == 1
     first, second = totals(scene)
-    assert "44" in told(first)
-    assert all(part in told(second) for part in ("Cid", "34", "Dan", "39", "73"))
+    assert "44" in told(second)
+    assert all(part in told(first) for part in ("Cid", "34", "Dan", "39", "73"))
 
 
-def test_alone_everybody_has_a_total(show: Show) -> None:
+def test_alone_everybody_has_a_total_and_the_best_stands_first(show: Show) -> None:
     scene = show([column(seat, 10 + seat) for seat in range(4)])
-    assert scene._foot().teams == []
-    assert len(totals(scene)) == 4
+    assert [spot.id for spot in totals(scene)] == [("total", party) for party in (3, 2, 1, 0)]
+
+
+def test_who_plays_alone_reads_the_points_on_the_banner(show: Show) -> None:
+    assert show([column(0, 17)])._title() == TEXTS.text("scenes.results.points", n=17)
 
 
 def test_both_of_a_team_are_named_as_winners(show: Show) -> None:
@@ -113,11 +117,12 @@ def test_cancel_leads_from_the_chart_to_the_sheet_and_from_there_to_the_table(sh
 def test_a_toast_leaves_the_winners_banner_free(show: Show) -> None:
     scene = show([column(seat, 10 + seat) for seat in range(4)])
     app: Any = scene.app
-    before = app.canvas.surface.subsurface(BANNER).copy()
+    box = (MIDDLE - banner.LEAST // 2, banner.Y, banner.LEAST, banner.HIGH)
+    before = app.canvas.surface.subsurface(box).copy()
     app.say("first", "icons/medal")
     app.say("second", "icons/medal")
     app.draw()
-    assert pixels_of(app.canvas.surface.subsurface(BANNER).copy()) == pixels_of(before)
+    assert pixels_of(app.canvas.surface.subsurface(box).copy()) == pixels_of(before)
     assert app.toasts.words == ["first", "second"]
 
 
@@ -126,14 +131,62 @@ def test_equal_teams_share_the_victory(show: Show) -> None:
     assert show(equal)._title() == TEXTS.text("scenes.results.shared")
 
 
-def test_equal_totals_tell_what_decides_between_them(show: Show) -> None:
+def foot(scene: ResultsScene) -> str:
+    return " ".join(piece.words for piece in scene.foot())
+
+
+def test_one_sentence_tells_how_a_tie_was_broken_with_all_values(show: Show) -> None:
     scene = show([column(0, 30, (6,)), column(1, 30, (16,)), column(2, 24, (3,)), column(3, 9, (4,))])
     assert scene._title() == TEXTS.text("scenes.results.wins", name="Bea")
-    ties = [
-        TEXTS.text("scenes.results.tie", n=str(n)) in told(spot)
-        for n, spot in zip((6, 16, 3, 4), totals(scene))
-    ]
-    assert ties == [True, True, False, False]
+    assert foot(scene) == " ".join(
+        (
+            TEXTS.text("scenes.results.tied", names=("Bea", "Ada"), points=30),
+            TEXTS.text("core.tie.more"),
+            TEXTS.text("scenes.results.tie_value", name="Bea", n=16),
+            TEXTS.text("scenes.results.tie_value", name="Ada", n=6),
+        )
+    )
+
+
+def test_it_is_said_too_that_nothing_breaks_a_tie(show: Show) -> None:
+    scene = show([column(0, 30), column(1, 30), column(2, 24), column(3, 9)])
+    assert foot(scene) == TEXTS.text("scenes.results.tie_shared", names=("Ada", "Bea"), points=30)
+
+
+def test_without_a_tie_nothing_is_said(show: Show) -> None:
+    assert foot(show([column(seat, 10 + seat) for seat in range(4)])) == ""
+
+
+def pressed(scene: ResultsScene) -> list[str]:
+    """Presses the green button; notes what comes of it."""
+    found: list[str] = []
+    scene._pressed = lambda name: found.append(str(name))  # type: ignore[method-assign]
+    scene.rebuild()
+    app: Any = scene.app
+    app.step([Command("confirm")], 0.01)
+    return found
+
+
+def test_for_half_a_second_no_button_answers_then_the_green_one_has_the_focus(show: Show) -> None:
+    scene = show([column(seat, 10 + seat) for seat in range(4)])
+    scene._there = ASLEEP - 0.2
+    assert pressed(scene) == []
+    scene._there = ASLEEP
+    assert pressed(scene) == ["rematch"]
+    assert scene.form.current == ("button", "rematch")
+
+
+def test_counting_goes_column_by_column_and_a_press_skips_it(show: Show) -> None:
+    scene = show([column(seat, 10 + seat) for seat in range(4)])
+    app: Any = scene.app
+    app.settings.set("speed", "normal")
+    scene._seconds = 0.0
+    assert (scene._shown(), totals(scene)) == (0, [])
+    assert scene.wait is not None
+    app.step([Command("confirm")], TALLY / 8)
+    assert scene._shown() == 1
+    assert len(totals(scene)) == 4
+    assert app.scene is scene, "the press was for that alone"
 
 
 def test_few_sources_of_a_line_stand_one_below_the_other() -> None:

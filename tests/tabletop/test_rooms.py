@@ -15,7 +15,17 @@ from tests.toy.room import ROOM
 
 def test_rules_an_ai_and_a_view_are_enough() -> None:
     bare = Room(ROOM.rules, bot=ROOM.bot, view=ROOM.view)
-    left_out = (bare.log, bare.record, bare.summaries, bare.pages, bare.challenge, bare.bound)
+    left_out = (
+        bare.log,
+        bare.record,
+        bare.summaries,
+        bare.pages,
+        bare.challenge,
+        bare.bound,
+        bare.volume,
+        bare.share,
+        bare.celebration,
+    )
     assert set(left_out) == {None}
     assert len(left_out) + 3 == len(dataclasses.fields(Room)), "and that is all there is"
 

@@ -14,7 +14,7 @@ from game.my_city.moves import Place
 from game.my_city.state import MyCityState, keeps, story_of
 from game.my_city.view import between, chronicle, fireworks, land, pieces
 from game.tabletop.page import Gaze, Wish
-from game.ui import frames, medals, paint, palette, sprites, text
+from game.ui import confetti, frames, medals, paint, palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.focus import Spot, Tip
@@ -128,7 +128,7 @@ class Ceremony:
                 self._row(canvas, place, seat, out_cubic(share), look.here == ("city", seat))
         if over > 0:
             self._banner(canvas)
-            fireworks.confetti(canvas, over, "".join(palette.player(s)["main"][0] for s in self.order) + "yp")
+            confetti.draw(canvas, over, "".join(palette.player(s)["main"][0] for s in self.order) + "yp")
 
     def _banner(self, canvas: Canvas) -> None:
         title = headline(self._title, "y", 2)

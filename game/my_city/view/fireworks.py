@@ -1,4 +1,4 @@
-"""Fireworks over a night sky and confetti, both a function of the moment alone."""
+"""Fireworks over a night sky, a function of the moment alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ FALL = 26.0
 ACROSS = (24, 300)
 """Where rockets burst, from the left: where the winner's city is to rise."""
 RAMPS = "yrbvgto"
-PIECES = 80
 SKY = ("b0", "b1", "v1", "v2")
 """The sky from the top down to the roofs."""
 
@@ -99,23 +98,6 @@ def _sparks(canvas: Canvas, rocket: Burst, age: float) -> None:
             shade = max(0 if step else 1, glow - step)
             size = 1 if step > 1 or share > 0.75 else 2
             canvas.fill(f"{ramp}{shade}", (x, y, size, size))
-
-
-def confetti(canvas: Canvas, now: float, ramps: str) -> None:
-    """Paper that falls, sways and turns."""
-    for number in range(PIECES):
-        chance = number * 7919 % 997
-        speed = 26 + chance % 34
-        start = -(chance % 340) - 8
-        y = start + now * speed
-        if y < 14:
-            continue
-        y = 14 + (y - 14) % 330
-        x = (chance * 641 // 997 + int(7 * math.sin(now * 1.7 + chance))) % SIZE[0]
-        turned = math.sin(now * 5 + chance)
-        ramp = ramps[number % len(ramps)]
-        wide, tall = (3, 2) if turned > 0.3 else (2, 3) if turned < -0.3 else (3, 1)
-        canvas.fill(f"{ramp}{4 if turned > 0 else 3}", (x, int(y), wide, tall))
 
 
 @cache

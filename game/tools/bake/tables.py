@@ -1,7 +1,7 @@
 """The tables the games lie on: ``backdrops/<name>``, 640x360 each, with the light baked in.
 
 Names: my_city trekking troyes_dice seven_wonders cvlizations, ``wood`` for pages and dialogs, settings,
-result.
+result. ``end_<game>``, 642x342, is where a game's result is celebrated: see `pictures.ends`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import pygame
 
 from game.tools.bake.atlas import Sheet
 from game.tools.bake.grain import Grain
+from game.tools.bake.pictures import ends
+from game.tools.bake.pictures.stage import Stage, painted
 from game.tools.bake.props import coins
 from game.tools.bake.scenery import dither
 from game.ui import palette
@@ -196,4 +198,16 @@ PAINTERS: dict[str, Callable[[Canvas], None]] = {
     "result": result,
 }
 
-SHEETS = {f"backdrops/{name}": _sheet(painter) for name, painter in PAINTERS.items()}
+
+def _end(painter: Callable[[Stage], None]) -> Callable[[], Sheet]:
+    def paint() -> Sheet:
+        drawing = painted(painter, ends.UNIT, ends.UNITS)
+        return Sheet({"full": drawing.surface}, width=drawing.w)
+
+    return paint
+
+
+SHEETS = {
+    **{f"backdrops/{name}": _sheet(painter) for name, painter in PAINTERS.items()},
+    **{f"backdrops/end_{name}": _end(painter) for name, painter in ends.ENDS.items()},
+}

@@ -60,12 +60,13 @@ class Board(msgspec.Struct, frozen=True):
     lamps: Painter | None = None
 
 
-def panorama(board: Board, step: float, night: bool = False) -> Drawing:
-    """A board at one of its steps."""
-    land = Drawing(*SIZE)
-    board.land(Stage(land), step)
-    drawing = Drawing(*SIZE)
-    s = Stage(drawing)
+def panorama(board: Board, step: float, night: bool = False, unit: int = 1) -> Drawing:
+    """A board at one of its steps, each of its units so many pixels wide."""
+    size = SIZE[0] * unit, SIZE[1] * unit
+    land = Drawing(*size)
+    board.land(Stage(land, unit), step)
+    drawing = Drawing(*size)
+    s = Stage(drawing, unit)
     if night:
         Canvas(land.surface).remap(NIGHT)
         _night(s, board)
@@ -89,6 +90,15 @@ def _night(s: Stage, board: Board) -> None:
     s.disc("s5", x - 0.5, y - 0.5, r - 1)
     s.disc("s4", x - 2, y + 1, 1)
     s.disc("s4", x + 2, y - 1, 1)
+
+
+VISTA = (241, 0, 640, 192)
+"""What a result shows of a board three times as large: podium left, monument right."""
+
+
+def vista(board: Board, step: float, night: bool) -> Drawing:
+    """The backdrop of a city's victory, 640x192."""
+    return panorama(board, step, night, 3).crop(*VISTA)
 
 
 def monument(board: Drawing) -> Drawing:

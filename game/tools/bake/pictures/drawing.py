@@ -15,6 +15,7 @@ import pygame
 from game.tools.bake.outline import doubled
 from game.ui.canvas import Canvas
 from game.ui.pixels import CLEAR, Ink, blank, from_pixels, index, pixels_of
+from game.ui.scale3x import tripled
 
 Point = tuple[float, float]
 Points = Point | str
@@ -201,6 +202,10 @@ class Drawing:
     def doubled(self) -> Drawing:
         """Scale2x: twice the size with stairs of one pixel."""
         return Drawing.of(doubled(self.surface))
+
+    def tripled(self) -> Drawing:
+        """Three times as large, stairs smoothed."""
+        return Drawing.of(tripled(self.surface))
 
     # ------------------------------------------------------------------------ skies
 

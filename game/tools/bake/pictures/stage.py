@@ -1,7 +1,8 @@
 """A stage: draws in the units of the small picture, at whatever size the window has.
 
 A Trekking picture is composed on 53x36. The small window (52x34) trims it; the large one (106x72) is exactly
-twice as large: backdrops are painted again with finer stairs, figures are doubled by Scale2x.
+twice as large: backdrops are painted again with finer stairs, figures are doubled by Scale2x (tripled by
+Scale3x where a unit is three pixels).
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class Stage:
         flip: bool = False,
         outline: bool = False,
     ) -> None:
-        """A sprite written as text; doubled by Scale2x on the large stage."""
+        """A sprite written as text; smoothed where it is enlarged."""
         lines = text.strip("\n").split("\n")
         wide = max(map(len, lines))
         sprite = Drawing(wide * (2 if mirror else 1) + 2, len(lines) + 2)
@@ -104,7 +105,8 @@ class Stage:
 
     def sprite(self, sprite: Drawing, x: float, y: float) -> None:
         """A figure drawn at the small size, with its upper left corner at (x, y)."""
-        self.c.blit(sprite.doubled() if self.u == 2 else sprite, round(x * self.u), round(y * self.u))
+        grown = sprite.doubled() if self.u == 2 else sprite.tripled() if self.u == 3 else sprite
+        self.c.blit(grown, round(x * self.u), round(y * self.u))
 
     def person(
         self,
