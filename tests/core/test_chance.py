@@ -64,3 +64,23 @@ def test_a_script_fixes_named_outcomes_and_leaves_the_rest_to_chance() -> None:
     assert sorted(order) == list("abcd")
     assert chance.die(("die", 1), 6) == 4
     assert 1 <= chance.die(("die", 2), 6) <= 6
+
+
+def test_without_another_source_a_script_goes_on_as_the_table_of_seed_nothing() -> None:
+    script, table = ScriptedChance({("die",): 3}), TableChance(0)
+    assert script.die(("die",), 6) == 3
+    items = list(range(40))
+    assert [script.die(("other", n), 1000) for n in range(9)] == [
+        table.die(("other", n), 1000) for n in range(9)
+    ]
+    assert script.order(("cards",), items) == table.order(("cards",), items)
+    assert script.pick(("card",), items) == table.pick(("card",), items)
+    elsewhere = ScriptedChance({}, TableChance(1))
+    assert elsewhere.order(("cards",), items) == TableChance(1).order(("cards",), items)
+
+
+def test_a_script_names_the_first_of_an_order_and_the_rest_follows_by_chance() -> None:
+    items = list(range(20))
+    script = ScriptedChance({("cards",): (7, 3)})
+    rest = [item for item in TableChance(0).order(("cards",), items) if item not in (7, 3)]
+    assert script.order(("cards",), items) == [7, 3, *rest]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from functools import partial
 
 import pytest
@@ -149,3 +151,20 @@ def test_plain_deeds_keep_nothing_and_fail_at_nothing() -> None:
     with deeds.deed(), deeds.deed():
         assert deeds.within
     assert not deeds.within
+
+
+class Undoing:
+    """Something that a deed would have called, had it failed."""
+
+    def __call__(self) -> None:
+        raise AssertionError("called")
+
+
+def test_a_deed_that_is_kept_forgets_how_it_would_have_been_undone() -> None:
+    deeds, undoing = Deeds(), Undoing()
+    forgotten = weakref.ref(undoing)
+    with deeds.deed():
+        deeds.otherwise(undoing)
+    del undoing
+    gc.collect()
+    assert forgotten() is None

@@ -8,6 +8,7 @@ from game.core.chance import TableChance
 from game.core.rules import (
     Ask,
     IllegalMove,
+    Rules,
     act,
     asked_together,
     deal,
@@ -96,3 +97,40 @@ def test_act_refuses_unasked_seats_missing_answers_and_illegal_moves(state: Auct
         with pytest.raises(IllegalMove):
             act(RULES, state, moves, CHANCE)
     assert act(RULES, state, good, CHANCE)
+
+
+def test_who_has_not_answered_is_named_and_so_is_who_was_not_asked(state: AuctionState) -> None:
+    for silent in (0, 1):
+        answers = {1 - silent: RULES.moves(state, 1 - silent)[0]}
+        with pytest.raises(IllegalMove) as refused:
+            act(RULES, state, answers, CHANCE)
+        assert refused.value.seat == silent
+        assert refused.value.reason.key == "core.reason.others_missing"
+    with pytest.raises(IllegalMove) as refused:
+        act(RULES, state, {2: RULES.moves(state, 0)[0]}, CHANCE)
+    assert (refused.value.seat, refused.value.reason.key) == (2, "core.reason.not_asked")
+
+
+def test_an_illegal_move_says_who_what_and_why(state: AuctionState) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        act(RULES, state, {0: Give(None), 1: RULES.moves(state, 1)[0]}, CHANCE)
+    text = str(refused.value)
+    assert text.startswith("seat 0: Give(")
+    assert refused.value.reason.key in text
+
+
+def test_a_state_shows_its_class_and_every_field(state: AuctionState) -> None:
+    text = repr(state)
+    assert text.startswith("AuctionState({")
+    for name, value in state.fields().items():
+        assert f"{name!r}: {value!r}" in text
+    assert "_recorded" not in state.fields()
+
+
+def test_rules_begin_with_their_first_version_and_without_allies() -> None:
+    assert Rules.version == RULES.version == 1
+    assert RULES.allies(AuctionOptions(seats=2), 0) == frozenset()
+
+
+def test_an_ask_is_open_and_about_nobody_else_unless_it_says_so() -> None:
+    assert Ask(1, "bid") == Ask(1, "bid", False, None)

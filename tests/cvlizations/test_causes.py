@@ -75,6 +75,10 @@ def test_two_to_five_seats_and_no_others(seats: int) -> None:
     assert problem == (None if 2 <= seats <= 5 else told)
 
 
+def test_three_sit_down_unless_told() -> None:
+    assert CvlizationsOptions() == CvlizationsOptions(seats=3, two="cave_freaks", crowded_quarry=True)
+
+
 def test_the_third_tribe_of_two_is_the_cave_freaks_and_has_their_name() -> None:
     assert TWO[0].party(2) == "tribe.cave_freaks"
     assert TWO[1].party(2) != "tribe.cave_freaks"

@@ -35,6 +35,7 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.And: ast.Or,
     ast.Or: ast.And,
 }
+PLAIN_TYPES = ("None", "int", "str", "bool", "float", "bytes")
 NOT_RULES = ("annotation", "returns", "decorator_list", "keywords_of_class")
 AROUND = (ast.expr, ast.keyword, ast.comprehension, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Return)
 SHOWN = 80
@@ -165,7 +166,7 @@ def _is_type(node: ast.AST) -> bool:
     if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr)):
         return False
     name = ast.unparse(node.right).rsplit(".", 1)[-1]
-    return name == "None" or (name[:1].isupper() and not name.isupper())
+    return name in PLAIN_TYPES or (name[:1].isupper() and not name.isupper())
 
 
 def _shown(node: ast.AST, place: Place) -> ast.AST:

@@ -57,6 +57,7 @@ def test_each_mistake_is_one_small_change(right: str, wrong: list[str]) -> None:
         "@lru_cache(maxsize=1 << 13)\ndef f(): ...",
         "class Built(Event, frozen=True, tag='Built'): ...",
         "AnyEffect = Points | Coins",
+        "Label = tuple[str | int, ...]",
         "def f():\n    return None",
         "x = zip(a, b, strict=True)",
     ],
