@@ -11,12 +11,13 @@ LEAST, MOST = 180, 272
 MARGIN = 78
 """What lies beside the words: both crowns and some air."""
 TITLE = (MOST - MARGIN) // 2
-"""How wide words may be before they are enlarged."""
+"""How wide words may be that are enlarged; longer ones stay as they are."""
 
 
 def draw(canvas: Canvas, middle: int, said: str, ramp: str = "r") -> None:
     """The banner around *middle*, as wide as its words need."""
-    title = headline(text.fit(said, TITLE), "y", 2)
+    scale = 2 if text.width(said) <= TITLE else 1
+    title = headline(text.fit(said, TITLE * 2 // scale), "y", scale)
     w = min(MOST, max(LEAST, title.get_width() + MARGIN - 12))
     x = middle - w // 2
     for edge, out in ((x + 6, -1), (x + w - 7, 1)):
@@ -33,7 +34,7 @@ def draw(canvas: Canvas, middle: int, said: str, ramp: str = "r") -> None:
     for at in range(x + 6, x + w - 8, 5):
         canvas.across(at, Y + 3, 3, "y3")
         canvas.across(at, Y + HIGH - 5, 3, "y3")
-    canvas.blit(title, middle - title.get_width() // 2, Y + 1)
+    canvas.blit(title, middle - title.get_width() // 2, Y + (1 if scale == 2 else 8))
     crown = sprites.sprite("icons/crown_24")
     canvas.blit(crown, x + 8, Y + 4)
     canvas.blit(crown, x + w - 8 - crown.get_width(), Y + 4)

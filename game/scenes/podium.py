@@ -12,6 +12,7 @@ from game.tabletop.celebration import SIGN, Ending
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, huge
+from game.ui.focus import Spot, Tip
 from game.ui.pixels import SIZE
 from game.ui.tween import in_quad, out_cubic
 
@@ -52,11 +53,11 @@ def steps(
     sheets: Sequence[ScoreSheet],
     standings: Mapping[int, Standing],
     base: int,
-    left: int | None,
+    middle: int,
     foot: int = 0,
 ) -> list[Step]:
-    """The steps from left to right. *base*: the row in which they end; *left*: where they begin, if not in
-    the middle of what is free; *foot*: how much of each is kept free for something else."""
+    """The steps from left to right. *base*: the row in which they end; *middle*: the column around which
+    they stand if there is room; *foot*: how much of each is kept free for something else."""
     teams: dict[object, list[int]] = {}
     for sheet in sheets:
         teams.setdefault(("team", sheet.team) if sheet.team is not None else sheet.party, []).append(
@@ -70,7 +71,7 @@ def steps(
     highest = min(HIGHEST, base - CEILING - max(sizes) - 8)
     order = [1, 0, *range(2, len(units))][: len(units)] if len(units) > 1 else [0]
     across = sum(map(_wide, sizes, units))
-    x = SIGN + (room - across) // 2 if left is None else max(SIGN, min(left, SIZE[0] - 8 - across))
+    x = max(SIGN, min(middle - across // 2, SIZE[0] - 8 - across))
     found = []
     for place in order:
         unit, size = units[place], sizes[place]
@@ -119,6 +120,19 @@ def draw(
             framed(canvas, party, box, portrait, won)
             if won:
                 crown(canvas, box, ending.seconds - RISING)
+
+
+def spots(found: Sequence[Step], base: int, told: Callable[[int], Tip]) -> list[Spot]:
+    """Where one can point at who stands there."""
+    places = []
+    for step in found:
+        across = len(step.parties) * (step.size + 8) - 8
+        left = step.left + (step.wide - across) // 2
+        for number, party in enumerate(step.parties):
+            box = pygame.Rect(left + number * (step.size + 8), 0, step.size, step.size)
+            box.bottom = base - step.high - 4
+            places.append(Spot(("portrait", party), box, "podium", tip=told(party)))
+    return places
 
 
 def framed(canvas: Canvas, party: int, box: pygame.Rect, portrait: Portrait, gilt: bool) -> None:

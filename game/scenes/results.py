@@ -95,7 +95,8 @@ class ResultsScene(Scene):
                 order[sheet.party],
             ),
         )
-        self.keys = list(dict.fromkeys(line.key for sheet in self.sheets for line in sheet.lines))
+        by_party = sorted(sheets, key=lambda sheet: sheet.party)
+        self.keys = list(dict.fromkeys(line.key for sheet in by_party for line in sheet.lines))
         self._ledger: Ledger | None = None
 
     @property
@@ -165,10 +166,17 @@ class ResultsScene(Scene):
             return [Piece(None, words("scenes.results.counting", line=words(self.keys[shown])), "k2")]
         tie = best_tie(self.sheets)
         if tie is None:
-            return []
+            return self._barred()
         rules = self.table.session.rules
         decider = None if tie.number is None else rules.tie_breaker(self.state(), tie.number)
         return tie_words.pieces(tie, decider, self.celebration.tie_icon, self.name)
+
+    def _barred(self) -> list[Piece]:
+        """Who has most and yet may not win."""
+        most = max(self.sheets, key=lambda sheet: sheet.total)
+        if most.may_win:
+            return []
+        return [Piece("icons/help", words("scenes.results.barred", name=self.name(most.party)))]
 
     def _pressed(self, name: Hashable) -> None:
         if name == "board":
@@ -271,7 +279,20 @@ class ResultsScene(Scene):
         if self.charted:
             return []
         ending = self._ending(self.ledger.top)
-        return [*self.celebration.spots(ending), *self.ledger.spots(self._shown(), explained)]
+        found = [*self.celebration.spots(ending), *self.ledger.spots(self._shown(), explained)]
+        return [*found, *self._people(ending)] if ending.seconds >= 0 else found
+
+    def _people(self, ending: Ending) -> list[Spot]:
+        """The portraits: who it is, and at which place."""
+        at = self.celebration.portrait(ending)
+        if at is None:
+            return podium.spots(self._steps(ending), self._base(ending), self._placed)
+        party = ending.first[0]
+        return [Spot(("portrait", party), pygame.Rect(at), "podium", tip=self._placed(party))]
+
+    def _placed(self, party: int) -> Tip:
+        standing = self.standings[party]
+        return Tip(self.name(party), words("scenes.results.place", n=standing.rank, points=standing.total))
 
     def draw(self, canvas: Canvas) -> None:
         ledger = self.ledger
@@ -308,8 +329,8 @@ class ResultsScene(Scene):
         return ending.floor - BASE
 
     def _steps(self, ending: Ending) -> list[podium.Step]:
-        left = self.celebration.podium_left
-        return podium.steps(self.sheets, self.standings, self._base(ending), left, self.foot_of_steps)
+        middle = self.celebration.podium_middle
+        return podium.steps(self.sheets, self.standings, self._base(ending), middle, self.foot_of_steps)
 
     def _portrait(self, canvas: Canvas, party: int, box: pygame.Rect) -> None:
         portraits.draw(canvas, self.table.session, party, box)

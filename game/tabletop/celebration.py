@@ -51,8 +51,8 @@ class Celebration(ABC):
     """Of the banner."""
     tie_icon: ClassVar[str] = "icons/crown"
     """What decides between equal totals."""
-    podium_left: ClassVar[int | None] = None
-    """Where the podium begins; None: in the middle of the field."""
+    podium_middle: ClassVar[int] = 304
+    """The middle of the podium, as long as it has room there."""
 
     @abstractmethod
     def tab(self, key: str, ending: Ending) -> Tab | None:

@@ -67,6 +67,7 @@ def scenes() -> dict[str, Shot]:
         if pages_of(game):
             found[f"{game}_rules"] = _rules(game)
         found[f"{game}_results"] = _results(game)
+        found[f"{game}_results_few"] = _results(game, options=_option_sets(game)[0])
         found[f"{game}_chart"] = _results(game, chart=True)
         found[f"{game}_review"] = _review(game)
         if game in volumes():
@@ -193,9 +194,10 @@ def _rules(game: str) -> Shot:
     return shot
 
 
-def _results(game: str, chart: bool = False) -> Shot:
+def _results(game: str, chart: bool = False, options: Options | None = None) -> Shot:
     def shot(studio: Studio) -> None:
-        table = studio.sit_down(studio.table(game, _option_sets(game)[-1], 1.0), end_shown=True)
+        chosen = options or _option_sets(game)[-1]
+        table = studio.sit_down(studio.table(game, chosen, 1.0), end_shown=True)
         results = ResultsScene(table)
         studio.push(results)
         if chart:

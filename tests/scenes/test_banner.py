@@ -33,7 +33,8 @@ def test_it_grows_with_its_words_around_its_middle_up_to_a_limit() -> None:
     narrow, wide = columns(drawn("A")), columns(drawn("Ada wins it all"))
     assert narrow[-1] - narrow[0] < wide[-1] - wide[0] <= banner.MOST + 60
     assert abs(wide[0] + wide[-1] - 600) <= 4
-    assert not text.cut
+    drawn("Ada wins " * 3)
+    assert not text.cut, "longer words are written smaller"
     drawn("Ada wins " * 6)
     assert text.cut, "what has no room is cut and told"
 

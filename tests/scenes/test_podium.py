@@ -13,6 +13,7 @@ from game.scenes.podium import LARGE, MIDDLE, SMALL, Step, steps
 from game.tabletop.celebration import SIGN, Ending
 from game.tools.studio import Studio
 from game.ui.canvas import Canvas
+from game.ui.focus import Tip
 from game.ui.pixels import SIZE, index, pixels_of
 
 BASE = 228
@@ -34,7 +35,7 @@ def sheets(*points: int, teams: bool = False) -> list[ScoreSheet]:
 
 def built(*points: int, teams: bool = False, base: int = BASE) -> list[Step]:
     found = sheets(*points, teams=teams)
-    return steps(found, {standing.party: standing for standing in rank(found)}, base, None)
+    return steps(found, {standing.party: standing for standing in rank(found)}, base, 304)
 
 
 def test_the_winner_stands_between_the_second_and_the_third() -> None:
@@ -47,6 +48,23 @@ def test_a_better_place_is_higher_and_equal_places_are_equal() -> None:
     one, other, last = built(30, 30, 5)
     assert one.high == other.high > last.high
     assert one.size == other.size == LARGE
+
+
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_a_few_stand_around_the_middle(count: int) -> None:
+    found = built(*range(count))
+    assert abs(found[0].left + found[-1].left + found[-1].wide - 2 * 304) <= 1
+
+
+def test_each_portrait_can_be_pointed_at_where_it_hangs() -> None:
+    found = built(40, 30, 20)
+    spots = podium.spots(found, BASE, lambda party: Tip(f"P{party}"))
+    assert {spot.tip.title for spot in spots if spot.tip is not None} == {"P0", "P1", "P2"}
+    for step in found:
+        [spot] = [spot for spot in spots if spot.id == ("portrait", step.parties[0])]
+        assert spot.rect.w == step.size
+        assert step.left <= spot.rect.left < spot.rect.right <= step.left + step.wide
+        assert spot.rect.bottom == BASE - step.high - 4
 
 
 @pytest.mark.parametrize("count", range(1, 11))
@@ -76,7 +94,7 @@ def drawn(seconds: float, *points: int) -> bytes:
     found, canvas = sheets(*points), Canvas(ink="b2")
     standings = {standing.party: standing for standing in rank(found)}
     ending = Ending(None, found, (0,), [f"P{n}" for n in range(len(points))], BASE + 14, seconds)
-    at = steps(found, standings, BASE, None)
+    at = steps(found, standings, BASE, 304)
     totals = {sheet.party: sheet.total for sheet in found}
 
     def portrait(canvas: Canvas, party: int, box: pygame.Rect) -> None:

@@ -157,6 +157,19 @@ def test_without_a_tie_nothing_is_said(show: Show) -> None:
     assert foot(show([column(seat, 10 + seat) for seat in range(4)])) == ""
 
 
+def test_who_has_most_and_may_not_win_is_named(show: Show) -> None:
+    first, second = column(0, 30), column(1, 24)
+    barred = ScoreSheet(2, (ScoreLine("scenes.results.total", 58),), may_win=False)
+    assert foot(show([first, second, barred])) == TEXTS.text("scenes.results.barred", name="Cid")
+    assert foot(show([column(0, 60), second, barred])) == ""
+
+
+def test_each_portrait_tells_who_it_is_and_at_which_place(show: Show) -> None:
+    scene = show([column(seat, 10 + seat) for seat in range(4)])
+    tips = {spot.id: spot.tip for spot in scene._spots()}
+    assert tips[("portrait", 3)] == ("Dan", TEXTS.text("scenes.results.place", n=1, points=13), None)
+
+
 def pressed(scene: ResultsScene) -> list[str]:
     """Presses the green button; notes what comes of it."""
     found: list[str] = []

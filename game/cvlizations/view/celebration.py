@@ -18,9 +18,9 @@ from game.ui.locale import words
 from game.ui.pixels import CLEAR, SIZE, Box, blank, pixels_of
 
 TABS = {"ideas": ("book", "v"), "tokens": ("smile", "o"), "end": ("hourglass", "t")}
-TENT_FEET = ((482, 186), (530, 178), (580, 186), (620, 176))
+TENT_FEET = ((482, 186), (526, 178), (572, 186), (612, 178))
 """The middle of each tent's foot, in the order in which they come."""
-WORK_FEET = ((508, 158), (548, 154), (590, 158), (628, 152), (486, 160), (568, 158), (612, 156), (528, 160))
+WORK_FEET = ((504, 158), (544, 154), (584, 158), (616, 154), (482, 160), (564, 158), (602, 156), (524, 160))
 """The same of huts, racks, totems and mills behind them."""
 FIRE = (556, 214)
 FOLK = ((520, 220), (594, 220), (500, 208), (614, 208))
@@ -32,7 +32,6 @@ class VillageFire(Celebration):
 
     ramp: ClassVar[str] = "o"
     tie_icon: ClassVar[str] = "icons/sack"
-    podium_left: ClassVar[int | None] = 150
 
     @override
     def tab(self, key: str, ending: Ending) -> Tab:

@@ -41,7 +41,6 @@ class CityOnTheRiver(Celebration):
 
     ramp: ClassVar[str] = "g"
     tie_icon: ClassVar[str] = "icons/pine"
-    podium_left: ClassVar[int | None] = 150
 
     @override
     def tab(self, key: str, ending: Ending) -> Tab:

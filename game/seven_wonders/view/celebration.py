@@ -43,7 +43,6 @@ class WonderAtLast(Celebration):
 
     ramp: ClassVar[str] = "r"
     tie_icon: ClassVar[str] = "icons/coin"
-    podium_left: ClassVar[int | None] = 152
 
     @override
     def tab(self, key: str, ending: Ending) -> Tab:

@@ -35,7 +35,7 @@ TABS = {
 }
 HEIGHT = 76
 """How much of a card shows: its hours and gains count no more."""
-UPPER, LOWER = 58, 146
+UPPER, LOWER = 62, 150
 """The upper edges of the two rows of cards."""
 FIRST, LAST = 140, 540
 """The left edges of the first and the last card of the upper row."""
@@ -45,8 +45,8 @@ FEW, SHARE = 9, 5
 """So many cards lie apart, so many of them above; of more each covers a third of the one before."""
 ARRIVAL, FLIGHT = 0.2, 0.3
 """Seconds from card to card, and that a card is on its way."""
-PORTRAIT = (142, 164, 48, 48)
-BEND = (594, 139)
+PORTRAIT = (142, 168, 48, 48)
+BEND = (594, 143)
 """The middle of the bend at the right."""
 SHOWN = 3
 """So many lengths of treks stand beside a name."""

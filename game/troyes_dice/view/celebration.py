@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar
 
 import pygame
 
@@ -30,8 +29,6 @@ HOUSE = (26, 20)
 
 class TownOfTroyes(Celebration):
     """All alike, however many sit at the table."""
-
-    podium_left: ClassVar[int | None] = 150
 
     @override
     def tab(self, key: str, ending: Ending) -> Tab:
