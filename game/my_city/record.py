@@ -112,3 +112,8 @@ def medals() -> tuple[Medal[MyCityRecord], ...]:
         Medal("campaign_done", (1, 2, 3), lambda record: record.campaigns, "campaigns", "icons/quill_24"),
         Medal("campaign_won", (1, 2, 3), lambda record: record.campaigns_won, "campaigns", "icons/laurel_24"),
     )
+
+
+def met(record: MyCityRecord) -> frozenset[str]:
+    """The entries of the encyclopaedia that a profile has met: episodes played."""
+    return frozenset(f"episode/{number}" for number in record.episodes)

@@ -11,11 +11,12 @@ from game.my_city.campaign import EPISODES
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
-from game.tabletop.rooms import Pages, Room, Summaries
+from game.tabletop.rooms import Pages, Room, Summaries, Volume
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.tabletop.celebration import Celebration
+    from game.tabletop.entries import Contents
     from game.tabletop.views import View
 
 
@@ -62,12 +63,20 @@ def celebration() -> Celebration:
     return CityOnTheRiver()
 
 
+def contents() -> Contents:
+    """Its volume of the encyclopaedia."""
+    from game.my_city.view.entries import contents
+
+    return contents()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
     view=view,
     log=log.values,
     record=RecordBook(record.KIND, record.of, record.medals, role=record.role),
+    volume=Volume("g", "icons/house", contents, record.met),
     summaries=Summaries(summary.applies, summary.summary),
     pages=pages,
     bound=bound,

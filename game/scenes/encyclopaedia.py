@@ -122,12 +122,15 @@ class EncyclopaediaScene(Scene):
             )
 
     def _add_tabs(self) -> None:
-        wide = (CASE[2] + 4) // len(self.volumes) - 4
-        for number, (game, volume) in enumerate(self.volumes.items()):
-            box = (CASE[0] + number * (wide + 4), CASE[1] - TAB, wide, TAB)
-            title = words(f"{game}.game.tab")
+        titles = {game: words(f"{game}.game.tab") for game in self.volumes}
+        spare = CASE[2] - sum(map(text.width, titles.values())) - 2 * (len(titles) - 1)
+        x = CASE[0]
+        for game, volume in self.volumes.items():
+            wide = text.width(titles[game]) + spare // len(titles)
+            box = (x, CASE[1] - TAB, wide, TAB)
             press = partial(self._open, game)
-            self.form.add(Tab(box, game, volume.sign, title, volume.ramp, game == self.game, press))
+            self.form.add(Tab(box, game, volume.sign, titles[game], volume.ramp, game == self.game, press))
+            x += wide + 2
 
     def _add_chips(self) -> int:
         """The chips of kinds and parts; returns the y below them."""

@@ -19,7 +19,7 @@ GAP = 1
 
 
 class Tab(Widget):
-    """The tab of a game, its picture on it, and its name where there is room."""
+    """The tab of a game: its picture, and its name if that has room; the tooltip says it in any case."""
 
     def __init__(
         self, box: Box, game: str, sign: str, title: str, ramp: str, on: bool, press: Callable[[], None]
@@ -44,11 +44,11 @@ class Tab(Widget):
         canvas.across(x + 2, y + 1, w - 4, f"{self.ramp}{shade + 2}")
         art = sprites.sprite(self.sign)
         canvas.blit(art, x + 9 - art.get_width() // 2, y + h // 2 - art.get_height() // 2)
-        room = w - 21
+        room = w - 18
         size = text.roomy(self.title, room)
-        said = text.fit(self.title, room, size)
-        ink = "p5" if self.on or hot else "p3"
-        text.line(canvas, said, x + 17 + room // 2, y + text.middle(h, size), ink, size, "centre", "k0")
+        if text.width(self.title, size) <= room:
+            ink, top = "p5" if self.on or hot else "p3", y + text.middle(h, size)
+            text.line(canvas, self.title, x + 16 + room // 2, top, ink, size, "centre", "k0")
         if self.on:
             canvas.across(x + 3, y + high - 3, w - 6, "y4")
         if look.focused(self.id):

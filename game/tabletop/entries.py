@@ -5,6 +5,7 @@ All words are in the present language; a volume is read anew when the language c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +16,7 @@ from game.core.record import Medal
 from game.core.rule_list import Origin
 from game.ui import sprites
 from game.ui.canvas import Canvas
-from game.ui.locale import words
+from game.ui.locale import TEXTS, words
 
 TAGS: dict[str, Origin] = {"rulebook": "printed", "public": "published", "house": "house"}
 """Where a value comes from, by how component data mark it."""
@@ -104,6 +105,7 @@ def medal_id(name: str) -> str:
 
 
 def _medal(game: str, medal: Medal[Any]) -> Entry:
+    text = f"{game}.achievement.{medal.id}.text"
     steps = words("ui.comma").join(map(str, medal.steps))
     return Entry(
         medal_id(medal.id),
@@ -111,7 +113,7 @@ def _medal(game: str, medal: Medal[Any]) -> Entry:
         words(f"{game}.achievement.{medal.id}.title"),
         "y",
         plain(medal.picture, "r"),
-        text=words(f"{game}.achievement.{medal.id}.text"),
+        text=words(text) if TEXTS.has(text) else "",
         facts=(Fact(words("scenes.encyclopaedia.steps"), steps),),
         origins=(("house", words("scenes.encyclopaedia.medal")),),
     )
@@ -123,13 +125,21 @@ def medals_chip() -> Chip:
 
 
 def origins(tags: Mapping[str, str], say: Callable[[str], str]) -> tuple[tuple[Origin, str], ...]:
-    """Which values come from where: *say* names a value by its key in the data; no name leaves it out."""
+    """Which values come from where: *say* names a value by its key in the data; no name leaves it out.
+
+    A mark may name several tags, each with a remark for maintainers: the value is then listed under all.
+    """
     found = []
     for tag, origin in TAGS.items():
-        values = [said for key, one in tags.items() if one == tag and (said := say(key))]
+        values = [said for key, mark in tags.items() if tag in _named(mark) and (said := say(key))]
         if values:
             found.append((origin, words("ui.comma").join(dict.fromkeys(values))))
     return tuple(found)
+
+
+def _named(mark: str) -> list[str]:
+    """The tags that a mark names, remarks in brackets left out."""
+    return re.findall(r"\b(?:rulebook|public|house)\b", re.sub(r"\([^)]*\)", "", mark))
 
 
 # ---------------------------------------------------------------------- pictures

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.challenge import Challenge
 from game.core.record import RecordBook
-from game.tabletop.rooms import Room
+from game.tabletop.rooms import Room, Volume
 from game.troyes_dice import log, record
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import RULES
@@ -16,6 +16,7 @@ from game.troyes_dice.state import TroyesState
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.tabletop.celebration import Celebration
+    from game.tabletop.entries import Contents
     from game.tabletop.views import View
 
 
@@ -56,12 +57,20 @@ def celebration() -> Celebration:
     return TownOfTroyes()
 
 
+def contents() -> Contents:
+    """Its volume of the encyclopaedia."""
+    from game.troyes_dice.view.entries import contents
+
+    return contents()
+
+
 ROOM = Room(
     RULES,
     bot=bot,
     view=view,
     log=log.values,
     record=RecordBook(record.KIND, record.of, record.medals),
+    volume=Volume("r", "icons/die", contents),
     challenge=Challenge(TroyesOptions(seats=1), "master"),
     bound=bound,
     share=share,

@@ -15,7 +15,7 @@ from game.cvlizations.effects import Strength
 from game.cvlizations.view import pieces, symbols, yields
 from game.tabletop import entries
 from game.tabletop.entries import Chip, Contents, Entry, Example, Fact, Signs
-from game.ui import sprites
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.locale import TEXTS, words
@@ -49,7 +49,9 @@ def _say(key: str, **values: object) -> str:
 
 def _short(card: str) -> str:
     key = f"cvlizations.view.lines.{card}"
-    return words(key).replace("|", " ") if TEXTS.has(key) else words(f"cvlizations.short.{card}")
+    if not TEXTS.has(key):
+        return words(f"cvlizations.short.{card}")
+    return words(key).replace("|", "" if words(key) > text.FIRST_CHINESE else " ")
 
 
 def _origins(tags: Mapping[str, str]) -> tuple[tuple[Origin, str], ...]:

@@ -112,10 +112,10 @@ def _building(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     elif sheet.crossed & bit(at_row, column):
         status = words(f"{V}.lost")
     kind = words(f"{V}.kind_{'work' if at_row % 2 else 'prestige'}")
-    return Tip(title, _join(status, kind, _gives(at_row, column)))
+    return Tip(title, _join(status, kind, gives(at_row, column)))
 
 
-def _gives(at_row: int, column: int) -> str:
+def gives(at_row: int, column: int) -> str:
     """What a building does."""
     sheet = catalog().sheet
     if at_row == FORTRESS:
