@@ -164,8 +164,7 @@ def _imagine_leaders(state: SevenWondersState, chance: Chance) -> None:
     if drafting:
         for place in range(seats):
             kept = sum(-1 - place in held for held in state.leaders)
-            size = 4 - state.round - sum(_has_kept(state, seat, place) for seat in range(seats))
-            while len(packs[place]) < size + kept:
+            while len(packs[place]) < 4 - state.round + kept:
                 packs[place].append(rest.pop())
     for seat, held in enumerate(state.leaders):
         faces = [one if one >= 0 else _face(one, packs, rest) for one in held]
@@ -174,11 +173,6 @@ def _imagine_leaders(state: SevenWondersState, chance: Chance) -> None:
         state.leaders[seat] = tuple(mixed[:size])
         state.leader_pile += tuple(mixed[size:])
     state.packs = [tuple(pack) if drafting else () for pack in packs]
-
-
-def _has_kept(state: SevenWondersState, seat: int, pack: int) -> bool:
-    """Whether a seat has already kept this round's leader of a pack; never so between two answers."""
-    return (seat + state.round) % len(state.packs) == pack and state.leader_sizes[seat] > state.round
 
 
 def _face(mark: int, packs: list[list[int]], rest: list[int]) -> int:

@@ -6,10 +6,12 @@ from itertools import product
 
 import pytest
 
+from game.core.chance import ScriptedChance
 from game.core.reason import Reason
 from game.core.rules import recorded, recording
 from game.cvlizations.actions import gain_happiness
 from game.cvlizations.catalog import ORDERS, load
+from game.cvlizations.development import draw
 from game.cvlizations.events import HappinessGained
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import covers, kinds_in, pack, total, unpack
@@ -115,3 +117,14 @@ def test_neutral_tribes_are_laid_for_by_a_seat_each() -> None:
     assert [acting(options, helm) for helm in range(2)] == [(0, 1), (1, 0)]
     assert [next_helm(options, helm) for helm in range(2)] == [1, 0]
     assert [director(options, tribe) for tribe in range(4)] == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("place", [0, 5, -1])
+def test_the_top_card_somebody_has_looked_at_is_the_next_one_drawn(place: int) -> None:
+    state = table(3)
+    other, top = state.deck[2], state.deck[place]
+    script: dict[tuple[str | int, ...], object] = {("idea", False, len(state.deck)): other}
+    chance = ScriptedChance(script)
+    assert draw(state, chance) == other
+    state.top = top
+    assert draw(state, chance) == top

@@ -9,7 +9,7 @@ from game.seven_wonders import decks
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
-from tests.seven_wonders.table import give, n, stages, table
+from tests.seven_wonders.table import builds, give, n, stages, table
 
 
 def ages(cards: tuple[int, ...]) -> list[int]:
@@ -59,3 +59,42 @@ def test_the_free_citys_order_is_a_card_whose_place_is_known_once_it_is_seen() -
     assert decks.placed_cards(state) == [*plain, n("altar")]
     state.city_order = ("Sell", None, "", 0, 0, 0)
     assert decks.placed_cards(state) == plain
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_who_can_hold_little_else_is_given_first_of_what_two_may_hold(seed: int) -> None:
+    view = table(3, age=1, turn=5)
+    singles = ("baths", "altar", "theater", "tavern")
+    view.hands = [tuple(sorted(map(n, names))) for names in (("baths",), singles, ("baths", "altar"))]
+    view.sizes = [1, 2, 1]
+    view.hands[0] = (n("barracks"),)
+    imagined = RULES.imagine(view, TableChance(seed))
+    for seat in range(3):
+        assert set(imagined.hands[seat]) <= set(view.hands[seat])
+        assert len(imagined.hands[seat]) == view.sizes[seat]
+    RULES.conserve(imagined)
+
+
+def test_the_free_citys_card_leaves_a_hand_once() -> None:
+    state = table(2)
+    twice, other = n("lumber_yard"), n("altar")
+    state.hands[0], state.sizes[0] = (twice, twice, other), 3
+    state.hands[0] = tuple(sorted(state.hands[0]))
+    state.city_ordered(0, ("Build", twice, "paid", 0, 0, 0))
+    assert sorted(state.hands[0]) == sorted((twice, other))
+    state.card_built(0, 2, twice, "paid", 0, 0, 0, 0)
+    assert sorted(state.hands[0]) == sorted((twice, other))
+    assert state.sizes[0] == 2
+    assert state.city_order is None
+    assert state.cities[2] >> twice & 1
+
+
+@pytest.mark.parametrize("powers_of", ["olympia_a", "giza_a"])
+@pytest.mark.parametrize("card", ["altar", "stone_pit", "baths"])
+def test_what_costs_nothing_anyway_is_never_built_for_free(powers_of: str, card: str) -> None:
+    state = table(3, powers_of, coins=3)
+    if powers_of == "olympia_a":
+        stages(state, 0, 2)
+    state.goods[0] = tables().need[n(card)]
+    for way in builds(state, 0, card):
+        assert way == ("paid", 0, 0, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 from game.seven_wonders import orders
 from game.seven_wonders.orders import uses
 from game.seven_wonders.payment import BOUGHT_LEFT, payments
-from game.seven_wonders.tables import RAW_LEFT, tables
+from game.seven_wonders.tables import BANK, RAW_LEFT, tables
 from game.seven_wonders.tables import unit as goods_unit
 from tests.seven_wonders.table import build, builds, deal, give, stage_ways, stages, table, why_not
 
@@ -386,3 +388,43 @@ def test_fewer_coins_leave_the_affordable_ways(
     assert payments(need, mine, theirs, others, 0, coins) == tuple(
         one for one in rich if sum(one[:3]) <= coins
     )
+
+
+def with_the_bank(need: int, goods: int, left: int, right: int, powers: int) -> set[tuple[int, int, int]]:
+    """The best (left, right, bank) coins if the bank may sell one resource for a coin."""
+    parts = [(need, 0)]
+    if powers & BANK:
+        parts += [(need - unit, 1) for unit in (1 << 4 * place for place in range(7)) if need // unit & 15]
+    ways = {(*sides, bank) for rest, bank in parts for sides in brute_force(rest, goods, left, right, powers)}
+    return {
+        one
+        for one in ways
+        if not any(
+            other[0] <= one[0] and other[1] <= one[1] and sum(other) <= sum(one) and other != one
+            for other in ways
+        )
+    }
+
+
+MARKETS = [
+    ("lumber_yard", "quarry"),
+    ("forest_cave", "loom_1"),
+    ("clay_pit", "mine"),
+    ("quarry", "loom_1", "glassworks_1"),
+    (),
+]
+
+
+@pytest.mark.parametrize("card", ["library", "senate", "courthouse", "gardens", "town_hall", "arsenal"])
+@pytest.mark.parametrize("powers", [0, RAW_LEFT, BANK, BANK | RAW_LEFT])
+def test_payments_with_so_many_coins_are_the_best_ways_that_cost_no_more(card: str, powers: int) -> None:
+    t = tables()
+    need = t.need[t.number[card]]
+    stocks = [sum(t.gain[t.number[name]].goods for name in names) for names in MARKETS]
+    for own, left, right in product(stocks, repeat=3):
+        best = with_the_bank(need, own, left, right, powers)
+        for coins in (0, 1, 2, 3, 4, 6, 99):
+            found = payments(need, own, left, right, powers, coins)
+            assert {one[:3] for one in found} == {one for one in best if sum(one) <= coins}
+            for one in found:
+                assert [bool(one[3] & use) for use in (1, 2, 4)] == [given > 0 for given in one[:3]]
