@@ -64,6 +64,7 @@ class Ledger:
         self.column = min(BROAD, (WIDE - self._names() - TOTAL) // max(1, len(self.keys)))
         self.first = LEFT + WIDE - TOTAL - self.column * len(self.keys)
         """Where the columns begin."""
+        self._spots: dict[int, list[Spot]] = {}
 
     def _names(self) -> int:
         """How much room names and the words beside them need, as far as columns can spare it."""
@@ -124,7 +125,12 @@ class Ledger:
         return sum(line.points for line in lines if line is not None)
 
     def spots(self, shown: int, explained: Callable[[ScoreLine], str]) -> list[Spot]:
-        """Tabs, the numbers counted so far, and once all are counted the totals."""
+        """Tabs, the numbers counted so far, and once all are counted the totals; kept, as they stay so."""
+        if shown not in self._spots:
+            self._spots[shown] = self._found(shown, explained)
+        return self._spots[shown]
+
+    def _found(self, shown: int, explained: Callable[[ScoreLine], str]) -> list[Spot]:
         found = [
             Spot(("tab", column), self.tab(column), "cells", tip=Tip(words(key)))
             for column, key in enumerate(self.keys)

@@ -40,6 +40,10 @@ TALLY = 0.35
 ASLEEP = 0.5
 """Seconds in which no button answers: the last click of a game starts no other."""
 FRAME = 1 / 30
+HASTE = 2.5
+"""How much faster confetti falls than it does by itself."""
+SHOWER = confetti.ONCE / HASTE
+"""Seconds until the last of it has fallen."""
 FEW = 7
 """So many sources of a line's points stand one below the other; more of them share lines."""
 
@@ -243,7 +247,7 @@ class ResultsScene(Scene):
 
     @property
     def wait(self) -> float | None:
-        lasts = max(podium.LASTS, confetti.ONCE, self.celebration.lasts(self._ending(0)))
+        lasts = max(podium.LASTS, SHOWER, self.celebration.lasts(self._ending(0)))
         return FRAME if self._since < lasts else super().wait
 
     def update(self, seconds: float) -> None:
@@ -305,9 +309,9 @@ class ResultsScene(Scene):
         else:
             self._draw_people(canvas, ending)
             self._draw_banner(canvas)
-            if 0 <= ending.seconds < confetti.ONCE:
+            if 0 <= ending.seconds < SHOWER:
                 ramps = "".join(palette.title_bar(sheet.party)[0] for sheet in self.sheets)
-                confetti.draw(canvas, ending.seconds, f"{ramps}yp", again=False)
+                confetti.draw(canvas, ending.seconds * HASTE, f"{ramps}yp", again=False)
             ledger.draw(canvas, self._shown(), self.foot(), words("scenes.results.prompt"))
         super().draw(canvas)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -82,14 +83,13 @@ def _rose(key: _WheelKey) -> pygame.Surface:
     wheel.furnish(canvas)
     wheel.draw(canvas, sight)
     x, y = place("wheel").center
-    round_ = Canvas(blank((2 * RADIUS, 2 * RADIUS)))
-    round_.circle((RADIUS, RADIUS), RADIUS, "k0")
-    inside = bytes(round_.value(px, py) != CLEAR for py in range(2 * RADIUS) for px in range(2 * RADIUS))
-    round_.blit(canvas.surface, 0, 0, (x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS))
-    for number, value in enumerate(inside):
-        if not value:
-            round_.surface.set_at((number % (2 * RADIUS), number // (2 * RADIUS)), CLEAR)
-    return halved(round_.surface)
+    found = Canvas(blank((2 * RADIUS, 2 * RADIUS)))
+    found.blit(canvas.surface, 0, 0, (x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS))
+    for row in range(2 * RADIUS):
+        half = math.isqrt(max(0, RADIUS**2 - (row - RADIUS) ** 2))
+        found.across(0, row, RADIUS - half, CLEAR)
+        found.across(RADIUS + half, row, RADIUS - half, CLEAR)
+    return halved(found.surface)
 
 
 @lru_cache(maxsize=4)
