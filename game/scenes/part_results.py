@@ -42,6 +42,9 @@ class PartResultsScene(ResultsScene):
             self._state = at_end(session.rules, session.options, session.showing.events, self.number)
         return self._state
 
+    def scenery(self) -> Any:
+        return self.state()
+
     def _chart(self) -> dict[int, list[int]]:
         return score_chart.courses(self.table.session.public, self.number)
 

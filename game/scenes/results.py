@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import pygame
 
 from game import registry
+from game.core.part import at_end, ended
 from game.core.reason import Refused
 from game.core.score import ScoreLine, ScoreSheet, best_tie, rank
 from game.scenes import banner, bars, hanging_sign, podium, portraits, replay_copy, score_chart, tie_words
@@ -68,6 +69,7 @@ class ResultsScene(Scene):
         self.charted = False
         """Whether the chart is shown instead of the sheet."""
         self._courses: dict[int, list[int]] | None = None
+        self._scenery: Any = None
         made = registry.room(table.session.game).celebration
         self.celebration: Celebration = Hall() if made is None else made()
         self.show(self.final())
@@ -81,6 +83,18 @@ class ResultsScene(Scene):
     def state(self) -> Any:
         """The table as it was then."""
         return self.table.session.public.view
+
+    def scenery(self) -> Any:
+        """The table as it is pictured: of one with parts as the last part left it, for then it is cleared."""
+        if self._scenery is None:
+            session = self.table.session
+            parts = ended(session.showing.events)
+            self._scenery = (
+                at_end(session.rules, session.options, session.showing.events, len(parts))
+                if parts
+                else self.state()
+            )
+        return self._scenery
 
     @property
     def _persons(self) -> list[int]:
@@ -277,7 +291,7 @@ class ResultsScene(Scene):
     def _ending(self, floor: int) -> Ending:
         first = [sheet.party for sheet in self.sheets if self.standings[sheet.party].rank == 1]
         names = [self.name(party) for party in range(1 + max(sheet.party for sheet in self.sheets))]
-        return Ending(self.state(), self.sheets, first, names, floor, self._since)
+        return Ending(self.scenery(), self.sheets, first, names, floor, self._since)
 
     def _spots(self) -> Sequence[Spot]:
         if self.charted:

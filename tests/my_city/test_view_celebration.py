@@ -11,8 +11,10 @@ from game.my_city.rules import RULES
 from game.my_city.scoring import LINES
 from game.my_city.view import land
 from game.my_city.view.celebration import EASEL, UNIT, CityOnTheRiver
+from game.scenes.results import ResultsScene
 from game.tabletop.celebration import Ending
-from game.tools.studio import Studio
+from game.tools import shots_parts
+from game.tools.studio import PEOPLE, Studio
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, words
 from game.ui.pixels import index, pixels_of
@@ -57,3 +59,11 @@ def test_every_line_that_any_episode_scores_has_a_head(studio: Studio) -> None:
         assert tab.picture is not None
         assert words(tab.word)
     assert not TEXTS.missing
+
+
+def test_at_the_end_of_a_campaign_the_board_stands_as_the_last_episode_left_it(studio: Studio) -> None:
+    table = studio.sit_down(shots_parts.campaign(studio, PEOPLE[:2]), end_shown=True)
+    scene = ResultsScene(table)
+    assert scene.state().over
+    assert not any(city.built for city in scene.state().cities), "it has been cleared"
+    assert all(city.built for city in scene.scenery().cities)
