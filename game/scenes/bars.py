@@ -21,6 +21,10 @@ BOTTOM = 24
 PROMPT_Y = SIZE[1] - BOTTOM
 FEW_ROUNDS = 4
 ROUND_GAP = 4
+CHIP_GAP = 10
+TOOLS = SIZE[0] - 8 * 18 - 4
+"""Where the tools of a table begin."""
+SIZES = (text.BODY, text.SMALL)
 
 
 @cache
@@ -50,31 +54,42 @@ class TopBar(Widget):
         canvas.blit(_rail(True), 0, 0)
         canvas.shade((0, TOP, SIZE[0], 2), -2)
         canvas.shade((0, TOP + 2, SIZE[0], 1), -1)
-        across = text.width(self.title) + 14
+        heading = self.heading()
+        size = next((size for size in SIZES if self._end(heading, size) <= TOOLS), text.SMALL)
+        top = 2 + text.middle(text.real_size(text.BODY), size)
+        across = text.width(self.title, size) + 14
         x, ramp = 20, self.accent
         canvas.polygon([(x, 0), (x + across + 9, 0), (x + across, 17), (x, 17)], "k0")
         tab = [(x + 1, 0), (x + across + 7, 0), (x + across - 1, 16), (x + 1, 16)]
         canvas.polygon(tab, f"{ramp}1")
         canvas.across(x + 1, 0, across + 6, f"{ramp}3")
-        text.line(canvas, self.title, x + 6, 2, "p5", shadow="k0")
-        heading = self.heading()
-        self._chips(canvas, x + across + 18, heading)
+        text.line(canvas, self.title, x + 6, top, "p5", size, shadow="k0")
+        end = self._chips(canvas, x + across + 18, heading, size)
         if heading.rounds:
-            self._rounds(canvas, heading)
+            self._rounds(canvas, heading, end)
 
-    def _chips(self, canvas: Canvas, x: int, heading: Heading) -> None:
+    def _end(self, heading: Heading, size: int) -> int:
+        """Where everything ends if it is set in this size."""
+        x = 20 + text.width(self.title, size) + 32
+        for icon, words in heading.chips:
+            x += (max(15, sprites.size(icon)[0] + 3) if icon else 0) + text.width(words, size) + CHIP_GAP
+        return max(x, _rounds_from(heading)) + _rounds_wide(heading)
+
+    def _chips(self, canvas: Canvas, x: int, heading: Heading, size: int) -> int:
+        top = 3 + text.middle(text.real_size(text.BODY), size)
         for icon, words in heading.chips:
             if icon:
                 picture = sprites.sprite(icon)
                 canvas.blit(picture, x, 3)
                 x += max(15, picture.get_width() + 3)
-            x = text.line(canvas, words, x, 3, "p4", shadow="k0") + 10
+            x = text.line(canvas, words, x, top, "p4", size, shadow="k0") + CHIP_GAP
+        return x
 
-    def _rounds(self, canvas: Canvas, heading: Heading) -> None:
+    def _rounds(self, canvas: Canvas, heading: Heading, end: int) -> None:
         """A mark for each round: Roman numerals for a few, numbers on narrower marks for many."""
         few = heading.rounds <= FEW_ROUNDS
         wide = 30 if few else 22
-        x = SIZE[0] // 2 - (wide + ROUND_GAP) * heading.rounds // 2 + 1
+        x = max(end, _rounds_from(heading))
         for number in range(1, heading.rounds + 1):
             now, begun = number == heading.round, number <= heading.round
             canvas.rounded((x, 3, wide, 12), "k0", 1)
@@ -83,6 +98,15 @@ class TopBar(Widget):
             label = "I" * number if few else number
             tiny(canvas, label, x + wide // 2, 7, "k1" if now else "p2", align="centre")
             x += wide + ROUND_GAP
+
+
+def _rounds_wide(heading: Heading) -> int:
+    return ((30 if heading.rounds <= FEW_ROUNDS else 22) + ROUND_GAP) * heading.rounds
+
+
+def _rounds_from(heading: Heading) -> int:
+    """Where the marks of rounds begin in the middle of the bar, if nothing reaches so far."""
+    return SIZE[0] // 2 - _rounds_wide(heading) // 2 + 1
 
 
 class PromptBar(Widget):

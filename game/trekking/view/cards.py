@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -15,16 +16,24 @@ from game.ui.digits import big
 from game.ui.pixels import blank
 
 LINE = 11
+LINES = 2
+"""So many lines of a name have room below the picture; more rise over its lower edge."""
+_NAME = 50
 
 
-def face(card: int, label: str = "", visible: int = CARD[0]) -> pygame.Surface:
-    """A card as it lies on the table; *label* is what an ancestor's band says, *visible* how much shows."""
-    words = pieces.short(card), label if card == ANCESTOR else pieces.year_of(card)
-    return _face(card, *words, text.real_size(text.SMALL), visible < CARD[0])
+def face(card: int, labels: Sequence[str] = (), visible: int = CARD[0]) -> pygame.Surface:
+    """A card as it lies on the table; *visible*: how much shows.
+
+    *labels*: what an ancestor's band says; the first that has room is used.
+    """
+    year = tuple(labels) or ("",)
+    if card not in (0, ANCESTOR):
+        year = pieces.year_of(card), str(catalog().years[card])
+    return _face(card, pieces.short(card), year, text.real_size(text.SMALL), visible < CARD[0])
 
 
 @lru_cache(maxsize=256)
-def _face(card: int, name: str, label: str, size: int, covered: bool) -> pygame.Surface:
+def _face(card: int, name: str, labels: tuple[str, ...], size: int, covered: bool) -> pygame.Surface:
     width, height = CARD
     canvas = Canvas(blank(CARD))
     ramp = "m" if card == ANCESTOR else "p"
@@ -33,18 +42,11 @@ def _face(card: int, name: str, label: str, size: int, covered: bool) -> pygame.
     canvas.frame((2, 13, width - 4, 36), "k0")
     canvas.blit(pieces.art(card), 3, 14)
     if card == ANCESTOR:
-        shown = label if text.width(label, text.SMALL) <= width - 7 else label.removeprefix("=")
-        text.line(canvas, text.fit(shown, width - 7, text.SMALL), 5, _band_y(), "m0", text.SMALL)
+        shown = next((words for words in labels if text.width(words, text.SMALL) <= width - 7), labels[-1])
+        text.line(canvas, shown, 5, _band_y(), "m0", text.SMALL)
     else:
-        _band(canvas, catalog().cards[card].day, label, width)
-    lines = _lines(name, width)
-    step = LINE if len(lines) > 1 else 0
-    top = 50 if step else 55
-    for number, line in enumerate(_two(name, lines, width - 2)):
-        if covered:
-            text.line(canvas, line, 4, top + number * step, "k1", text.SMALL)
-        else:
-            text.line(canvas, line, width // 2 + 1, top + number * step, "k1", text.SMALL, "centre")
+        _band(canvas, catalog().cards[card].day, labels, width)
+    _name(canvas, name, ramp, covered)
     canvas.across(3, 72, width - 6, f"{ramp}2")
     pieces.hours(canvas, (10, 79), catalog().hours[card])
     _rewards(canvas, card, width - 3)
@@ -68,22 +70,32 @@ def _lines(name: str, width: int) -> tuple[str, ...]:
     return text.even(name, width - 2, text.SMALL)
 
 
-def _two(name: str, lines: tuple[str, ...], limit: int) -> list[str]:
-    """The first two lines, the second cut if more follow."""
-    if len(lines) <= 2:
-        return list(lines)
-    return [lines[0], text.fit(name[len(lines[0]) :].lstrip(), limit, text.SMALL)]
+def _name(canvas: Canvas, name: str, ramp: str, covered: bool) -> None:
+    """A card's name; the left half of its lines if a later card covers the right one."""
+    width = CARD[0]
+    lines = _lines(name, width)
+    step = LINE if len(lines) > 1 else 0
+    top = _NAME - LINE * max(0, len(lines) - LINES) if step else 55
+    if top < _NAME:
+        canvas.fill(f"{ramp}4", (2, top, width - 4, _NAME - top))
+        canvas.across(2, top - 1, width - 4, "k0")
+    for number, line in enumerate(lines):
+        if covered:
+            text.line(canvas, line, 4, top + number * step, "k1", text.SMALL)
+        else:
+            text.line(canvas, line, width // 2 + 1, top + number * step, "k1", text.SMALL, "centre")
 
 
 def _band_y() -> int:
     return 3 if text.real_size(text.SMALL) == text.SMALL else 2
 
 
-def _band(canvas: Canvas, day: int, year: str, width: int) -> None:
+def _band(canvas: Canvas, day: int, years: tuple[str, ...], width: int) -> None:
+    """The day and the year: in words, or if that is too long as a number, below zero before our era."""
     canvas.rounded((2, 2, width - 4, 12), "k0", 1)
     canvas.rounded((3, 3, width - 6, 10), pieces.DAY_INKS[day], 1)
-    bce = not year.isdigit()
-    shown = text.fit(year, width - 6, text.SMALL)
+    bce = not years[0].isdigit()
+    shown = next(year for year in years if text.width(year, text.SMALL) <= width - 6)
     end = text.line(canvas, shown, 5, _band_y(), "y4" if bce else "p5", text.SMALL)
     if end + 6 * day <= width - 6:
         big(canvas, "I" * day, width - 5, 5, "p3", None, "right")

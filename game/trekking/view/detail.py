@@ -71,16 +71,20 @@ def mark(canvas: Canvas, sight: Sight) -> None:
 
 
 def _card(canvas: Canvas, sight: Sight, card: int, at: int | None, narrow: bool) -> None:
-    prefix = "narrow." if narrow else ""
-    frame, area = place(f"{prefix}detail.art"), place(f"{prefix}detail.words")
-    head = pygame.Rect(frame.x, area.y, area.right - frame.x, area.h) if narrow else area
     fact = pieces.fact(card)
-    if narrow and not _has_room(fact, _story_room(area)):
+    large, small = place("detail.art"), place("narrow.detail.art")
+    area = place("narrow.detail.words" if narrow else "detail.words")
+    head = _beside(area, small.x) if narrow else area
+    frame = small if narrow else large
+    if not narrow and not _has_room(fact, _story_room(area)):
+        frame, area = small, _beside(area, place("narrow.detail.words").x)
+        head = _beside(area, small.x)
+    if not _has_room(fact, _story_room(area)):
         area = head
     else:
         canvas.frame(frame.inflate(2, 2), "k0")
         canvas.bevel(frame.inflate(4, 4), "p1", "p5", 0)
-        canvas.blit(pieces.art(card, not narrow), frame.x, frame.y)
+        canvas.blit(pieces.art(card, frame == large), frame.x, frame.y)
     plan = sight.plan if at is not None else None
     _title(canvas, head, card, hours_left(sight, plan))
     _story(canvas, fact, _story_room(area))
@@ -93,6 +97,11 @@ def _card(canvas: Canvas, sight: Sight, card: int, at: int | None, narrow: bool)
         return
     _rewards(canvas, area, card, at)
     _changes(canvas, plan, area)
+
+
+def _beside(area: pygame.Rect, left: int) -> pygame.Rect:
+    """The same area, but from *left* on."""
+    return pygame.Rect(left, area.y, area.right - left, area.h)
 
 
 def _story_room(area: pygame.Rect) -> pygame.Rect:

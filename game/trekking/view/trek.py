@@ -52,9 +52,14 @@ def bare(canvas: Canvas, area: pygame.Rect) -> None:
     canvas.blit(_mat(), area.x, area.y, (area.x, area.y, area.w + 2, area.h + 3))
 
 
-def label_after(state: TrekkingState, party: int) -> str:
-    """What the band of an ancestor says that joins a party's trek now."""
-    return words("trekking.view.same_year", year=pieces.year(state.years[party]))
+def label_after(state: TrekkingState, party: int) -> tuple[str, ...]:
+    """What the band of an ancestor may say that joins a party's trek now."""
+    return _same_year(state.years[party])
+
+
+def _same_year(year: int) -> tuple[str, ...]:
+    said = pieces.year(year)
+    return words("trekking.view.same_year", year=said), said, str(year)
 
 
 def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool) -> None:
@@ -84,21 +89,19 @@ def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool)
     _values(canvas, state, len(trek))
 
 
-def year_labels(state: TrekkingState, party: int) -> list[str]:
-    """What the band of each card in a trek says: an ancestor stands in for the year before it."""
-    found, year = [], 0
+def year_labels(state: TrekkingState, party: int) -> list[tuple[str, ...]]:
+    """What the band of each card in a trek may say: an ancestor stands in for the year before it."""
+    found: list[tuple[str, ...]] = []
+    year = 0
     for card in state.treks[party]:
-        if card == ANCESTOR:
-            found.append(words("trekking.view.same_year", year=pieces.year(year)))
-        else:
-            year = catalog().years[card]
-            found.append("")
+        found.append(_same_year(year) if card == ANCESTOR else ())
+        year = year if card == ANCESTOR else catalog().years[card]
     return found
 
 
 def _crystals(canvas: Canvas, state: TrekkingState, party: int) -> None:
     label, held = place("crystals.label"), state.crystals[party]
-    said = text.fit(words("trekking.name.crystals"), label.w, text.SMALL)
+    said = words("trekking.name.crystals")
     text.line(canvas, said, label.right, label.y, "v5", text.SMALL, "right", shadow="k0")
     sockets = row("crystals.socket")
     for number, box in enumerate(sockets):
