@@ -27,7 +27,7 @@ from game.ui.locale import TEXTS, words
 from game.ui.pixels import blank
 
 Numbers = tuple[int, ...]
-LABEL, MARGIN = 46, 5
+LABEL, MARGIN = 54, 5
 """Room for a row's name, and what is left free before it."""
 TINT = 5
 """How far into the first column the tint of a row begins: its name ends there."""
@@ -112,18 +112,21 @@ def _ground(canvas: Canvas, colour: int) -> None:
         canvas.across(left + TINT, at_y, right - left - TINT, tint)
         for at_x in range(left + TINT + (at_y + left + 1) % 2, right, 2):
             canvas.pixel(at_x, at_y, ground)
-    plate = place(f"name.{colour}")
+    key = f"troyes_dice.view.district.{COLOURS[colour]}"
+    plate = place(f"name.{colour}").copy()
+    size = text.BODY if text.width(words(key)) <= plate.w - 2 else text.SMALL
+    shown = pieces.label(key, LABEL, size)
+    plate.w = max(plate.w, text.width(shown, size) + 4)
+    middle = plate.centerx
     canvas.rounded(plate, "k0", 1)
     canvas.rounded(plate.inflate(-2, -2), f"{ramp}2", 1)
     canvas.across(plate.x + 2, plate.y + 1, plate.w - 4, f"{ramp}4")
-    key = f"troyes_dice.view.district.{COLOURS[colour]}"
-    size = text.BODY if text.width(words(key)) <= plate.w - 2 else text.SMALL
-    shown, top = pieces.label(key, plate.w - 2, size), plate.y + text.middle(plate.h, size)
+    top = plate.y + text.middle(plate.h, size)
     text.line(canvas, shown, plate.centerx, top, "p5", size, "centre", "k0")
     for step in range(2):
         at = building(2 * colour + step, 0)
         shown = pieces.label(f"troyes_dice.view.row.{ROWS[2 * colour + step]}", LABEL, text.SMALL)
-        left = max(x + MARGIN, plate.centerx - text.width(shown, text.SMALL) // 2)
+        left = max(x + MARGIN, middle - text.width(shown, text.SMALL) // 2)
         text.line(canvas, shown, left, at.y + text.middle(at.h, text.SMALL), "k1", text.SMALL)
 
 

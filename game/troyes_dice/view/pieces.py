@@ -154,4 +154,4 @@ def citizen_name(colour: int) -> str:
 def label(key: str, limit: int, size: int) -> str:
     """A text, or its short form if it is wider than *limit* px."""
     full = words(key)
-    return full if text.width(full, size) <= limit else words(f"{key}_short")
+    return full if text.width(full, size) <= limit else text.fit(words(f"{key}_short"), limit, size)

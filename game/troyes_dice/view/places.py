@@ -22,7 +22,9 @@ ROW_TOPS = (20, 39)
 """How far below a district's top its two rows of buildings begin."""
 BUILDING = (26, 20)
 RESOURCE_PITCH, RESOURCE_GAP = 15, 10
-CITIZEN_PITCH = 14
+CITIZEN_PITCH = 13
+CITIZENS = 74
+"""From the left edge of the citizens' sheet to its first boxes: the names stand before."""
 
 
 def on_wheel(notch: float, far: float) -> tuple[int, int]:
@@ -65,7 +67,7 @@ def linked_citizen(colour: int, number: int) -> tuple[int, int]:
 def citizen_box(colour: int, number: int) -> pygame.Rect:
     """A box of a citizens' track, counted from 0; shared."""
     track = place(f"citizens.{colour}")
-    left = place("citizens").x + 56 + number * CITIZEN_PITCH
+    left = place("citizens").x + CITIZENS + number * CITIZEN_PITCH
     return pygame.Rect(left, track.y + 2, 9, 9)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.troyes_dice.scoring import factors, total
 from game.troyes_dice.sheet import COLOURS, ROW_MASKS, ROWS, Sheet
 from game.troyes_dice.view import pieces
@@ -11,6 +13,9 @@ from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny
 from game.ui.locale import words
+
+WORD = 31
+"""How much room the words before the numbers of the total have."""
 
 
 def furnish(canvas: Canvas) -> None:
@@ -89,6 +94,14 @@ def _points(canvas: Canvas, points: int, then: int, right: int, y: int, ink: str
         big(canvas, points, right, y, ink, None, "right")
 
 
+def _word(canvas: Canvas, said: str, sign: pygame.Surface, at: tuple[int, int], ink: str) -> None:
+    """A word before a number, or its sign where the word has no room: the tip says it as well."""
+    if text.width(said, text.SMALL) <= WORD:
+        text.line(canvas, said, *at, ink, text.SMALL)
+    else:
+        canvas.blit(sign, at[0], at[1] + (text.real_size(text.SMALL) - sign.get_height()) // 2)
+
+
 def _total(canvas: Canvas, sheet: Sheet, after: Sheet | None) -> None:
     box = place("total")
     worth, citizens = total(sheet), sum(sheet.citizens)
@@ -102,14 +115,14 @@ def _total(canvas: Canvas, sheet: Sheet, after: Sheet | None) -> None:
         big(canvas, said, box.right - 8, box.y + 7, "p5", None, "right")
     y = box.y + 18
     rows = (("citizens", then_citizens, citizens), ("rest", then - then_citizens, worth - citizens))
+    signs = {"citizens": pieces.citizen("y"), "rest": sprites.sprite("icons/house")}
     for name, value, before in rows:
-        shown = text.fit(words(f"troyes_dice.view.{name}"), 31, text.SMALL)
-        text.line(canvas, shown, box.x + 3, y + 1, "b5", text.SMALL)
+        _word(canvas, words(f"troyes_dice.view.{name}"), signs[name], (box.x + 3, y + 1), "b5")
         ink = "p5" if value == before else "g5" if value > before else "r4"
         big(canvas, value, box.right - 6, y + 3, ink, None, "right")
         y += 13
     canvas.across(box.x + 5, y + 1, box.w - 10, "y3")
-    shown = pieces.label("troyes_dice.view.total", 26, text.SMALL)
-    text.line(canvas, shown, box.x + 5, y + 5, "y4", text.SMALL)
+    sign = sprites.sprite("icons/trophy")
+    _word(canvas, words("troyes_dice.view.total"), sign, (box.x + 3, y + 5), "y4")
     ink = "y4" if not change else "g5" if change > 0 else "r4"
     big(canvas, then, box.right - 6, y + 7, ink, "k0", "right")

@@ -259,27 +259,29 @@ def _corners(canvas: Canvas, sight: Sight) -> None:
 
 def _turns(canvas: Canvas) -> None:
     """A plate: a feast turns to plunder as this half-day ends."""
-    box = place("turns")
+    box = place("turns").copy()
+    said = words("troyes_dice.view.turns")
+    wider = max(0, text.width(said, text.SMALL) + 20 - box.w)
+    box.x, box.w = box.x - wider, box.w + wider
     canvas.rounded(box, "k0", 2)
     canvas.rounded(box.inflate(-2, -2), "r1", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, "r3")
     canvas.fill("g3", (box.x + 4, box.y + 4, 7, 7))
     canvas.polygon([(box.x + 10, box.y + 4), (box.x + 10, box.y + 10), (box.x + 4, box.y + 10)], "r3")
     canvas.outline((box.x + 3, box.y + 3, 9, 9), "k0")
-    shown = pieces.label("troyes_dice.view.turns", box.w - 18, text.SMALL)
-    text.line(canvas, shown, box.x + 15, box.y + text.middle(box.h, text.SMALL), "r5", text.SMALL)
+    text.line(canvas, said, box.x + 15, box.y + text.middle(box.h, text.SMALL), "r5", text.SMALL)
 
 
 def _strike(canvas: Canvas, sight: Sight) -> None:
     """From when on dice strike."""
-    box = place("strike")
     active = sight.state.half >= tables().first_destruction
+    said = words(f"troyes_dice.view.{'strikes' if active else 'strikes_from'}")
+    box, left = place("strike").copy(), 14 if active else 4
+    box.w = max(box.w, left + text.width(said, text.SMALL) + 4)
     canvas.rounded(box, "k0", 2)
     canvas.rounded(box.inflate(-2, -2), "r1" if active else "k1", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, "r3" if active else "k2")
     if active:
         canvas.blit(sprites.sprite("pips/flame"), box.x + 4, box.y + 3)
-    key = "strikes" if active else "strikes_from"
-    shown = text.fit(words(f"troyes_dice.view.{key}"), box.w - (16 if active else 6), text.SMALL)
     y = box.y + text.middle(box.h, text.SMALL)
-    text.line(canvas, shown, box.x + (14 if active else 4), y, "r5" if active else "k5", text.SMALL)
+    text.line(canvas, said, box.x + left, y, "r5" if active else "k5", text.SMALL)
