@@ -37,10 +37,15 @@ def _order(number: int, said: str, size: int, real: int, crowded_quarry: bool) -
     canvas.rounded((2, 2, w - 4, 15), "k0", 1)
     canvas.rounded((3, 3, w - 6, 13), f"{ramp}2", 1)
     canvas.across(4, 3, w - 8, f"{ramp}4")
-    shown = text.fit(said, NAME - 3, size)
-    text.line(canvas, shown, w // 2, 3 + text.middle(13, size), "p5", size, "centre", f"{ramp}0")
+    lines = text.wrap(said, NAME - 3, size)
+    text.line(canvas, lines[0], w // 2, 3 + text.middle(13, size), "p5", size, "centre", f"{ramp}0")
     canvas.blit(sprites.sprite(f"cvlizations/orders/{pieces.BOOK.orders[number].id}"), 3, 18)
     canvas.frame((2, 17, w - 4, 32), "k0")
+    for line, rest in enumerate(lines[1:], 1):
+        band = pygame.Rect(2, 5 + 11 * line, w - 4, 12)
+        canvas.fill("k0", band)
+        canvas.fill(f"{ramp}2", (3, band.y, w - 6, 11))
+        text.line(canvas, rest, w // 2 + 7, band.y, "p5", size, "centre", f"{ramp}0")
     canvas.circle((10, 25), 8, "k0")
     canvas.circle((10, 25), 7, "p4")
     if number == ORDERS - 1:

@@ -47,14 +47,16 @@ def draw(canvas: Canvas, sight: Sight) -> None:
 def _side(canvas: Canvas, face: pygame.Rect, up: bool) -> None:
     """Whether a picked card lies face up or face down; with a sign where the words leave it room."""
     said = words(f"cvlizations.view.{'face_up' if up else 'face_down'}")
-    box = pygame.Rect(face.x, face.y + 36, face.w, 13)
+    lines = text.wrap(said, face.w - 1, text.SMALL)
+    high = 11 * len(lines) + 2
+    box = pygame.Rect(face.x, face.y + 49 - high, face.w, high)
     canvas.rounded(box, "k0", 1)
     canvas.rounded(box.inflate(-2, -2), "g2" if up else "k2", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, "g4" if up else "k4")
     y, room = box.y + text.middle(13, text.SMALL), box.w - 1
     if text.width(said, text.SMALL) > room - 16:
-        said = text.fit(said, room, text.SMALL)
-        text.line(canvas, said, box.centerx, y, "p5", text.SMALL, "centre", "k0")
+        for number, line in enumerate(lines):
+            text.line(canvas, line, box.centerx, y + 11 * number, "p5", text.SMALL, "centre", "k0")
         return
     pieces.icon(canvas, "icons/eye" if up else "icons/lock", box.x + 9, box.centery)
     text.line(canvas, said, box.x + 17, y, "p5", text.SMALL, shadow="k0")

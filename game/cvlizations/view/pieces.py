@@ -90,4 +90,6 @@ def title(card: int, limit: int) -> tuple[str, ...]:
     if text.width(said, text.SMALL) <= limit:
         return (said,)
     key = f"cvlizations.view.lines.{BOOK.cards[card].id}"
-    return tuple(words(key).split("|")) if TEXTS.has(key) else text.wrap(said, limit, text.SMALL)
+    lines = tuple(words(key).split("|")) if TEXTS.has(key) else ()
+    short_enough = lines and max(text.width(line, text.SMALL) for line in lines) <= limit
+    return lines if short_enough else text.wrap(said, limit, text.SMALL)

@@ -54,7 +54,7 @@ def _column(canvas: Canvas, sight: Sight, order: int) -> None:
 
 def _head(canvas: Canvas, order: int, box: pygame.Rect, ink: str, ticked: bool) -> None:
     """Name and icon; a name of two lines leaves the icon its right, and a tick takes that place."""
-    lines = pieces.title(order, box.w - 2)
+    lines = pieces.title(order, box.w - 3)
     sign = f"icons/{pieces.ORDER_ICONS[order]}"
     if len(lines) == 1:
         y = box.y + 3 + text.middle(11, text.SMALL)
@@ -63,9 +63,9 @@ def _head(canvas: Canvas, order: int, box: pygame.Rect, ink: str, ticked: bool) 
         if ticked:
             canvas.blit(sprites.sprite("icons/check"), box.right - 14, box.y + 16)
         return
-    for number, said in enumerate(lines[:2]):
+    for number, said in enumerate(lines):
         y = box.y + 3 + number * 13 + text.middle(11, text.SMALL)
-        text.line(canvas, text.fit(said, box.w - 4, text.SMALL), box.x + 3, y, ink, text.SMALL, shadow="k0")
+        text.line(canvas, said, box.x + 2, y, ink, text.SMALL, shadow="k0")
     pieces.icon(canvas, "icons/check" if ticked else sign, box.right - 9, box.y + 21)
 
 

@@ -168,12 +168,12 @@ def _left_over(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygam
     _caption(canvas, words("cvlizations.view.neutral_laid"), plate, goods_boxes(plate)[0].y + 2)
     _caption(canvas, held, plate, top + 2)
     for order in range(ORDERS):
-        box = pygame.Rect(plate.x + 5 + order % 2 * 61, top + 17 + order // 2 * 19, 59, 16)
+        box = pygame.Rect(plate.x + 3 + order % 2 * 62, top + 17 + order // 2 * 19, 61, 16)
         order_chip(canvas, box, order, used=not state.hand(tribe) >> order & 1)
 
 
 def _caption(canvas: Canvas, said: str, plate: pygame.Rect, y: int) -> None:
-    text.line(canvas, text.fit(said, plate.w - 10, text.SMALL), plate.centerx, y, "k3", text.SMALL, "centre")
+    text.line(canvas, text.fit(said, plate.w - 4, text.SMALL), plate.centerx, y, "k3", text.SMALL, "centre")
 
 
 def _orders(canvas: Canvas, state: CvlizationsState, tribe: int, x: int, y: int) -> None:
@@ -211,11 +211,11 @@ def order_chip(canvas: Canvas, box: pygame.Rect, order: int, used: bool = False)
     canvas.rounded(box, "k0", 1)
     canvas.rounded(box.inflate(-2, -2), f"{ramp}2", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{3 if used else 4}")
-    pieces.icon(canvas, f"icons/{pieces.ORDER_ICONS[order]}", box.x + 9, box.centery)
+    pieces.icon(canvas, f"icons/{pieces.ORDER_ICONS[order]}", box.x + 8, box.centery)
     said = pieces.short(order)
-    if text.width(said, text.SMALL) <= box.w - 17:
+    if text.width(said, text.SMALL) <= box.w - 15:
         y = box.y + text.middle(box.h, text.SMALL)
-        text.line(canvas, said, box.x + 16, y, "k4" if used else "p5", text.SMALL, shadow="k0")
+        text.line(canvas, said, box.x + 14, y, "k4" if used else "p5", text.SMALL, shadow="k0")
     elif order == ORDERS - 1:
         pieces.icon(canvas, "icons/star", box.right - 11, box.centery)
     else:
