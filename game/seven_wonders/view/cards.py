@@ -11,6 +11,7 @@ from game.seven_wonders.view import pieces, symbols
 from game.seven_wonders.view.places import CARD
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
+from game.ui.linebreak import break_lines
 from game.ui.locale import TEXTS
 from game.ui.pixels import blank
 
@@ -57,9 +58,12 @@ def plaque(canvas: Canvas, box: tuple[int, int, int, int], ramp: str) -> None:
 
 
 def title(canvas: Canvas, what: str, centre: int, y: int, wide: int, ramp: str) -> None:
-    """A name on a line of the size that is set, or on two lines of small print."""
+    """A name on a line of the size that is set, or on lines of small print; a third covers the picture."""
     lines = title_lines(what, wide)
-    top = y + (0 if len(lines) > 1 else 4)
+    top = y + (4 if len(lines) == 1 else -10 * (len(lines) - 2))
+    if top < y:
+        dark = "1" if ramp in "kp" else "2"
+        canvas.fill(f"{ramp}{dark}", (centre - wide // 2, top - 1, wide, y - top))
     for number, line in enumerate(lines):
         limit = wide if len(lines) == 1 else 0
         pieces.small_line(canvas, line, centre, top + number * 10, limit, "p5", f"{ramp}0")
@@ -68,7 +72,12 @@ def title(canvas: Canvas, what: str, centre: int, y: int, wide: int, ramp: str) 
 def title_lines(what: str, wide: int) -> tuple[str, ...]:
     """The name of a card, leader or wonder as it is broken on a card; a word only where its text allows."""
     whole = pieces.short_name(what)
-    return (whole,) if text.width(whole, text.SMALL) <= wide else _halves(pieces.breakable_name(what))
+    if text.width(whole, text.SMALL) <= wide:
+        return (whole,)
+    halves = _halves(pieces.breakable_name(what))
+    if max(map(pieces.small_width, halves)) <= wide + 2:
+        return halves
+    return tuple(break_lines(whole, wide, pieces.small_width))
 
 
 def _halves(said: str) -> tuple[str, ...]:

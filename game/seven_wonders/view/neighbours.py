@@ -103,10 +103,10 @@ def goods_for_sale(goods: int) -> list[tuple[int, ...]]:
 def _for_sale(canvas: Canvas, sight: Sight, party: int, side: str, x: int, y: int) -> None:
     state = sight.state
     raw, made, dock = prices(state.unused(sight.party), side)
-    label = text.fit(words("seven_wonders.view.for_sale"), 46, text.SMALL)
-    text.line(canvas, label, x + 6, y, "k2", text.SMALL)
+    label = text.fit(words("seven_wonders.view.for_sale"), 54, text.SMALL)
+    text.line(canvas, label, x + 4, y, "k2", text.SMALL)
     for number, (ramp, price) in enumerate((("w", raw), ("s", made))):
-        left = x + 54 + 25 * number
+        left = x + 59 + 24 * number
         canvas.blit(pieces.mini(ramp), left, y - 1)
         said = f"{price}" if not dock else f"{price}-"
         big(canvas, said, left + 11, y + 2, "g2" if price == 1 or dock else "k1", None)

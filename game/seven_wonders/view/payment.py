@@ -210,8 +210,10 @@ def _left(canvas: Canvas, sight: Sight) -> None:
     after = None if sight.outcome is None else sight.outcome.after
     left = now if after is None else after.coins[party]
     key = "coins_now" if left == now else "coins_after"
-    label = text.fit(words(f"seven_wonders.view.{key}"), 38)
-    text.line(canvas, label, box.x + 4, box.y + 4, "k2")
+    said, room = words(f"seven_wonders.view.{key}"), box.w - 42
+    size = text.roomy(said, room)
+    y = box.y + 4 + text.middle(text.real_size(text.BODY), size)
+    text.line(canvas, text.fit(said, room, size), box.x + 4, y, "k2", size)
     canvas.blit(sprites.sprite("icons/coin"), box.right - 38, box.y + 5)
     big(
         canvas,
@@ -299,10 +301,11 @@ def _actions(canvas: Canvas, sight: Sight) -> None:
         label = action_label(sight, action)
         price = plan.price if mine and plan is not None and plan.ways else 0
         room = box.w - 10 - (26 if price else 0)
-        shown = text.fit(label, room)
+        size = text.roomy(label, room)
         x = box.centerx - (13 if price else 0)
         ink, cast = inks_of(ramp, state)
-        text.line(canvas, shown, x, box.y + 3 + sunk, ink, align="centre", shadow=cast)
+        y = box.y + 3 + sunk + text.middle(text.real_size(text.BODY), size)
+        text.line(canvas, text.fit(label, room, size), x, y, ink, size, "centre", cast)
         if price:
             coin = pieces.coin(price)
             canvas.blit(coin, box.right - 6 - coin.get_width(), box.y + 3)

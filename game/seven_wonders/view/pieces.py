@@ -220,6 +220,11 @@ def any_good() -> pygame.Surface:
     return disc("p", "?")
 
 
+def small_width(said: str) -> int:
+    """How wide a line is in print that stays small."""
+    return text.glyphs(said, text.SMALL)[0][0]
+
+
 def small_line(
     canvas: Canvas, said: str, x: int, y: int, limit: int, ink: str, shadow: str | None = None
 ) -> None:

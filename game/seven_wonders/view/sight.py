@@ -31,7 +31,7 @@ from game.tabletop.spots import number_in
 
 NOTHING = Bought(0, 0, 0, 0)
 
-HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, STAGE, LOSS = (
+HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS = (
     "hand",
     "act",
     "way",
@@ -39,6 +39,7 @@ HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, STAGE, LOSS = (
     "city",
     "side",
     "built",
+    "colour",
     "stage",
     "loss",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.seven_wonders.view import hand, neighbours, overview, payment, tableau, tips
 from game.seven_wonders.view.places import place
-from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, STAGE, WAY, Sight
+from game.seven_wonders.view.sight import ACT, BUILT, CITY, COLOUR, HAND, LOSS, SIDE, STAGE, WAY, Sight
 from game.ui.focus import Spot
 
 
@@ -61,6 +61,10 @@ def _built(sight: Sight) -> list[Spot]:
         for card, box in ({**tableau.standing(sight), **tableau.waiting(sight)}).items()
     ]
     board = state.boards[party]
+    found += [
+        Spot((COLOUR, colour), tableau.head(column), "tableau", True, tips.colour(colour))
+        for colour, column in enumerate(tableau.columns(state))
+    ]
     found += [
         Spot((STAGE, number), box, "wonder", True, tips.stage(sight, board, number))
         for number, box in enumerate(tableau.stages(state, party))

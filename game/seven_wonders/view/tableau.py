@@ -96,8 +96,13 @@ def waiting(sight: Sight) -> dict[int, pygame.Rect]:
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     """The city that lies in the middle."""
     state, party = sight.state, sight.shown
+    heads = [words(f"seven_wonders.colour_short.{COLOURS[n]}") for n in range(len(columns(state)))]
+    named = all(
+        pieces.small_width(said) <= column.w - COUNT
+        for said, column in zip(heads, columns(state), strict=True)
+    )
     for colour, column in enumerate(columns(state)):
-        _head(canvas, colour, len(built(state, party, colour)), column)
+        _head(canvas, colour, heads[colour] if named else "", len(built(state, party, colour)), column)
     for number, box in standing(sight).items():
         cards.strip(canvas, number, box)
     for number, box in waiting(sight).items():
@@ -146,15 +151,40 @@ def _next_stage(canvas: Canvas, state: SevenWondersState, party: int) -> None:
     canvas.put(mark, boxes[number].right - mark.get_width() + 3, boxes[number].y - 5)
 
 
-def _head(canvas: Canvas, colour: int, count: int, column: pygame.Rect) -> None:
+def head(column: pygame.Rect) -> pygame.Rect:
+    """The plate over a column."""
+    return pygame.Rect(column.x, column.y, column.w, 13)
+
+
+COUNT = 14
+"""How much of a plate its number takes."""
+SIGNS = {
+    "brown": "brick",
+    "grey": "glass",
+    "blue": "laurel",
+    "yellow": "coin",
+    "red": "shield",
+    "green": "compass",
+    "purple": "banner",
+    "black": "mask",
+    "white": "crown",
+}
+"""What stands over the columns if a name has no room; their tips say the names."""
+
+
+def _head(canvas: Canvas, colour: int, label: str, count: int, column: pygame.Rect) -> None:
+    """The plate over a column: its name, or its sign if the names have no room."""
     name = COLOURS[colour]
     ramp = pieces.RAMPS[name]
     shade = {"k": 1, "p": 0}.get(ramp, 2)
-    canvas.rounded((column.x, column.y, column.w, 13), "k0", 1)
+    canvas.rounded(head(column), "k0", 1)
     canvas.rounded((column.x + 1, column.y + 1, column.w - 2, 11), f"{ramp}{shade}", 1)
     canvas.across(column.x + 2, column.y + 1, column.w - 4, f"{ramp}{shade + 1}")
-    label, room = words(f"seven_wonders.colour_short.{name}"), column.w - 14
-    if text.width(label, text.SMALL) <= room:
+    room = column.w - COUNT
+    if not label:
+        icon = sprites.sprite(f"icons/{SIGNS[name]}")
+        canvas.blit(icon, column.x + 4, column.y + (13 - icon.get_height()) // 2)
+    elif text.width(label, text.SMALL) <= room:
         y = column.y + text.middle(13, text.SMALL)
         text.line(canvas, label, column.x + 4, y, "p5", text.SMALL, shadow="k0")
     else:

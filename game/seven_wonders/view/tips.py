@@ -45,6 +45,11 @@ def card(number: int) -> Tip:
     return Tip(pieces.name(number), "\n".join(lines))
 
 
+def colour(number: int) -> Tip:
+    """A column of the city."""
+    return Tip(words(f"seven_wonders.colour.{COLOURS[number]}"))
+
+
 def offered(sight: Sight, at: int) -> Tip | None:
     """A card in front of the seat: what it does, what it takes, what the first action would change."""
     number = sight.cards[at]
