@@ -118,8 +118,14 @@ def _tag(canvas: Canvas, right: int, bottom: int, ink: str, count: int) -> None:
 
 def _narrow(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygame.Rect) -> None:
     y = at.bottom + 4
-    _worth(canvas, sight, seat, plate.x + 4, y)
-    _status(canvas, sight, seat, plate.right - 5, y + 1)
+    end = _worth(canvas, sight, seat, plate.x + 4, y)
+    said = words(f"my_city.view.status.{board.status_of(sight, seat)}")
+    wide = text.width(said, text.SMALL)
+    if plate.right - 5 - wide > end:
+        _status(canvas, sight, seat, plate.right - 5, y + 1)
+    else:
+        canvas.rounded((at.x, at.y, wide + 4, text.real_size(text.SMALL) + 3), "p4", 1)
+        _status(canvas, sight, seat, at.x + 2, at.y + 1, "left")
     _points(canvas, sight, seat, plate.x + 5, y + 14, 25, 11)
     canvas.across(plate.x + 5, y + 47, plate.w - 10, "p2")
     _left(canvas, sight, seat, plate.x + 5, y + 50, 19)
@@ -149,28 +155,31 @@ def _wide(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygam
     for number, entry in enumerate(rows):
         top = at.y + 16 + number * pitch
         summary.sign(canvas, entry.name, x + 4, top + 6)
-        label = text.fit(words(f"my_city.view.row.{entry.label}"), right - x - 32, text.SMALL)
+        room = right - x - 15 - big_width(entry.points)
+        label = text.fit(words(f"my_city.view.row.{entry.label}"), room, text.SMALL)
         text.line(canvas, label, x + 12, top + text.middle(13, text.SMALL), "k1", text.SMALL)
         big(canvas, entry.points, right, top + 3, _ink(entry.points), None, "right")
     _left(canvas, sight, seat, x, at.bottom + 6, 23)
-    _status(canvas, sight, seat, plate.x + 8, at.bottom + 4, "left")
-    _latest(canvas, sight, seat, pygame.Rect(plate.x + 54, at.bottom + 2, at.right - plate.x - 60, 16))
+    end = max(plate.x + 54, _status(canvas, sight, seat, plate.x + 8, at.bottom + 4, "left") + 4)
+    _latest(canvas, sight, seat, pygame.Rect(end, at.bottom + 2, at.right - 6 - end, 16))
 
 
 def _ink(points: int) -> str:
     return "r2" if points < 0 else "k1" if points else "k4"
 
 
-def _worth(canvas: Canvas, sight: Sight, seat: int, x: int, y: int) -> None:
+def _worth(canvas: Canvas, sight: Sight, seat: int, x: int, y: int) -> int:
+    """Where it ends."""
     worth = account(sight.state, seat).total
     canvas.blit(sprites.sprite("icons/trophy"), x, y)
     big(canvas, worth, x + 15, y + 3, "r2" if worth < 0 else "k1", None)
+    return x + 15 + big_width(worth)
 
 
-def _status(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, align: text.Align = "right") -> None:
+def _status(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, align: text.Align = "right") -> int:
     status = board.status_of(sight, seat)
     said = words(f"my_city.view.status.{status}")
-    text.line(canvas, said, x, y, board.STATUS_INKS[status], text.SMALL, align)
+    return text.line(canvas, said, x, y, board.STATUS_INKS[status], text.SMALL, align)
 
 
 def _points(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, down: int) -> None:
@@ -205,13 +214,14 @@ def _latest(canvas: Canvas, sight: Sight, seat: int, box: pygame.Rect) -> None:
     if not standing:
         return
     high = box.h > 20
-    label = text.fit(words("my_city.view.latest"), box.w - (0 if high else 22), text.SMALL)
-    text.line(canvas, label, box.x, box.y + 2, "k3", text.SMALL)
     mini = sprites.sprite(pieces.pictogram(standing[-1][0], 5))
     if not high and mini.get_height() > box.h:
         mini = pygame.transform.rotate(mini, 90)
         mini.set_colorkey(CLEAR)
     w, h = mini.get_size()
+    label = words("my_city.view.latest")
+    if text.width(label, text.SMALL) <= box.w - (0 if high else w + 3):  # the picture is told by the tip too
+        text.line(canvas, label, box.x, box.y + 2, "k3", text.SMALL)
     if high:
         canvas.put(mini, box.centerx - w // 2, box.y + 20 - h // 2, (1, 1), -1)
     else:

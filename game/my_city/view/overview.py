@@ -27,7 +27,7 @@ from game.ui.locale import words
 
 TALLEST = 19
 """The height of a row, in pixels, where there is room."""
-LABEL, POINTS, RULE = 20, 108, 118
+LABEL, NAME, POINTS, RULE = 20, 67, 108, 118
 """Where label, points (their right end) and rule of a row begin, from its left."""
 CHURCHES, OWN, BROKE = 4, 5, 13
 """The episodes that bring the churches, the own church, and a start without points."""
@@ -58,14 +58,19 @@ def draw(canvas: Canvas, state: MyCityState) -> None:
 def _story(canvas: Canvas, data: Episode, first: bool) -> None:
     box = place("page.story")
     y = box.y
+    told = [(words(f"my_city.episode.{data.n}.flavour"), "w2")]
     if first:
         between.picture(canvas, data.chapter, box.centerx, y + 1)
         y += 58
-        y = text.paragraph(canvas, words(f"my_city.chapter.{data.chapter}.intro"), box.x, y, box.w, "k2") + 4
-    y = text.paragraph(canvas, words(f"my_city.episode.{data.n}.flavour"), box.x, y, box.w, "w2") + 6
+        told.insert(0, (words(f"my_city.chapter.{data.chapter}.intro"), "k2"))
+    rest = sum(text.height(said, box.w - 10, text.SMALL) + 2 for said in specials(data))
+    high = sum(text.height(said, box.w) + 5 for said, _ in told)
+    size = text.BODY if y + high + rest <= box.bottom else text.SMALL
+    for said, ink in told:
+        y = text.paragraph(canvas, said, box.x, y, box.w, ink, size) + 5
     for said in specials(data):
-        tall = text.height(said, box.w - 10, text.SMALL)
-        if y + tall > box.bottom:
+        if y + text.height(said, box.w - 10, text.SMALL) > box.bottom:
+            text.cut.add(said)
             return
         canvas.fill("r3", (box.x + 1, y + 4, 4, 4))
         y = text.paragraph(canvas, said, box.x + 10, y, box.w - 10, "k1", text.SMALL) + 2
@@ -150,7 +155,7 @@ def _row(canvas: Canvas, row: Printed, box: pygame.Rect, y: int, pitch: int) -> 
         summary.icon(canvas, row.name, box.x + 5, y + (pitch - 12) // 2)
     top = y + text.middle(pitch, text.SMALL)
     key = "my_city.score.pass" if row.name == "pass" else f"my_city.view.row.{label(row.name, row.tip)}"
-    text.line(canvas, text.fit(words(key), 62, text.SMALL), box.x + LABEL, top, "k1", text.SMALL)
+    text.line(canvas, text.fit(words(key), NAME, text.SMALL), box.x + LABEL, top, "k1", text.SMALL)
     if row.each:
         ink = "g2" if row.each > 0 else "r2"
         big(canvas, f"{row.each:+d}", box.x + POINTS, y + (pitch - 7) // 2, ink, None, "right")

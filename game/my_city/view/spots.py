@@ -9,7 +9,7 @@ from game.my_city.city import City
 from game.my_city.grid import bit, cell_name
 from game.my_city.planning import fate
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import between, opponents, pieces, progress, shafts, summary, supply
+from game.my_city.view import between, board, opponents, pieces, progress, shafts, summary, supply
 from game.my_city.view.account import account
 from game.my_city.view.places import cell, place
 from game.my_city.view.sight import (
@@ -18,12 +18,16 @@ from game.my_city.view.sight import (
     CITY_SPOT,
     ROW_SPOT,
     Sight,
+    built,
     legal_cells,
 )
 from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 
 MIDDLE = SIZE // 2
+
+WIDEST = 400
+"""Of the name of a city in a tip, in pixels."""
 
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
@@ -34,7 +38,7 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
         *_cards(state),
         *_rows(state, seat, names),
         *_buildings(state, seat, names),
-        *_cities(state, seat),
+        *_cities(state, seat, names),
         *_board(state, seat, names),
         *_mines(state, seat),
         *progress.spots(state, seat, names),
@@ -192,8 +196,17 @@ def _fate_line(state: MyCityState, seat: int, name: str, building: int) -> str:
     )
 
 
-def _cities(state: MyCityState, seat: int) -> list[Spot]:
+def _cities(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
     return [
-        Spot((CITY_SPOT, other), plate, "opponents", True, None)
+        Spot((CITY_SPOT, other), plate, "opponents", True, _latest(state, other, names[other]))
         for other, plate in opponents.plates(state, seat).items()
     ]
+
+
+def _latest(state: MyCityState, seat: int, name: str) -> Tip | None:
+    """A city and the building that it has put up last."""
+    standing = built(state.cities[seat])
+    if not standing:
+        return None
+    called = board.called(state.cities[seat], seat, name, WIDEST)
+    return Tip(called, words("my_city.view.latest_built", building=pieces.name_of(standing[-1][0])))

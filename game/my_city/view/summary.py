@@ -110,8 +110,10 @@ def _won(canvas: Canvas, found: list[int], box: pygame.Rect) -> None:
 def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: bool) -> None:
     x, middle = box.x, box.y + (box.h - 7) // 2
     icon(canvas, entry.name, x + 2, box.y + (box.h - 12) // 2)
-    label = text.fit(words(f"my_city.view.row.{entry.label}"), 56, text.SMALL)
-    text.line(canvas, label, x + 15, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
+    points = entry.points + difference
+    room = x + 112 - big_width(points) - 3 - (x + 15)
+    label = text.fit(words(f"my_city.view.row.{entry.label}"), room, text.SMALL)
+    end = text.line(canvas, label, x + 15, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
     if difference:
         gain = difference > 0
         said = f"{difference:+d}"
@@ -121,10 +123,10 @@ def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: 
     elif not over:
         each = f"{entry.each:+d}" if entry.each else ""
         ink = "g2" if entry.each > 0 else "r2"
-        if each:
+        if each and x + 79 - big_width(each) >= end:
             big(canvas, each, x + 79, middle, ink, None, "right")
-        tiny(canvas, f"x{entry.amount}", x + 81, middle + 1, "k3")
-    points = entry.points + difference
+        if x + 81 >= end:
+            tiny(canvas, f"x{entry.amount}", x + 81, middle + 1, "k3")
     big(canvas, points, x + 112, middle, "r2" if points < 0 else "k1", None, "right")
 
 
@@ -141,7 +143,9 @@ def icon(canvas: Canvas, name: str, x: int, y: int) -> None:
 def _foot(canvas: Canvas, label: str, found: Account, worth: int, passes: int) -> None:
     """The total, before and after what is planned, and where it starts from."""
     box, below = place("summary.total"), place("summary.marker")
-    text.line(canvas, text.fit(label, 66), box.x + 2, box.y + 3, "k2")
+    size = text.roomy(label, 66)
+    y = box.y + 3 + text.middle(text.real_size(text.BODY), size)
+    text.line(canvas, text.fit(label, 66, size), box.x + 2, y, "k2", size)
     ink = "r2" if worth < 0 else "k1"
     if worth != found.total:
         gain = worth > found.total
@@ -152,7 +156,10 @@ def _foot(canvas: Canvas, label: str, found: Account, worth: int, passes: int) -
     big(canvas, worth, box.right - 2, box.y + 6, ink, None, "right")
     said = words("my_city.view.marker", start=found.start, passes=passes)
     ink = "k2" if passes == found.passes else "r2"
-    text.line(canvas, text.fit(said, below.w - 4, text.SMALL), below.x + 2, below.y + 2, ink, text.SMALL)
+    lines = text.wrap(said, below.w - 4, text.SMALL)
+    for number, line in enumerate(lines):
+        y = below.y + (2 if len(lines) == 1 else 9 * number - 1)
+        text.line(canvas, line, below.x + 2, y, ink, text.SMALL)
 
 
 def _arrow(canvas: Canvas, x: int, y: int, ink: str) -> None:

@@ -149,5 +149,6 @@ def _obstacle(canvas: Canvas, sight: Sight) -> None:
         _lost(canvas, lost, box)
     elif obstacle_turned(sight):
         canvas.shade(box, -2, bytes((x + y) % 2 for y in range(box.h) for x in range(box.w)))
-    shown = text.fit(words("my_city.view.obstacle_short"), label.w, text.SMALL)
-    text.line(canvas, shown, label.centerx, label.y, "v4", text.SMALL, "centre")
+    said = words("my_city.view.obstacle_short")
+    middle = label.right - max(label.w, text.width(said, text.SMALL)) // 2
+    text.line(canvas, said, middle, label.y, "v4", text.SMALL, "centre")

@@ -97,10 +97,7 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     """The city that lies in the middle."""
     state, party = sight.state, sight.shown
     heads = [words(f"seven_wonders.colour_short.{COLOURS[n]}") for n in range(len(columns(state)))]
-    named = all(
-        pieces.small_width(said) <= column.w - COUNT
-        for said, column in zip(heads, columns(state), strict=True)
-    )
+    named = max(map(pieces.small_width, heads)) <= columns(state)[0].w - COUNT
     for colour, column in enumerate(columns(state)):
         _head(canvas, colour, heads[colour] if named else "", len(built(state, party, colour)), column)
     for number, box in standing(sight).items():
