@@ -129,17 +129,19 @@ class PromptBar(Widget):
         y, wide = PROMPT_Y, self.right - 11
         canvas.shade((0, y - 1, SIZE[0], 1), -1)
         canvas.blit(_rail(False), 0, y)
-        canvas.rounded((5, y + 4, wide, 17), "k0", 2)
-        canvas.rounded((6, y + 5, wide - 2, 15), "r1" if self.wrong() else "k1", 1)
-        canvas.across(8, y + 19, wide - 6, "k2")
         seat = self.seat()
-        if seat is not None:
-            canvas.blit(sprites.badge(seat), 8, y + 5)
         left = 26 if seat is not None else 12
         words, ink = self.words(), "p5" if self.wrong() else "p4"
-        size = text.roomy(words, wide - left)
-        top = y + 6 + text.middle(text.real_size(text.BODY), size)
-        text.line(canvas, text.fit(words, wide - left, size), left, top, ink, size, shadow="k0")
+        lines, size, step = text.settle(words, wide - left, BOTTOM - 4)
+        spare = 3 if len(lines) > 1 else 0
+        canvas.rounded((5, y + 4 - spare, wide, 17 + 2 * spare), "k0", 2)
+        canvas.rounded((6, y + 5 - spare, wide - 2, 15 + 2 * spare), "r1" if self.wrong() else "k1", 1)
+        canvas.across(8, y + 19 + spare, wide - 6, "k2")
+        if seat is not None:
+            canvas.blit(sprites.badge(seat), 8, y + 5)
+        top = y + 12 - (text.real_size(size) + step * (len(lines) - 1)) // 2
+        for number, line in enumerate(lines):
+            text.line(canvas, line, left, top + step * number, ink, size, shadow="k0")
 
 
 def tool_buttons(

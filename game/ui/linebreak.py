@@ -125,12 +125,17 @@ def _letters(line: str) -> int:
     return sum(2 if wide(char) else 1 for char in line if char.isalnum())
 
 
+def _plain(char: str) -> str:
+    """A letter without its accents."""
+    return unicodedata.normalize("NFD", char)[0].lower()
+
+
 def _syllable(word: str, width: int, measure: Measure) -> int:
     """How much of an overlong Latin word goes before a hyphen: up to a consonant with a vowel; 0 if none."""
     for end in range(len(word) - _FEWEST, _FEWEST - 1, -1):
         before, after = word[end - _FEWEST : end], word[end : end + _FEWEST]
-        if (before + after).isascii() and (before + after).isalpha():
-            first, second = after[0].lower(), after[1].lower()
+        if (before + after).isalpha() and not any(map(wide, before + after)):
+            first, second = _plain(after[0]), _plain(after[1])
             if first not in _VOWELS and second in _VOWELS and measure(word[:end] + "-") <= width:
                 return end
     return 0

@@ -36,6 +36,9 @@ Align = Literal["left", "centre", "right"]
 MISSING = "\uffff"
 """No character, so no font has it: a box stands for it."""
 
+CLOSEST = 9
+"""How near to one another lines may come where room is short."""
+
 _ABOVE = 2
 """Rows above a Chinese glyph: what the accents of capitals take."""
 _BELOW = 2
@@ -314,6 +317,18 @@ def fit(text: str, limit: int, size: int = BODY) -> str:
     while text and width(text + "\u2026", size) > limit:
         text = text[:-1]
     return text.rstrip() + "\u2026"
+
+
+def settle(words: str, wide: int, high: int, size: int = BODY) -> tuple[tuple[str, ...], int, int]:
+    """One line of text for a box: as it is, in small print, or in as many lines of that as go in there.
+
+    Returns the lines, their size, and how far they are apart.
+    """
+    chosen = roomy(words, wide, size)
+    lines, step = wrap(words, wide, chosen), max(CLOSEST, real_size(chosen) - 1)
+    if 1 < len(lines) <= (high + 2) // step:
+        return lines, chosen, step
+    return (fit(words, wide, chosen),), chosen, step
 
 
 def roomy(text: str, limit: int, size: int = BODY) -> int:

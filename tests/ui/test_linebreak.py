@@ -82,3 +82,10 @@ def test_newlines_and_empty_lines_are_kept() -> None:
 )
 def test_worked_cases(text: str, width: int, lines: list[str]) -> None:
     assert break_lines(text, width, measure) == lines
+
+
+@pytest.mark.parametrize(
+    ("word", "lines"), [("magistrate", ["magist-", "rate"]), ("mágístrâté", ["mágíst-", "râté"])]
+)
+def test_a_word_too_long_is_parted_before_a_syllable_accents_or_not(word: str, lines: list[str]) -> None:
+    assert break_lines(word, 7, measure) == lines

@@ -101,6 +101,20 @@ def test_fitted_text_is_never_too_wide(words: str, limit: int) -> None:
     assert text.width(text.fit(words, limit)) <= limit
 
 
+@pytest.mark.parametrize(
+    ("wide", "high", "count", "size"),
+    [(200, 20, 1, text.BODY), (70, 20, 1, text.SMALL), (50, 20, 2, text.SMALL), (50, 12, 1, text.SMALL)],
+)
+def test_words_settle_in_a_box_as_large_as_they_can(wide: int, high: int, count: int, size: int) -> None:
+    text.cut.clear()
+    lines, chosen, step = text.settle("Longer words", wide, high)
+    assert (len(lines), chosen) == (count, size)
+    assert max(text.width(line, chosen) for line in lines) <= wide
+    assert step * (len(lines) - 1) + text.real_size(size) <= high + 2
+    assert bool(text.cut) == (high < 20), "what has no room is told to be cut"
+    text.cut.clear()
+
+
 def test_glyphs_are_known_to_be_missing() -> None:
     assert all(map(text.has_glyph, "國喆堃 \u3000\u00a5ŁęřşőЖλぁ한"))
     assert not any(map(text.has_glyph, "\u2713אعก\U0001f600\n\0\ue000\uffff"))

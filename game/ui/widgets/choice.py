@@ -245,10 +245,10 @@ class Stepper(Widget):
         canvas.rounded(self.rect, "k0", 1)
         canvas.rounded((x + 1, y + 1, w - 2, h - 2), "p5" if self.enabled else "p3", 1)
         canvas.across(x + 2, y + 1, w - 4, "p2")
-        size = text.roomy(self.words[self.chosen], w - 36)
-        word = text.fit(self.words[self.chosen], w - 36, size)
-        ink = "k1" if self.enabled else "k3"
-        text.line(canvas, word, x + w // 2, y + text.middle(h, size), ink, size, "centre")
+        lines, size, step = text.settle(self.words[self.chosen], w - 34, h)
+        ink, top = "k1" if self.enabled else "k3", y + (h - step * len(lines)) // 2
+        for number, line in enumerate(lines):
+            text.line(canvas, line, x + w // 2, top + step * number, ink, size, "centre")
         last = len(self.words) - 1
         for left, possible in (
             (True, self.wrap or self.chosen > 0),
@@ -340,7 +340,10 @@ class Tabs(Widget):
             icon = sprites.sprite(self.icons[number])
             canvas.blit(icon, left, y + h // 2 - icon.get_height() // 2)
             left = x + 28
-        text.line(canvas, text.fit(word, x + w - left), left, y + text.middle(h), "k1" if on else "w1")
+        lines, size, step = text.settle(word, x + w - left, h - 4)
+        top = y + (h - step * len(lines)) // 2
+        for place, line in enumerate(lines):
+            text.line(canvas, line, left, top + step * place, "k1" if on else "w1", size)
         if on:
             canvas.fill("p4", (page - 1, y + 2, 5, h - 4))
             canvas.fill("r3", (x + 2, y + 4, 3, h - 8))

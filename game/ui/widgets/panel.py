@@ -51,7 +51,7 @@ def caption(canvas: Canvas, box: Box, words: str, ramp: str = "w", size: int = t
 
 
 class Label(Still):
-    """One line of text, or a function that gives it; cut with an ellipsis where it would not fit."""
+    """A line of text, or a function that gives it; in more and smaller ones where it would not fit."""
 
     def __init__(
         self,
@@ -75,10 +75,10 @@ class Label(Still):
     def draw(self, canvas: Canvas, look: Look) -> None:
         words = self.words if isinstance(self.words, str) else self.words()
         x = {"left": self.rect.x, "centre": self.rect.centerx, "right": self.rect.right}[self.align]
-        size = text.roomy(words, self.rect.w, self.size)
-        y = self.rect.y + text.middle(self.rect.h, size)
-        shown = text.fit(words, self.rect.w, size)
-        text.line(canvas, shown, x, y, self.ink, size, self.align, self.shadow)
+        lines, size, step = text.settle(words, self.rect.w, self.rect.h, self.size)
+        top = self.rect.y + (self.rect.h - step * len(lines)) // 2
+        for number, line in enumerate(lines):
+            text.line(canvas, line, x, top + step * number, self.ink, size, self.align, self.shadow)
 
 
 class Paragraph(Still):

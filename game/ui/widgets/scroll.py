@@ -222,12 +222,8 @@ class ListBox(ScrollArea):
         shade = "b2" if on else "p5" if hot else "p3" if entry % 2 == 0 else None
         if shade is not None:
             canvas.rounded(row, shade, 1)
-        words = text.fit(self.rows[number], row.w - 8)
-        text.line(
-            canvas,
-            words,
-            row.x + 4,
-            row.y + text.middle(row.h),
-            "p5" if on else "k1",
-            shadow="b0" if on else None,
-        )
+        lines, size, step = text.settle(self.rows[number], row.w - 8, row.h)
+        top = row.y + (row.h - step * len(lines)) // 2
+        ink, shadow = ("p5", "b0") if on else ("k1", None)
+        for place, line in enumerate(lines):
+            text.line(canvas, line, row.x + 4, top + step * place, ink, size, shadow=shadow)
