@@ -156,7 +156,8 @@ class Input:
                 return []
             if event.type == pygame.TEXTINPUT:
                 return [Typed(event.text)]
-            return [Typed(event.text, composing=True, place=event.dict.get("start"))]
+            start, length = event.dict.get("start", len(event.text)), event.dict.get("length", 0)
+            return [Typed(event.text, composing=True, place=start + length)]
         place = event.dict.get("scancode", 0)
         if event.type == pygame.KEYUP:
             self._held.discard(place or event.key)

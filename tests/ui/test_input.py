@@ -74,7 +74,10 @@ def test_letters_are_text_only_while_somebody_types(layer: Input) -> None:
     layer.write_into("name")
     assert key(layer, pygame.K_r) == []
     assert feed(layer, pygame.TEXTINPUT, text="r") == [Typed("r")]
-    assert feed(layer, pygame.TEXTEDITING, text="r") == [Typed("r", composing=True)]
+    assert feed(layer, pygame.TEXTEDITING, text="r") == [Typed("r", composing=True, place=1)]
+    assert feed(layer, pygame.TEXTEDITING, text="abc", start=1, length=1) == [
+        Typed("abc", composing=True, place=2)
+    ]
     assert key(layer, pygame.K_LEFT) == [Command("left")]
 
 
