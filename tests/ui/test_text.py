@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from game.ui import digits, pixels, text
@@ -41,11 +41,13 @@ def test_y_is_the_top_of_a_chinese_glyph(size: int) -> None:
     assert max(y for _, y in inked(canvas, "p5")) < 10 - higher + text.BODY
 
 
+@settings(deadline=None)
 @given(PLAIN, st.sampled_from([text.BODY, text.SMALL]))
 def test_a_line_takes_the_room_it_says(words: str, size: int) -> None:
     assert text.glyphs(words, size)[0][0] == text.width(words, size)
 
 
+@settings(deadline=None)
 @given(PLAIN, st.sampled_from([text.BODY, text.SMALL]))
 def test_a_line_put_together_of_glyphs_is_the_line_the_font_gives(words: str, size: int) -> None:
     assume(not any(squeezes(before, after) for before, after in pairwise(words)))
@@ -58,6 +60,7 @@ def test_a_line_put_together_of_glyphs_is_the_line_the_font_gives(words: str, si
     assert whole[max(0, (top - 1)) * w : (top - 1 + h) * w].strip(b"\0") == mask.strip(b"\0")
 
 
+@settings(deadline=None)
 @given(PLAIN, st.sampled_from(["left", "centre", "right"]))
 def test_alignment_places_the_named_edge_at_x(words: str, align: text.Align) -> None:
     end = text.line(Canvas(), words, 300, 10, align=align)
@@ -96,6 +99,7 @@ def test_a_paragraph_returns_the_y_below_it_and_keeps_to_its_width() -> None:
     assert max(y for _, y in spots) < below
 
 
+@settings(deadline=None)
 @given(PLAIN, st.integers(14, 200))
 def test_fitted_text_is_never_too_wide(words: str, limit: int) -> None:
     assert text.width(text.fit(words, limit)) <= limit
@@ -120,6 +124,7 @@ def test_glyphs_are_known_to_be_missing() -> None:
     assert not any(map(text.has_glyph, "\u2713אعก\U0001f600\n\0\ue000\uffff"))
 
 
+@settings(deadline=None)
 @given(st.text(min_size=1, max_size=12), st.sampled_from([text.BODY, text.SMALL]))
 def test_nothing_but_space_is_ever_drawn_blank(words: str, size: int) -> None:
     (w, h), mask = text.glyphs(words, size)
