@@ -78,8 +78,8 @@ WATER_JAR = """
 def aqueduct(s: Stage) -> None:
     """Two tiers of arches bring a stream over the valley; a woman fetches water at the spout of a pier."""
     s.sky("b3 b4 b5 y5", 0, 30)
-    s.ridge("v4", "0,20 8,14 18,19 32,13 44,18 52,15")
-    s.ridge("t4", "0,25 14,21 30,25 52,20")
+    s.ridge("v4", "0,27 8,24 18,28 32,23 44,27 52,25")
+    s.ridge("t4", "0,30 14,27 30,31 52,28")
     s.ridge("g4", "0,31 20,33 52,30", lit="g5")
     s.ridge("g3", "0,37 30,36 52,37")
     _tiers(s)

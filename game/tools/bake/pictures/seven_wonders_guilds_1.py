@@ -14,25 +14,30 @@ GALLERY = Gallery(WONDERS)
 
 @GALLERY.scene("workers_guild")
 def workers_guild(s: Stage) -> None:
-    """Three workers haul a great stone up a ramp with ropes."""
+    """Two workers haul a great block up a ramp on its sledge, a third pushes; an overseer beats the time."""
     s.sky("b3 b4 y5 o5", 0, 34)
-    s.disc("y5", 14, 12, 5)
-    s.ridge("o4", "0,26 16,22 30,25 52,20")
-    s.poly("y3", "-1,42 -1,41 53,24 53,42")
-    s.line("y5", "-1,40 53,23")
-    for x in range(4, 52, 8):
-        s.line("y2", (x, 42), (x + 8, 39 - x * 0.3))
+    s.disc("y5", 8, 8, 5)
+    s.ridge("o4", "0,28 16,24 30,27 52,22")
+    with s.subject():  # what is being built
+        for number in range(4):
+            s.rect("p3", 34 + number * 4, 18 - number * 5, 22, 6)
+            s.rect("p4", 34 + number * 4, 18 - number * 5, 22, 1)
+    s.poly("y3", "-1,42 -1,40 53,32 53,42")
+    s.line("y5", "-1,39 53,31")
+    for x in range(2, 52, 9):
+        s.line("y2", (x, 41), (x + 4, 38 - x * 0.1))
     with s.subject():
-        s.poly("p4", "7,24 22,19 27,31 12,36")
-        s.poly("p5", "7,24 22,19 23,21 8,26")
-        s.poly("p2", "20,20 22,19 27,31 24,32")
+        s.poly("p4", "9,20 24,18 25,34 10,36")
+        s.poly("p5", "9,20 24,18 24,20 9,22")
+        s.poly("p2", "22,18 24,18 25,34 23,35")
     with s.subject():
-        s.poly("w3", "8,38 29,30 31,32 10,41")
-    s.line("p3", "26,27 48,15", width=1)
-    s.line("w1", "26,28 48,16", width=1)
-    actor(s, "thrust", 31, 29, "r3", "n2", "k1", "p4", "w1", flip=True)
-    actor(s, "thrust", 42, 25, "b3", "n3", "w1", "p4", "w1", flip=True)
-    actor(s, "thrust", -4, 42, "o3", "n2", "w1", "p4", "w1")
+        s.poly("w3", "6,36 28,33 31,32 30,35 8,39")
+    s.line("w1", "17,20 18,35")
+    s.line("p5", "27,32 34,25 46,22")
+    s.line("w1", "27,33 34,26 46,23")
+    actor(s, "thrust", -5, 41, "o3", "n2", "w1", "p4", "w1")
+    actor(s, "bend", 28, 39, "r3", "n2", "k1", "p4")
+    actor(s, "bend", 39, 37, "b3", "n3", "w1", "p4")
 
 
 @GALLERY.scene("craftsmens_guild")

@@ -306,15 +306,6 @@ k22333333333333333333333332..
 ......233.............233....
 .....2233............2233...."""
 
-TWIN = """
-.4.
-h4.
-hhh4
-h44.
-.444
-.44.
-4444"""
-
 
 @GALLERY.scene("capitol")
 def capitol(s: Stage) -> None:
@@ -337,5 +328,11 @@ def capitol(s: Stage) -> None:
     s.grid(SHE_WOLF, 17, 19, {"2": "o1", "3": "o2", "4": "o3", "k": "k0"}, outline=True)
     boxes(s, "o3", "24,23,15,1 21,21,3,1")
     s.dots("y5", "20,22")
-    for x, flip in ((27, False), (33, True)):  # the twins reach up
-        s.grid(TWIN, x, 28, {"4": "n4", "h": "w1"}, flip=flip, outline=True)
+    for x, d in ((27, 1), (35, -1)):  # the twins reach up
+        with s.subject():
+            s.rect("n4", x - 1.5, 31, 4, 4)
+            s.rect("n4", x + (1 if d > 0 else -2), 34, 4, 1.6)
+            s.limb("n4", (x + d, 31), (x + 2 * d, 28), width=1.2)
+            s.disc("n4", x, 29, 2.2)
+        s.rect("w1", x - 2, 26.6, 4, 1.2)
+        s.dots("k0", (x + d * 0.6, 29))
