@@ -1,4 +1,4 @@
-"""All pictures of cards on one sheet a game, twice as large: ``pictures-<game>.png``."""
+"""All pictures on one sheet a game, twice as large: ``pictures-<game>.png``."""
 
 from __future__ import annotations
 
@@ -9,16 +9,22 @@ from pathlib import Path
 import pygame
 
 from game.ui import palette
+from game.ui.canvas import Canvas
 from game.ui.pixels import blank, load
 
 FOLDER = palette.ASSETS / "sprites"
 SHEETS: dict[str, tuple[str, ...]] = {
-    "trekking": ("trekking/art", "trekking/ancestor"),
-    "seven_wonders": ("seven_wonders/art", "seven_wonders/leaders", "seven_wonders/wonders"),
-    "cvlizations": ("cvlizations/ideas", "cvlizations/orders"),
-    "my_city": ("my_city/chapters",),
+    "trekking": ("boxes", "trekking/art", "trekking/ancestor"),
+    "seven_wonders": ("boxes", "seven_wonders/art", "seven_wonders/leaders", "seven_wonders/wonders"),
+    "cvlizations": ("boxes", "cvlizations/ideas", "cvlizations/orders", "cvlizations/camps"),
+    "my_city": ("boxes", "my_city/chapters", "my_city/envelopes", "my_city/boards", "my_city/pieces"),
+    "troyes_dice": ("boxes", "troyes_dice/wheel"),
 }
-"""The sheets of sprites that hold a game's pictures of cards."""
+"""The sheets of sprites that hold a game's pictures: its box, its cards, what is built, what they lie in."""
+BUILDINGS = ("_open", "_built", "_lost")
+"""How the names of buildings in the districts of Troyes end."""
+TINY = ("_6", "_12")
+"""How the names end of what is drawn once more for small boards."""
 
 WIDE = 600
 GAP = 4
@@ -26,13 +32,24 @@ GROUND = "k1"
 
 
 def pictures(game: str) -> list[pygame.Surface]:
-    """Every picture of a game's cards, in the order of its sheets; KeyError if it has none."""
+    """Every picture of a game, in the order of its sheets; KeyError for an unknown game."""
     found: list[pygame.Surface] = []
     for sheet in SHEETS[game]:
         places = json.loads((FOLDER / f"{sheet}.json").read_text("utf-8"))["sprites"]
         art = load(FOLDER / f"{sheet}.png")
-        found += [art.subsurface(place) for place in places.values()]
+        found += sorted(
+            (art.subsurface(place) for name, place in places.items() if _shown(sheet, name, game)),
+            key=lambda picture: -picture.get_height(),
+        )
     return found
+
+
+def _shown(sheet: str, name: str, game: str) -> bool:
+    if sheet == "boxes":
+        return name == game
+    if name.endswith(TINY):
+        return False
+    return sheet != "troyes_dice/wheel" or name.endswith(BUILDINGS)
 
 
 def contact_sheet(game: str) -> pygame.Surface:
@@ -46,10 +63,10 @@ def contact_sheet(game: str) -> pygame.Surface:
             x, y, row = GAP, y + row + GAP, 0
         spots.append((picture, x, y))
         x, row = x + w + GAP, max(row, h)
-    sheet = blank((WIDE, y + row + GAP), GROUND)
+    canvas = Canvas(blank((WIDE, y + row + GAP), GROUND))
     for picture, left, top in spots:
-        sheet.blit(picture, (left, top))
-    return sheet
+        canvas.blit(picture, left, top)
+    return canvas.surface
 
 
 def write(out: Path) -> Iterator[Path]:

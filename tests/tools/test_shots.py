@@ -79,4 +79,4 @@ def test_all_pictures_of_cards_are_written_by_game(tmp_path: Path) -> None:
     }
     trekking = pygame.image.load(tmp_path / "pictures-trekking.png")
     assert trekking.get_width() == 2 * contact_sheets.WIDE
-    assert len(contact_sheets.pictures("trekking")) == 108 + 3
+    assert len(contact_sheets.pictures("trekking")) == 1 + 108 + 3

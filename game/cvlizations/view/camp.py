@@ -16,6 +16,8 @@ NEUTRAL = 5
 """The first of the lands for neutral tribes."""
 TENTS = (0, 2, 4, 7)
 """With so many ideas a further tent stands."""
+HOUSES = (5, 7, 9, 11)
+"""With so many ideas a further tent has become a house."""
 PEOPLE = (0, 3, 7, 12)
 """With so much happiness one more person walks about."""
 STANDING = {"building": "hut", "tool": "rack", "ideology": "totem", "invention": "mill"}
@@ -38,12 +40,15 @@ def _painted(tribe: int, land: int, kinds: tuple[int, ...], happiness: int, wide
     canvas = Canvas(ground.copy())
     w, h = ground.get_size()
     foot = h - 4
-    tents = sum(sum(kinds) >= need for need in TENTS)
-    _stand(canvas, kinds, w, foot)
+    count = sum(kinds)
+    tents = sum(count >= need for need in TENTS)
+    houses = sum(count >= need for need in HOUSES)
+    _stand(canvas, kinds, w, foot - (11 if wide else 5))
     ramp = pieces.main_ramp(tribe)
-    tent = sprites.recoloured("cvlizations/camps/tent", {"r": ramp} if ramp != "r" else {})
     for number in range(tents):
-        canvas.put(tent, 2 + number * 17, foot - tent.get_height() + 1 + number % 2, (2, 1), -1)
+        name = f"cvlizations/camps/{'house' if number < houses else 'tent'}"
+        dwelling = sprites.recoloured(name, {"r": ramp} if ramp != "r" else {})
+        canvas.put(dwelling, 1 + number * 17, foot - dwelling.get_height() + 1 + number % 2, (2, 1), -1)
     canvas.blit(sprites.sprite("icons/torch"), 8 + tents * 17, foot - 9)
     person = sprites.sprite(f"seats/meeple_{tribe}")
     for number in range(sum(happiness >= need for need in PEOPLE)):
@@ -52,10 +57,15 @@ def _painted(tribe: int, land: int, kinds: tuple[int, ...], happiness: int, wide
 
 
 def _stand(canvas: Canvas, kinds: tuple[int, ...], w: int, foot: int) -> None:
-    """Behind the tents: one sign for every kind of idea, a second one from three ideas on."""
-    x = w - 20
-    for kind, count in zip(IDEA_KINDS, kinds):
-        picture = sprites.sprite(f"cvlizations/camps/{STANDING[kind]}")
-        for number in range(min(2, (count + 1) // 2)):
-            canvas.put(picture, x - number * 4, foot - 4 - picture.get_height(), (1, 1), -1)
-            x -= picture.get_width() - 4
+    """In the row behind: one sign for every kind of idea, a second one from three ideas on, side by side."""
+    signs = [
+        sprites.sprite(f"cvlizations/camps/{STANDING[kind]}")
+        for kind, count in zip(IDEA_KINDS, kinds)
+        for _ in range(min(2, (count + 1) // 2))
+    ]
+    need = sum(picture.get_width() + 1 for picture in signs)
+    tight = max(0, need - (w - 6)) / max(1, len(signs) - 1)
+    x = float(w - 3)
+    for picture in signs:
+        canvas.put(picture, round(x) - picture.get_width(), foot - picture.get_height(), (1, 1), -1)
+        x -= picture.get_width() + 1 - tight

@@ -103,6 +103,8 @@ BROKEN, OPEN = 0.45, 0.62
 """When the seal breaks, and when the flap goes up."""
 POCKET = 39
 """How deep the front of an open envelope is cut out, in pixels."""
+PAPERS, LININGS = "ppsyswpp", "rygbvtom"
+"""The ramps of each chapter's envelope, outside and inside."""
 
 
 def _envelope(chapter: int) -> Clip:
@@ -112,12 +114,12 @@ def _envelope(chapter: int) -> Clip:
     def draw(canvas: Canvas, share: float) -> None:
         canvas.shade(None, -2)
         opened = out_cubic(max(0.0, (share - OPEN) / (1 - OPEN)))
-        picture = sprites.sprite(f"my_city/envelopes/envelope{'_open' if opened else ''}")
+        picture = sprites.sprite(f"my_city/envelopes/envelope_{chapter}{'_open' if opened else ''}")
         wide, tall = picture.get_size()
         x = (640 - wide) // 2
         y = 130 - int(60 * (1 - out_cubic(min(1.0, share / 0.25))))
         if opened:
-            _flap(canvas, x, y, wide, int(44 * min(1.0, opened * 2)))
+            _flap(canvas, x, y, wide, int(44 * min(1.0, opened * 2)), chapter)
         canvas.put(picture, x, y, (4, 6), -2)
         if opened:
             _letter(canvas, pygame.Rect(x, y, wide, tall), int(46 * opened), chapter)
@@ -128,12 +130,13 @@ def _envelope(chapter: int) -> Clip:
     return Clip(1.5, draw, "unlock")
 
 
-def _flap(canvas: Canvas, x: int, y: int, wide: int, high: int) -> None:
-    """The flap, turned up so far: its inside is lined."""
+def _flap(canvas: Canvas, x: int, y: int, wide: int, high: int, chapter: int) -> None:
+    """The flap, turned up so far: its inside is lined in the colour of the wax."""
+    paper, lining = PAPERS[chapter - 1], LININGS[chapter - 1]
     middle = x + wide // 2
     canvas.polygon([(x, y + 1), (x + wide - 1, y + 1), (middle, y - high)], "k0")
-    canvas.polygon([(x + 2, y), (x + wide - 3, y), (middle, y - high + 2)], "p3")
-    canvas.polygon([(x + 12, y), (x + wide - 13, y), (middle, y - high + 9)], "g2")
+    canvas.polygon([(x + 2, y), (x + wide - 3, y), (middle, y - high + 2)], f"{paper}3")
+    canvas.polygon([(x + 12, y), (x + wide - 13, y), (middle, y - high + 9)], f"{lining}2")
 
 
 def _letter(canvas: Canvas, box: pygame.Rect, risen: int, chapter: int) -> None:

@@ -107,7 +107,8 @@ class Chapters:
         paint.wood_frame(canvas, box, 5, fill="k1")
         paint.cloth(canvas, box.inflate(-12, -12), "r", 0, 3 + n)
         lift = 3 if pointed else 0
-        envelope(canvas, box.centerx, box.y + 66 - lift, 96, 60)
+        closed = sprites.sprite(f"my_city/envelopes/envelope_{n}_small")
+        canvas.put(closed, box.centerx - 48, box.y + 36 - lift, (2, 3), -2)
         seal = sprites.sprite(f"my_city/envelopes/seal_{n}")
         canvas.put(seal, box.centerx - seal.get_width() // 2, box.y + 56 - lift, (1, 2), -2)
         label = words("my_city.view.campaign.chapter", n=n)
@@ -156,16 +157,3 @@ def row(chapter: int, number: int) -> pygame.Rect:
     """Where an episode of an open chapter lies."""
     box = card(chapter)
     return pygame.Rect(box.x + 6, box.y + ROWS_AT + number * ROW, box.w - 12, ROW - 2)
-
-
-def envelope(canvas: Canvas, x: int, y: int, wide: int, tall: int) -> None:
-    """A closed envelope with its middle at (x, y)."""
-    left, top = x - wide // 2, y - tall // 2
-    right, bottom = left + wide - 1, top + tall - 1
-    canvas.shadow((left, top, wide, tall), (2, 3), -2)
-    canvas.fill("k0", (left, top, wide, tall))
-    canvas.fill("p4", (left + 1, top + 1, wide - 2, tall - 2))
-    canvas.line((left + 1, bottom - 1), (x, top + tall // 2), "p2")
-    canvas.line((right - 1, bottom - 1), (x, top + tall // 2), "p2")
-    canvas.polygon([(left + 1, top + 1), (x, top + tall // 2 + 4), (right - 1, top + 1)], "p2")
-    canvas.polygon([(left + 3, top + 1), (x, top + tall // 2 + 2), (right - 3, top + 1)], "p5")

@@ -1,9 +1,9 @@
 """What lies on the table of CVlizations beside its cards.
 
 Sheet ``cvlizations/camps``: ``land_0`` to ``land_6`` the land around a camp (122x32; 0-4 the tribes of the
-seats, 5 and 6 neutral ones), ``wide_0`` to ``wide_6`` the same with more sky (122x56), and what stands there:
-``tent`` (in red, to be recoloured), ``hut`` ``totem`` ``rack`` ``mill``. Sheet ``cvlizations/hide``: the
-pegged hide of the idea track, 364x124.
+seats, 5 and 6 neutral ones), ``wide_0`` to ``wide_6`` the same with more sky (122x56), and what stands on it:
+``tent`` and ``house`` (in red, to be recoloured), ``hut`` ``totem`` ``rack`` ``mill``. Sheet
+``cvlizations/hide``: the pegged hide of the idea track, 364x124.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ LANDS = (
 )
 """By tribe: scene, time, seed, and the ramp of the ground the camp stands on."""
 SMALL, WIDE = (122, 32), (122, 56)
-GROUND = 9
-"""How high the ground of a camp is, in pixels."""
+GROUND = {32: 10, 56: 18}
+"""How high the ground of a camp is in pixels, by the height of its picture: room for two rows."""
 HIDE = (364, 124)
 
 
@@ -41,11 +41,11 @@ def land(tribe: int, size: tuple[int, int]) -> pygame.Surface:
     w, h = size
     canvas = Canvas(scene(kind, w, h, seed, time))
     for x in range(w):
-        top = h - GROUND + round(math.sin(x * 0.2))
+        top = h - GROUND[h] + round(math.sin(x * 0.2))
         canvas.down(x, top, h - top, f"{ramp}3")
         canvas.pixel(x, top, f"{ramp}5" if ramp == "o" else f"{ramp}4")
         if (x * 7 + tribe * 5) % 11 == 0:
-            canvas.across(x, top + 3 + x % 4, 2, f"{ramp}2")
+            canvas.across(x, top + 3 + x % (GROUND[h] - 6), 2, f"{ramp}2")
     return canvas.surface
 
 
@@ -60,6 +60,26 @@ def tent() -> pygame.Surface:
     canvas.line((12, 18), (18, 18), "p2")
     canvas.line((9, 0), (12, 4), "w4")
     canvas.line((13, 0), (10, 4), "w2")
+    return outlined(canvas.surface)
+
+
+def house() -> pygame.Surface:
+    """What a tent becomes: a timbered house, its roof in a tribe's colour, smoke from the chimney."""
+    canvas = Canvas(blank((23, 24)))
+    canvas.fill("s4", (17, 0, 3, 2))
+    canvas.fill("s5", (15, 2, 3, 2))
+    canvas.fill("o2", (15, 4, 3, 6))
+    canvas.fill("p4", (3, 13, 17, 11))
+    canvas.fill("p2", (15, 13, 5, 11))
+    for x in (3, 9, 14, 19):
+        canvas.down(x, 13, 11, "w2")
+    canvas.across(3, 18, 6, "w2")
+    canvas.fill("y4", (16, 16, 2, 3))
+    canvas.fill("w1", (10, 17, 4, 7))
+    canvas.polygon([(0, 14), (6, 5), (17, 5), (22, 14)], "r2")
+    canvas.polygon([(0, 14), (6, 5), (11, 5), (8, 14)], "r3")
+    canvas.line((0, 13), (6, 5), "r4")
+    canvas.across(6, 5, 11, "r4")
     return outlined(canvas.surface)
 
 
@@ -172,7 +192,14 @@ def camps() -> Sheet:
     """Lands and what stands on them."""
     found = {f"land_{tribe}": land(tribe, SMALL) for tribe in range(len(LANDS))}
     found |= {f"wide_{tribe}": land(tribe, WIDE) for tribe in range(len(LANDS))}
-    found |= {"tent": tent(), "hut": hut(), "totem": totem(), "rack": rack(), "mill": mill()}
+    found |= {
+        "tent": tent(),
+        "house": house(),
+        "hut": hut(),
+        "totem": totem(),
+        "rack": rack(),
+        "mill": mill(),
+    }
     return Sheet(found, width=5 * 124)
 
 

@@ -10,7 +10,8 @@
 - ``my_city/minis``: ``<shape>_<turn>_<kind>_6`` and ``_12``, ``<shape>_<kind>_5`` and ``_13`` (not turned).
 - ``my_city/cards``: card faces 56x78 without text (``<kind>``, ``obstacle``), ``back``; ``obstacle_small``
   22x28, ``back_small`` 32x46.
-- ``my_city/envelopes``: ``envelope``, ``envelope_open``, ``seal``, its halves ``seal_left`` ``seal_right``.
+- ``my_city/envelopes``: ``envelope_<chapter>``, its ``_open`` and ``_small``; ``seal_<chapter>``, its halves
+  ``_left`` ``_right``.
 """
 
 from __future__ import annotations
@@ -93,7 +94,7 @@ def pieces() -> Sheet:
 
 def envelopes() -> Sheet:
     """What the chapters of the campaign come in."""
-    return Sheet(city_stickers.envelopes(), width=270)
+    return Sheet(city_stickers.envelopes(), width=536)
 
 
 def chapters() -> Sheet:

@@ -93,10 +93,17 @@ SEALS = "rygbvtom"
 """The ramp of the wax, chapter by chapter."""
 
 
+PAPERS = "ppsyswpp"
+"""The ramp of the paper, chapter by chapter; the view folds flaps in the same ones."""
+SMALL = (96, 60)
+
+
 def envelopes() -> dict[str, pygame.Surface]:
-    """``envelope`` closed and ``envelope_open``, a page behind it; each chapter's seal whole and broken."""
-    found = {"envelope": _envelope(closed=True), "envelope_open": _envelope(closed=False)}
+    """Each chapter's envelope: closed, ``_open`` and ``_small``; its seal whole and broken."""
+    found = {}
     for chapter, ramp in enumerate(SEALS, 1):
+        for name, size, closed in (("", ENVELOPE, True), ("_open", ENVELOPE, False), ("_small", SMALL, True)):
+            found[f"envelope_{chapter}{name}"] = _envelope(chapter, size, closed)
         seal = _seal(ramp, chapter)
         found[f"seal_{chapter}"] = seal
         found[f"seal_{chapter}_left"] = _half(seal, left=True)
@@ -104,9 +111,10 @@ def envelopes() -> dict[str, pygame.Surface]:
     return found
 
 
-def _envelope(closed: bool) -> pygame.Surface:
-    wide, tall = ENVELOPE
-    canvas = Canvas(blank(ENVELOPE))
+def _envelope(chapter: int, size: tuple[int, int], closed: bool) -> pygame.Surface:
+    wide, tall = size
+    flap = FLAP * tall // ENVELOPE[1]
+    canvas = Canvas(blank(size))
     canvas.rounded((0, 0, wide, tall), "k0", 2)
     canvas.rounded((1, 1, wide - 2, tall - 2), "p3", 1)
     middle = wide // 2
@@ -118,9 +126,97 @@ def _envelope(closed: bool) -> pygame.Surface:
     canvas.line((2, tall - 3), (middle, tall // 2 - 4), "p2")
     canvas.line((wide - 3, tall - 3), (middle, tall // 2 - 4), "p2")
     if closed:
-        canvas.polygon([(1, 1), (wide - 2, 1), (middle, FLAP)], "p2")
-        canvas.polygon([(3, 1), (wide - 4, 1), (middle, FLAP - 3)], "p5")
+        canvas.polygon([(1, 1), (wide - 2, 1), (middle, flap)], "p2")
+        canvas.polygon([(3, 1), (wide - 4, 1), (middle, flap - 3)], "p5")
+    canvas.remap({"p": (PAPERS[chapter - 1], 0)})
+    TRIMS[chapter - 1](canvas, wide, tall)
     return canvas.surface
+
+
+def _hem(canvas: Canvas, wide: int, tall: int, inks: str, step: int) -> None:
+    """Dashes of some inks in turn along all four edges."""
+    dash = inks.split()
+    for number, x in enumerate(range(3, wide - 3 - step // 2, step)):
+        for y in (2, tall - 4):
+            canvas.fill(dash[number % len(dash)], (x, y, step - 2, 2))
+    for number, y in enumerate(range(6, tall - 6 - step // 2, step)):
+        for x in (2, wide - 4):
+            canvas.fill(dash[number % len(dash)], (x, y, 2, step - 2))
+
+
+def _stitched(canvas: Canvas, wide: int, tall: int) -> None:
+    """Sewn shut with green thread."""
+    _hem(canvas, wide, tall, "g2", 6)
+
+
+def _crossed(canvas: Canvas, wide: int, tall: int) -> None:
+    """A violet rim and a cross in each corner."""
+    canvas.ring((3, 3, wide - 6, tall - 6), ("v2",), 0)
+    for x in (9, wide - 10):
+        canvas.fill("v2", (x, tall - 15, 2, 8))
+        canvas.fill("v2", (x - 2, tall - 13, 6, 2))
+
+
+def _wet(canvas: Canvas, wide: int, tall: int) -> None:
+    """Water has risen to a third of it."""
+    high = tall * 2 // 3
+    for x in range(2, wide - 2):
+        top = high + round(2 * math.sin(x * 0.3) + math.sin(x * 0.11) * 2)
+        for y in range(top, tall - 2):
+            canvas.pixel(x, y, "b4" if y > top else "b2")
+    for x, y in ((12, 14), (30, 8), (wide - 22, 18), (wide - 40, 8), (16, 26), (wide - 12, 28)):
+        canvas.fill("b4", (x, y, 2, 3))
+
+
+def _gilt(canvas: Canvas, wide: int, tall: int) -> None:
+    """Specks of gold, and nuggets in the corners."""
+    for number in range(wide * tall // 110):
+        x, y = 4 + number * 37 % (wide - 8), 3 + number * 53 % (tall - 6)
+        canvas.pixel(x, y, "o3" if number % 3 else "p5")
+    for x in (5, wide - 14):
+        canvas.fill("y2", (x, tall - 10, 9, 6))
+        canvas.fill("y5", (x + 1, tall - 10, 5, 2))
+
+
+def _sooty(canvas: Canvas, wide: int, tall: int) -> None:
+    """Blackened at the corners by smoke, with the print of a thumb."""
+    for x in range(2, wide - 2):
+        for y in range(2, tall - 2):
+            far = min(x, wide - x) + min(y, tall - y)
+            if far < 20 and (x * 7 + y * 13) % 20 > far:
+                canvas.pixel(x, y, "k2")
+    for ring in (3, 5, 7):
+        canvas.circle((wide - 20, tall - 14), ring, "k3", 1)
+
+
+def _corded(canvas: Canvas, wide: int, tall: int) -> None:
+    """Brown paper tied up with cord both ways."""
+    for x in (wide // 4, wide - wide // 4):
+        canvas.fill("p3", (x, 1, 2, tall - 2))
+        for y in range(2, tall - 3, 3):
+            canvas.pixel(x, y, "p1")
+    canvas.fill("p3", (1, tall - tall // 4, wide - 2, 2))
+    for x in range(2, wide - 3, 3):
+        canvas.pixel(x, tall - tall // 4, "p1")
+
+
+def _mailed(canvas: Canvas, wide: int, tall: int) -> None:
+    """Striped in red and blue, for the fast train."""
+    _hem(canvas, wide, tall, "r3 p5 b3 p5", 8)
+
+
+def _royal(canvas: Canvas, wide: int, tall: int) -> None:
+    """A double rim of gold, a crown in each corner."""
+    canvas.ring((5, 5, wide - 10, tall - 10), ("y3", "p5", "y3"), 0)
+    for x in (8, wide - 17):
+        y = tall - 14
+        tips = [(0, 0), (2, 3), (4, -1), (6, 3), (8, 0), (8, 6), (0, 6)]
+        canvas.polygon([(x + dx, y + dy) for dx, dy in tips], "y3")
+        canvas.fill("r3", (x + 1, y + 5, 7, 1))
+
+
+TRIMS = (_stitched, _crossed, _wet, _gilt, _sooty, _corded, _mailed, _royal)
+"""What tells each chapter's envelope from the others, from afar, without telling what is in it."""
 
 
 def _seal(ramp: str, points: int) -> pygame.Surface:
