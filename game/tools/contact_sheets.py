@@ -10,7 +10,7 @@ import pygame
 
 from game.ui import palette
 from game.ui.canvas import Canvas
-from game.ui.pixels import blank, load
+from game.ui.pixels import blank, from_pixels, load, pixels_of
 
 FOLDER = palette.ASSETS / "sprites"
 SHEETS: dict[str, tuple[str, ...]] = {
@@ -38,10 +38,15 @@ def pictures(game: str) -> list[pygame.Surface]:
         places = json.loads((FOLDER / f"{sheet}.json").read_text("utf-8"))["sprites"]
         art = load(FOLDER / f"{sheet}.png")
         found += sorted(
-            (art.subsurface(place) for name, place in places.items() if _shown(sheet, name, game)),
+            (_cut(art, place) for name, place in places.items() if _shown(sheet, name, game)),
             key=lambda picture: -picture.get_height(),
         )
     return found
+
+
+def _cut(art: pygame.Surface, place: tuple[int, int, int, int]) -> pygame.Surface:
+    """A piece of a sheet; its clear pixels stay clear, as those of a subsurface would not."""
+    return from_pixels(place[2:], pixels_of(art.subsurface(place)))
 
 
 def _shown(sheet: str, name: str, game: str) -> bool:
