@@ -26,8 +26,8 @@ ICONS = {
     "chart": "icons/chart",
     "review": "icons/lens",
     "rematch": "icons/die",
-    "again": "icons/turn",
-    "copy": "icons/log",
+    "again": "icons/rotate",
+    "copy": "icons/envelope",
     "leave": "icons/house",
     "game": "icons/play",
 }

@@ -272,7 +272,7 @@ class ResultsScene(Scene):
         if self._shown() != before:
             play("score")
         if since < 0 <= self._since:
-            play("win")
+            play("chime")
         if since < OVER:
             self.invalidate()
 
