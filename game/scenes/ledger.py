@@ -124,13 +124,13 @@ class Ledger:
         lines = (self.line(row, key) for key in self.keys[:shown])
         return sum(line.points for line in lines if line is not None)
 
-    def spots(self, shown: int, explained: Callable[[ScoreLine], str]) -> list[Spot]:
+    def spots(self, shown: int, explained: Callable[[ScoreLine], Tip]) -> list[Spot]:
         """Tabs, the numbers counted so far, and once all are counted the totals; kept, as they stay so."""
         if shown not in self._spots:
             self._spots[shown] = self._found(shown, explained)
         return self._spots[shown]
 
-    def _found(self, shown: int, explained: Callable[[ScoreLine], str]) -> list[Spot]:
+    def _found(self, shown: int, explained: Callable[[ScoreLine], Tip]) -> list[Spot]:
         found = [
             Spot(("tab", column), self.tab(column), "cells", tip=Tip(words(key)))
             for column, key in enumerate(self.keys)
@@ -139,9 +139,8 @@ class Ledger:
             for column, key in enumerate(self.keys[:shown]):
                 line = self.line(row, key)
                 if line is not None:
-                    tip = Tip(words(key), explained(line))
-                    party = self.sheets[row].party
-                    found.append(Spot(("cell", party, key), self.cell(row, column), "cells", tip=tip))
+                    place = ("cell", self.sheets[row].party, key)
+                    found.append(Spot(place, self.cell(row, column), "cells", tip=explained(line)))
         if shown >= len(self.keys):
             for group in self.groups:
                 title = words("scenes.results.team" if len(group) > 1 else "scenes.results.total")

@@ -297,8 +297,11 @@ class ResultsScene(Scene):
         if self.charted:
             return []
         ending = self._ending(self.ledger.top)
-        found = [*self.celebration.spots(ending), *self.ledger.spots(self._shown(), explained)]
+        found = [*self.celebration.spots(ending), *self.ledger.spots(self._shown(), self._explained)]
         return [*found, *self._people(ending)] if ending.seconds >= 0 else found
+
+    def _explained(self, line: ScoreLine) -> Tip:
+        return Tip(words(line.key), explained(line), pictures=self.celebration.pictures(line))
 
     def _people(self, ending: Ending) -> list[Spot]:
         """The portraits: who it is, and at which place."""

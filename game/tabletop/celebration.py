@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import pygame
 
-from game.core.score import ScoreSheet
+from game.core.score import ScoreLine, ScoreSheet
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.pixels import Box
@@ -65,6 +65,10 @@ class Celebration(ABC):
     def aside(self, ending: Ending, party: int) -> str:
         """A few words beside a name in the ledger."""
         return ""
+
+    def pictures(self, line: ScoreLine) -> tuple[str, ...]:
+        """The sprites of the cards that a line's points come from, if it is cards."""
+        return ()
 
     def portrait(self, ending: Ending) -> Box | None:
         """Where the winner's portrait hangs; None: everybody stands on a podium."""

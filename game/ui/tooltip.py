@@ -19,15 +19,31 @@ NARROWEST = 60
 _EDGE = 2
 _TAIL = 6
 _TITLE = 16
+_ROW, _MOST = 5, 10
+"""So many pictures stand side by side, and so many are shown in all."""
+_GAP = 3
 
 
 def size(tip: Tip) -> tuple[int, int]:
     """How large the tooltip for *tip* is."""
     title = text.width(tip.title) + 12 + (sprites.size(tip.icon)[0] + 4 if tip.icon else 0)
     lines = text.wrap(tip.body, WIDEST - 12, text.SMALL) if tip.body else ()
-    widest = max([title, *(text.width(words, text.SMALL) + 12 for words in lines)])
+    across, down = _pictures(tip)
+    widest = max(
+        [title, across + 12 if across else 0, *(text.width(words, text.SMALL) + 12 for words in lines)]
+    )
     wide = min(max(widest, NARROWEST), SIZE[0] - 2 * _EDGE)
-    return wide, _TITLE + 2 + (len(lines) * text.leading(text.SMALL) + 6 if lines else 0)
+    return wide, _TITLE + 2 + down + (len(lines) * text.leading(text.SMALL) + 6 if lines else 0)
+
+
+def _pictures(tip: Tip) -> tuple[int, int]:
+    """Width and height of the block of pictures, the gap below each row included."""
+    sizes = [sprites.size(name) for name in tip.pictures[:_MOST]]
+    if not sizes:
+        return 0, 0
+    across, down = max(w for w, _ in sizes), max(h for _, h in sizes)
+    beside = min(_ROW, len(sizes))
+    return beside * (across + _GAP) - _GAP, -(-len(sizes) // _ROW) * (down + _GAP) + 2
 
 
 def place(tip: Tip, target: pygame.Rect, others: Iterable[pygame.Rect] = ()) -> tuple[pygame.Rect, Side]:
@@ -64,10 +80,21 @@ def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Iterable[pygame.
     if tip.icon:
         icon = sprites.sprite(tip.icon)
         canvas.blit(icon, x + w - icon.get_width() - 4, y + 3)
+    _draw_pictures(canvas, tip, x + 6, y + _TITLE + 4)
     if tip.body:
-        text.paragraph(canvas, tip.body, x + 6, y + _TITLE + 4, WIDEST - 12, "k1", text.SMALL)
+        top = y + _TITLE + 4 + _pictures(tip)[1]
+        text.paragraph(canvas, tip.body, x + 6, top, WIDEST - 12, "k1", text.SMALL)
     if not box.colliderect(target):
         _tail(canvas, box, side, target, "p5" if tip.body else "k1")
+
+
+def _draw_pictures(canvas: Canvas, tip: Tip, left: int, top: int) -> None:
+    for number, name in enumerate(tip.pictures[:_MOST]):
+        picture = sprites.sprite(name)
+        w, h = picture.get_size()
+        x, y = left + number % _ROW * (w + _GAP), top + number // _ROW * (h + _GAP)
+        canvas.frame((x - 1, y - 1, w + 2, h + 2), "k0")
+        canvas.blit(picture, x, y)
 
 
 def _tail(canvas: Canvas, box: pygame.Rect, side: Side, target: pygame.Rect, sheet: str) -> None:

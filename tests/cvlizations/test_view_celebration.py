@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core.score import ScoreLine, ScoreSheet
+from game.core.score import ScoreLine, ScoreSheet, Source
 from game.cvlizations.catalog import IDEA_KINDS, load
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
 from game.cvlizations.view.celebration import VillageFire
 from game.tabletop.celebration import Ending
 from game.tools.studio import Studio
+from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import pixels_of
 
@@ -58,3 +59,13 @@ def test_ideas_and_what_is_left_stand_beside_a_name() -> None:
     said = VillageFire().aside(ending(IDEAS[:2], 5), 0)
     assert "2" in said
     assert "4" in said
+
+
+def test_a_number_shows_the_ideas_it_comes_from() -> None:
+    sources = tuple(
+        Source("cvlizations.source.ideas", n, {}, (f"card/0/{card}",))
+        for n, card in ((2, IDEAS[0]), (0, IDEAS[1]), (1, 0))
+    )
+    shown = VillageFire().pictures(ScoreLine("cvlizations.score.ideas", 3, sources))
+    assert shown == (f"cvlizations/ideas/{load().cards[IDEAS[0]].id}",)
+    assert shown[0] in sprites.names("cvlizations/ideas")

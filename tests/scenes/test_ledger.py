@@ -11,6 +11,7 @@ from game.scenes import ledger
 from game.scenes.ledger import BOTTOM, FEW, LEFT, WIDE, Ledger, Piece, plain_tab
 from game.tools.studio import Studio
 from game.ui.canvas import Canvas
+from game.ui.focus import Tip
 from game.ui.locale import words
 from game.ui.pixels import Box, index, pixels_of
 
@@ -88,7 +89,7 @@ def test_what_is_not_counted_yet_shows_no_number_and_nobody_has_won() -> None:
 
 
 def told(found: Ledger, shown: int, kind: str) -> dict[object, str]:
-    spots = found.spots(shown, lambda line: f"{line.key} {line.points}")
+    spots = found.spots(shown, lambda line: Tip(line.key, f"{line.key} {line.points}"))
     picked = [spot for spot in spots if isinstance(spot.id, tuple) and spot.id[0] == kind]
     return {
         spot.id[1]: spot.tip.body for spot in picked if spot.tip is not None and isinstance(spot.id, tuple)
@@ -98,7 +99,10 @@ def told(found: Ledger, shown: int, kind: str) -> dict[object, str]:
 def test_each_number_counted_so_far_tells_where_it_comes_from() -> None:
     found = laid_out(THREE)
     assert told(found, 1, "cell") == {2: f"{KEYS[0]} 9", 0: f"{KEYS[0]} 5", 1: f"{KEYS[0]} 1"}
-    assert len([spot for spot in found.spots(3, str) if isinstance(spot.id, tuple)]) == 3 + 9 + 3
+    assert (
+        len([spot for spot in found.spots(3, lambda line: Tip(line.key)) if isinstance(spot.id, tuple)])
+        == 3 + 9 + 3
+    )
 
 
 def test_a_total_tells_its_place_once_all_is_counted() -> None:

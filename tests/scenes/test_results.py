@@ -22,7 +22,7 @@ from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
 from game.ui import text
 from game.ui.actions import Command
-from game.ui.focus import Spot
+from game.ui.focus import Spot, Tip
 from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
 from tests.people import people
@@ -167,7 +167,7 @@ def test_who_has_most_and_may_not_win_is_named(show: Show) -> None:
 def test_each_portrait_tells_who_it_is_and_at_which_place(show: Show) -> None:
     scene = show([column(seat, 10 + seat) for seat in range(4)])
     tips = {spot.id: spot.tip for spot in scene._spots()}
-    assert tips[("portrait", 3)] == ("Dan", TEXTS.text("scenes.results.place", n=1, points=13), None)
+    assert tips[("portrait", 3)] == Tip("Dan", TEXTS.text("scenes.results.place", n=1, points=13))
 
 
 def pressed(scene: ResultsScene) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.core.score import rank
+from game.core.score import ScoreLine, Source, rank
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
@@ -76,3 +76,17 @@ def test_the_last_column_is_called_after_what_is_played_with(options: dict[str, 
     made = state("giza_a", 3, **options)
     tab = WonderAtLast().tab("seven_wonders.score.leaders_cities", ending(made))
     assert tab.word == f"seven_wonders.tab.{word}"
+
+
+def test_a_number_shows_the_cards_it_comes_from_and_nothing_for_what_is_no_card() -> None:
+    sources = tuple(
+        Source("seven_wonders.source.card", 3, {}, (0, name)) for name in ("temple", "giza_a", "hatshepsut")
+    )
+    line = ScoreLine("seven_wonders.score.civilian", 9, (*sources, Source("x", 1, {}, (0,))))
+    assert WonderAtLast().pictures(line) == ("seven_wonders/art/temple", "seven_wonders/leaders/hatshepsut")
+
+
+def test_every_card_and_leader_has_a_picture_to_be_shown() -> None:
+    for name in tables().ids:
+        line = ScoreLine("x", 1, (Source("x", 1, {}, (0, name)),))
+        assert len(WonderAtLast().pictures(line)) == 1, name

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.core.score import ScoreLine
 from game.cvlizations.catalog import IDEA_KINDS
 from game.cvlizations.view import pieces
 from game.cvlizations.view.camp import PEOPLE, STANDING, TENTS
@@ -43,6 +44,15 @@ class VillageFire(Celebration):
     def aside(self, ending: Ending, party: int) -> str:
         sheet = next(sheet for sheet in ending.sheets if sheet.party == party)
         return words("cvlizations.tab.aside", n=len(ending.state.ideas[party]), left=sum(sheet.ties))
+
+    @override
+    def pictures(self, line: ScoreLine) -> tuple[str, ...]:
+        cards = (int(str(source.places[0]).rpartition("/")[2]) for source in line.sources if source.points)
+        return tuple(
+            f"cvlizations/ideas/{pieces.BOOK.cards[card].id}"
+            for card in cards
+            if pieces.BOOK.kind[card] in range(len(IDEA_KINDS))
+        )
 
     @override
     def draw(self, canvas: Canvas, ending: Ending) -> None:

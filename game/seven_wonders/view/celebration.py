@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.core.score import ScoreLine
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.tables import tables
 from game.seven_wonders.view import pieces
@@ -27,6 +28,7 @@ QUAY, LIP = 210, 26
 COURSES = (8, 10, 12)
 """How high the first courses of the quay are; all below are as high as a slab."""
 SLAB = 40
+SHEETS = ("art", "leaders")
 ICONS = {
     "civilian": "laurel",
     "commerce": "swap",
@@ -64,11 +66,26 @@ class WonderAtLast(Celebration):
         )
 
     @override
+    def pictures(self, line: ScoreLine) -> tuple[str, ...]:
+        found = (_picture(source.places[-1]) for source in line.sources if len(source.places) > 1)
+        return tuple(name for name in found if name is not None)
+
+    @override
     def draw(self, canvas: Canvas, ending: Ending) -> None:
         winner, state = ending.first[0], ending.state
         board = tables().data.wonders[state.boards[winner]]
         name = f"seven_wonders/vistas/{board.wonder}/{board.id}_{state.stages[winner]}"
         canvas.blit(_painted(name, min(QUAY, ending.floor - LIP)), 0, 0)
+
+
+def _picture(card: int | str) -> str | None:
+    """The sprite of a card or leader by its id; None for what is neither, such as a wonder."""
+    ids = tables().ids
+    if card not in ids:
+        return None
+    name = pieces.picture_name(ids.index(str(card)))
+    drawn = (f"seven_wonders/{sheet}/{name}" for sheet in SHEETS)
+    return next((sprite for sprite in drawn if sprite in sprites.names(sprite.rpartition("/")[0])), None)
 
 
 @lru_cache(maxsize=4)

@@ -1,0 +1,58 @@
+"""A tooltip with pictures has room for them: a row of five, then a second one, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.tools.studio import Studio
+from game.ui import sprites, tooltip
+from game.ui.canvas import Canvas
+from game.ui.focus import Tip
+from game.ui.pixels import SIZE, pixels_of
+
+CARDS = sprites.names("seven_wonders/art")[:14]
+
+
+@pytest.fixture(autouse=True)
+def screen() -> Iterator[None]:
+    """Letters need a window."""
+    studio = Studio("en")
+    yield
+    studio.close()
+
+
+def size(count: int) -> tuple[int, int]:
+    return tooltip.size(Tip("Title", "Body", pictures=CARDS[:count]))
+
+
+def test_it_grows_by_a_row_of_pictures_and_by_a_second_one_after_five() -> None:
+    w, h = sprites.size(CARDS[0])
+    assert size(1)[1] >= size(0)[1] + h
+    assert size(5)[0] >= 5 * w
+    assert size(5)[1] == size(1)[1]
+    assert size(6)[1] >= size(5)[1] + h
+    assert size(6)[0] == size(5)[0]
+    assert size(14) == size(10), "so many are enough"
+
+
+@pytest.mark.parametrize("target", [(4, 340, 20, 12), (600, 30, 20, 12), (300, 180, 20, 12)])
+def test_the_pictures_are_seen_whole_wherever_it_stands(target: tuple[int, int, int, int]) -> None:
+    canvas, tip = Canvas(ink="g3"), Tip("Title", "Body", pictures=CARDS[:7])
+    box, _ = tooltip.place(tip, pygame.Rect(target))
+    assert pygame.Rect(0, 0, *SIZE).contains(box)
+    tooltip.draw(canvas, tip, pygame.Rect(target))
+    w, h = sprites.size(CARDS[6])
+    row = pixels_of(canvas.surface)
+    picture = pixels_of(sprites.sprite(CARDS[6]))
+    found = any(
+        all(
+            row[(y + line) * SIZE[0] + x : (y + line) * SIZE[0] + x + w] == picture[line * w : (line + 1) * w]
+            for line in range(h)
+        )
+        for y in range(box.y, box.bottom - h)
+        for x in range(box.x, box.right - w)
+    )
+    assert found
