@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 
-from game.ui import palette
+from game.ui import sprites
 from game.ui.canvas import Canvas
-from game.ui.pixels import blank, from_pixels, load, pixels_of
+from game.ui.pixels import blank
 
-FOLDER = palette.ASSETS / "sprites"
 SHEETS: dict[str, tuple[str, ...]] = {
     "trekking": ("boxes", "trekking/art", "trekking/ancestor"),
     "seven_wonders": ("boxes", "seven_wonders/art", "seven_wonders/leaders", "seven_wonders/wonders"),
@@ -24,7 +22,7 @@ SHEETS: dict[str, tuple[str, ...]] = {
 BUILDINGS = ("_open", "_built", "_lost")
 """How the names of buildings in the districts of Troyes end."""
 TINY = ("_6", "_12")
-"""How the names end of what is drawn once more for small boards."""
+"""How the names end of what is drawn once more for small boards of My City."""
 
 WIDE = 600
 GAP = 4
@@ -35,24 +33,15 @@ def pictures(game: str) -> list[pygame.Surface]:
     """Every picture of a game, in the order of its sheets; KeyError for an unknown game."""
     found: list[pygame.Surface] = []
     for sheet in SHEETS[game]:
-        places = json.loads((FOLDER / f"{sheet}.json").read_text("utf-8"))["sprites"]
-        art = load(FOLDER / f"{sheet}.png")
-        found += sorted(
-            (_cut(art, place) for name, place in places.items() if _shown(sheet, name, game)),
-            key=lambda picture: -picture.get_height(),
-        )
+        shown = [sprites.sprite(name) for name in sprites.names(sheet) if _shown(sheet, name, game)]
+        found += sorted(shown, key=lambda picture: -picture.get_height())
     return found
-
-
-def _cut(art: pygame.Surface, place: tuple[int, int, int, int]) -> pygame.Surface:
-    """A piece of a sheet; its clear pixels stay clear, as those of a subsurface would not."""
-    return from_pixels(place[2:], pixels_of(art.subsurface(place)))
 
 
 def _shown(sheet: str, name: str, game: str) -> bool:
     if sheet == "boxes":
-        return name == game
-    if name.endswith(TINY):
+        return name == f"boxes/{game}"
+    if sheet.startswith("my_city/") and name.endswith(TINY):
         return False
     return sheet != "troyes_dice/wheel" or name.endswith(BUILDINGS)
 
