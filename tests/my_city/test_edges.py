@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterable
 
 import pytest
 
-from game.my_city.campaign import episode
+from game.my_city.campaign import CAUSES, OWN_CARD, episode, own_church
+from game.my_city.campaign_rows import gold_late
 from game.my_city.catalog import SIZE, Ground, Pair
-from game.my_city.grid import cells, nth_bit
+from game.my_city.gains import check_gold
+from game.my_city.grid import BOARD, cell_name, cells, nth_bit
 from game.my_city.groups import groups
 from game.my_city.moves import Place
-from game.my_city.rules import RULES
+from game.my_city.rows import empties
+from game.my_city.rules import RULES, shown
 from game.my_city.scoring import end_points, reaches_top
+from game.my_city.sites import why_not
 from game.my_city.state import keeps
 from game.my_city.terrain import _west, number_of
 from tests.my_city.cities import site_of
-from tests.my_city.episodes import Sitting, city_in
+from tests.my_city.episodes import Sitting, campaign_at, city_in
 
 VEINS: dict[str, Ground] = {"A8": "gold", "K1": "gold"}
 Edge = tuple[Pair, Pair]
@@ -123,3 +128,86 @@ def test_cities_sites_and_boards_show_themselves_by_their_cells() -> None:
         == f"City(marker={city.marker}, built={{{number_of('Y1')}: A1-B1}}, passed=(), in_play=True)"
     )
     assert repr(city.terrain) == f"Terrain({city.terrain.data.id}, 3)"
+
+
+def test_boards_are_equal_by_their_ground_and_episode() -> None:
+    one = city_in(3).terrain
+    same = copy.copy(one)
+    assert one == same
+    assert hash(one) == hash(same)
+    assert one != city_in(4).terrain
+    assert one != city_in(3, stickers=VEINS).terrain
+    assert one != "terrain"
+
+
+@pytest.mark.rule("R35")
+@pytest.mark.parametrize("veins", [2, 3])
+def test_gold_that_brings_a_marker_to_the_top_colours_in_a_circle(veins: int) -> None:
+    ground: dict[str, Ground] = {**VEINS, "D11": "gold"} if veins == 3 else VEINS
+    n = 12 if veins == 3 else 10
+    placed = [("R1", ["A8", "B8"]), ("Y1", ["J1", "K1"]), ("B1", ["C11", "D11"])]
+    state = campaign_at(n, *(city_in(n, *placed[: max(2, veins)], stickers=ground) for _ in range(2)))
+    top = state.mode.top
+    state.cities[0].marker, state.cities[1].marker = top - 1, top - 20
+    if veins == 3:
+        state.cities[0].gold = 3
+        state.gold_open = False
+    check_gold(state)
+    circles = CAUSES.index("top")
+    assert [keeps(city).circles[circles] for city in state.cities] == [1, 0]
+    assert state.cities[0].marker == top
+    gained = state.mode.points.third_vein if veins == 3 else state.mode.points.gold
+    assert state.cities[1].marker == top - 20 + gained
+
+
+def test_a_latecomer_at_the_gold_is_told_of_and_gets_nothing() -> None:
+    city = city_in(10, ("R1", ["A8", "B8"]), ("Y1", ["J1", "K1"]), stickers=VEINS)
+    (told,) = gold_late(city, episode(10))
+    assert told.points == 0
+    assert told.places == (0 * SIZE + 10, 7 * SIZE)
+    city.gold = 3
+    assert gold_late(city, episode(10)) == ()
+    assert gold_late(city_in(10, ("R1", ["A8", "B8"]), stickers=VEINS), episode(10)) == ()
+
+
+def test_a_city_without_an_empty_cell_loses_nothing() -> None:
+    city = city_in(3)
+    assert len(empties(city, episode(3))) == 1
+    city.free = 0
+    assert empties(city, episode(3)) == ()
+
+
+@pytest.mark.rule("R39")
+def test_the_bank_that_is_closed_is_told_as_flooded() -> None:
+    n = next(n for n in range(1, 25) if episode(n).sides != ("west", "east") and len(episode(n).sides) == 1)
+    city = city_in(n)
+    closed = "west" if episode(n).sides == ("east",) else "east"
+    west = set(cells(city.terrain.west))
+    told = set()
+    for row, col in sorted(west if closed == "west" else set(cells(BOARD)) - west):
+        site = site_of("Y1", [cell_name(row, col), cell_name(row, col + 1)]) if col + 1 < SIZE else None
+        if site:
+            reason = why_not(city, number_of("Y1"), site.move)
+            assert reason is not None
+            told.add(reason.key.rpartition(".")[2])
+    assert "flooded" in told
+
+
+def test_a_marker_is_where_it_began_with_all_that_moved_it() -> None:
+    state = campaign_at(12, city_in(12), city_in(12))
+    city = state.cities[0]
+    RULES.conserve(state)
+    city.gold, city.third = 3, 5
+    city.marker += 8
+    RULES.conserve(state)
+    city.third = 4
+    with pytest.raises(AssertionError):
+        RULES.conserve(state)
+
+
+@pytest.mark.parametrize("card", ["Y1", "OBST"])
+def test_a_card_shows_a_building_or_the_seats_own_church(card: str) -> None:
+    state = campaign_at(24, *(city_in(24, church=own_church(column)) for column in ("first", "other")))
+    state.card = number_of("Y1") if card == "Y1" else OWN_CARD
+    wanted = [number_of("Y1")] * 2 if card == "Y1" else [own_church("first"), own_church("other")]
+    assert [shown(state, seat) for seat in (0, 1)] == wanted

@@ -101,3 +101,15 @@ def test_hands_unseen_and_hands_without_a_coin_are_whole() -> None:
     state.hands[1] = state.hands[2] = ()
     state.coins = [0, 0, 0]
     RULES.conserve(state)
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_a_card_of_any_age_is_there_no_more_often_than_in_its_deck(age: int) -> None:
+    state = table(3, age=3, hand=())
+    card = next(card for card in tables().deck(state.options, age)[0] if tables().age[card] == age)
+    copies = tables().deck(state.options, age)[0].count(card)
+    state.pile = (card,) * copies
+    RULES.conserve(state)
+    state.pile = (card,) * (copies + 1)
+    with pytest.raises(AssertionError):
+        RULES.conserve(state)

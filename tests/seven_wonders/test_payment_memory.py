@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from game.seven_wonders import payment
+from game.seven_wonders.catalog import RESOURCES
+from game.seven_wonders.effects import Resource
 from game.seven_wonders.payment import cuts, supply
 from game.seven_wonders.tables import tables, unit
 
@@ -59,3 +63,34 @@ def test_one_resource_is_dropped_each_way_once() -> None:
     assert cuts(PAPYRUS) == (0,)
     assert cuts(STONE + PAPYRUS) == (PAPYRUS, STONE)
     assert cuts(0) == (0,)
+
+
+@pytest.mark.parametrize("resource", RESOURCES)
+@pytest.mark.parametrize("pieces", range(1, 6))
+def test_many_of_a_kind_are_found_among_sources_of_choice(resource: Resource, pieces: int) -> None:
+    one = unit(resource)
+    choices = [bit for bit, options in tables().choices if one in options and bit & tables().sellable]
+    if not choices:
+        choices = [bit for bit, options in tables().choices if one in options]
+    for own in range(len(choices) + 1):
+        goods = (pieces - 1) * one | sum(choices[:own])
+        found = payment.payments(pieces * one, goods, 0, 0, 0, 99)
+        assert found == (((0, 0, 0, 0),) if own else ())
+    seller = sum(bit for bit in choices if bit & tables().sellable)
+    sold = seller.bit_count()
+    for need in range(1, pieces + 1):
+        found = payment.payments(need * one, 0, seller, 0, 0, 99)
+        assert found == (((2 * need, 0, 0, 1),) if need <= sold else ())
+
+
+@pytest.mark.parametrize("need", [WOOD + STONE, 2 * WOOD, WOOD + GLASS, 3 * STONE + PAPYRUS])
+def test_what_is_lacking_is_as_little_as_can_be(need: int) -> None:
+    every = [bit for bit, _ in tables().choices]
+    for first, second in product(every[:8], repeat=2):
+        found = payment.lacks(need, first | second)
+        for lack, other in product(found, repeat=2):
+            assert lack == other or not payment.fits(lack, other)
+        wide = payment.all_lacks(need, first | second)
+        assert {*found} <= {*wide}
+        assert wide == tuple(sorted(wide, key=lambda pack: (payment.count(pack), pack)))
+        assert need in wide

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from game.core.chance import FastChance
 from game.core.reason import Reason
+from game.seven_wonders import payment
 from game.seven_wonders.moves import BuildStage, PayLoss
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
-from game.seven_wonders.tables import tables
-from tests.seven_wonders.table import answer, build, cities, deal, n, stage_ways, table, topics
+from game.seven_wonders.state import TOPICS
+from game.seven_wonders.tables import FREE_ANY, FREE_BLACK, tables
+from tests.seven_wonders.table import (
+    answer,
+    build,
+    cities,
+    deal,
+    give,
+    n,
+    stage_ways,
+    stages,
+    table,
+    topics,
+)
 
 
 @pytest.mark.parametrize(
@@ -78,3 +94,84 @@ def test_a_stage_too_dear_is_told_with_its_price() -> None:
     state.goods[1] = tables().stage_need[state.boards[0]][0]
     reason = RULES.why_not(state, 0, BuildStage(n("lumber_yard"), left=4))
     assert reason == Reason("seven_wonders.reason.too_dear", {"price": 4, "coins": 3})
+
+
+@pytest.mark.parametrize("power", ["east_trading_post", "west_trading_post", "marketplace"])
+@pytest.mark.parametrize("card", ["haven", "altar", "barracks", "apothecary", "loom_1"])
+def test_a_discount_in_trade_saves_no_resource_of_a_card(power: str, card: str) -> None:
+    state = cities("rhodos_a", "ephesos_a", "giza_a", coins=0)
+    give(state, 0, power)
+    need = tables().need[n(card)]
+    state.goods[0], state.goods[1], state.goods[2] = 0, need, need
+    deal(state, 0, card, "altar")
+    pieces = payment.count(need)
+    reason = RULES.why_not(state, 0, build(card))
+    if not pieces:
+        assert reason is None
+        return
+    raw = payment.count(need & 0xFFFF)
+    cheap = pieces - raw if power == "marketplace" else raw
+    price = 2 * pieces - cheap
+    assert reason == Reason("seven_wonders.reason.too_dear", {"price": price, "coins": 0})
+
+
+@pytest.mark.rule("R64", "R65")
+def test_if_nobody_has_a_coin_all_take_debt_unasked() -> None:
+    state = cities(seats=4, hand=("altar", "theater"), age=2)
+    state.coins = [0, 0, 0, 0]
+    deal(state, 0, "lair", "altar")
+    state.goods[0] = tables().need[n("lair")]
+    answer(state, {0: build("lair"), 1: build("altar"), 2: build("altar"), 3: build("altar")})
+    assert [topic for _, topic in topics(state)] == ["turn"] * 4
+    assert state.debts == [0, 2, 2, 2]
+    assert state.owed == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("coins", [6, 7, 8])
+def test_a_stage_that_takes_the_last_coin_is_among_the_random_moves(coins: int) -> None:
+    state = cities("petra_a", coins=coins)
+    stages(state, 0, 1)
+    source = FastChance(random.Random(coins))
+    drawn = {RULES.sample(state, 0, source) for _ in range(300)}
+    assert drawn == {*RULES.moves(state, 0)}
+    assert any(isinstance(move, BuildStage) for move in drawn) == (coins >= 7)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_what_several_owe_is_decided_by_rank_and_then_by_seat(topic: str) -> None:
+    state = cities(seats=4)
+    for party, rank in ((2, 1), (3, 0), (0, 1), (1, 0)):
+        state.choice_owed(topic, party, rank)
+    assert [(party, rank) for _, party, rank in state.queue] == [(1, 0), (3, 0), (0, 1), (2, 1)]
+
+
+def test_topics_are_worked_off_in_their_order() -> None:
+    state = cities()
+    for topic in TOPICS[::-1]:
+        state.choice_owed(topic, 0, 0)
+    assert [topic for topic, _, _ in state.queue] == list(TOPICS)
+
+
+@pytest.mark.parametrize(
+    ("card", "leaders", "spent"),
+    [
+        ("altar", (), FREE_ANY),
+        ("altar", ("ramses", "caligula"), FREE_ANY),
+        ("workers_guild", (), FREE_ANY),
+        ("workers_guild", ("ramses",), 0),
+        ("hideout", (), FREE_ANY),
+        ("hideout", ("caligula",), FREE_BLACK),
+    ],
+)
+def test_a_build_for_nothing_uses_up_the_power_that_is_for_it_alone(
+    card: str, leaders: tuple[str, ...], spent: int
+) -> None:
+    state = cities("olympia_a", leaders=True, age=3)
+    stages(state, 0, 2)
+    give(state, 0, *leaders)
+    deal(state, 0, card, "altar")
+    state.card_built(0, 0, n(card), "free", 0, 0, 0, 0)
+    assert state.spent[0] == spent
+    if card == "hideout" and leaders:
+        state.card_built(0, 0, n("altar"), "free", 0, 0, 0, 0)
+        assert state.spent[0] == FREE_BLACK | FREE_ANY

@@ -235,3 +235,22 @@ def test_moves_name_no_crystals_unless_some_are_paid() -> None:
     assert visits.VISITS[3][0] == Visit(3)
     assert [len(plain) for plain in visits.VISITS] == [5] * 7
     assert ROWS == 1
+
+
+def test_what_somebody_else_has_looked_at_is_no_card_that_can_be_named() -> None:
+    state = opened(2)
+    state.stacked = (None, None)
+    assert days.next_card(state, ScriptedChance({})) == 0
+
+
+@pytest.mark.rule("R35")
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])
+def test_who_gives_the_day_up_last_lies_on_top(order: tuple[int, ...]) -> None:
+    state = opened(3)
+    ticks = state.ticks
+    for party in order:
+        state.day_given_up(party)
+    assert state.actor == order[-1]
+    assert sorted(order, key=lambda party: state.clock[party]) == list(order[::-1])
+    assert state.ticks == ticks + 3
+    assert {state.hour(party) for party in order} == {12}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from game.core.chance import TableChance
 from game.core.reason import Reason
 from game.core.rules import Event, deal, recorded, recording
 from game.troyes_dice.catalog import catalog
-from game.troyes_dice.chain import circle_citizens, circle_resources, place, settle
+from game.troyes_dice.chain import build_bonus, circle_citizens, circle_resources, place, settle
 from game.troyes_dice.events import (
     BuildingDrawn,
     CitizensCircled,
@@ -19,14 +20,15 @@ from game.troyes_dice.events import (
     ResourcesCircled,
     TrackBonusReached,
 )
+from game.troyes_dice.legality import use_moves
 from game.troyes_dice.moves import BuildBonus, UseDie
 from game.troyes_dice.offers import MOST_KNOWLEDGE, TOP_VALUE, Offer, Target, offer, targets
 from game.troyes_dice.options import TroyesOptions
-from game.troyes_dice.rules import RULES
-from game.troyes_dice.sheet import COLOURS, PALACE, RED, TAKE, WHITE, WORK, YELLOW, bit
+from game.troyes_dice.rules import RULES, gift
+from game.troyes_dice.sheet import CATHEDRAL, COLOURS, FORTRESS, PALACE, RED, TAKE, WHITE, WORK, YELLOW, bit
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import BUILD_PRESTIGE, BUILD_WORK, GAIN_CITIZENS, GAIN_RESOURCES, RECRUIT, Owed
-from game.troyes_dice.wheel import turning
+from game.troyes_dice.wheel import feast_rule, turning
 from tests.troyes_dice.scripted import hold, lay_die, position
 
 LATER: Owed = (GAIN_RESOURCES, WHITE, 1)
@@ -201,7 +203,7 @@ def test_a_recruit_goes_where_there_is_room(full: tuple[str, ...]) -> None:
         assert [type(event) for event in happened] == [GainLost]
     else:
         room = RED if len(full) == 2 else WHITE if full[0] == "yellow" else YELLOW
-        assert happened[0] == CitizensCircled(0, room, 1)
+        assert happened == (CitizensCircled(0, room, 1),)
 
 
 @pytest.mark.parametrize("column", range(6))
@@ -242,3 +244,71 @@ def test_what_is_too_dear_says_of_which_resource_how_much_is_needed_and_held(
     hold(state, dict(zip(COLOURS, needed, strict=True)))
     assert RULES.why_not(state, 0, UseDie(slot, TAKE, WHITE, 5, pay)) is None
     assert RULES.why_not(state, 0, UseDie(slot, WORK, WHITE, 5, pay)) is None
+
+
+@pytest.mark.rule("H07")
+@pytest.mark.parametrize("row", range(6))
+@pytest.mark.parametrize("tile", range(-8, 9))
+def test_a_feast_adds_to_the_buildings_it_names_and_to_no_others(row: int, tile: int) -> None:
+    die = offer(0, 3, row // 2, tile)
+    feast = catalog().feasts.tiles[tile - 1].feast if tile > 0 else None
+    added: tuple[Owed, ...] = ()
+    if feast and feast.rule == "fortress_levy" and row == FORTRESS:
+        added = (GAIN_CITIZENS, RED, 1), (RECRUIT, 0, 1)
+    if feast and feast.rule == "cathedral_blessing" and row == CATHEDRAL:
+        added = tuple((GAIN_RESOURCES, colour, 1) for colour in range(3))
+    if feast and feast.rule == "work_extra_citizen" and row in (1, 3, 5):
+        added = ((GAIN_CITIZENS, row // 2, feast.value),)
+    assert gift(die, row) == added
+
+
+@pytest.mark.parametrize("tile", range(-8, 9))
+@pytest.mark.parametrize("slot", range(4))
+def test_the_rule_beside_a_slot_is_that_of_the_side_that_lies_up(slot: int, tile: int) -> None:
+    state = position()
+    state.feasts[state.notches[slot]] = tile
+    both = catalog().feasts.tiles[abs(tile) - 1]
+    assert feast_rule(state, slot) == (
+        None if not tile else both.feast.rule if tile > 0 else both.plunder.rule
+    )
+
+
+@pytest.mark.parametrize("columns", [(0,), (1,), (0, 1), (1, 2), (4, 5), (0, 5), (2, 3, 4)])
+def test_only_a_single_place_is_built_on_unasked(columns: tuple[int, ...]) -> None:
+    rows = ("palace", "city_hall", "bishopric")
+    full = [1, 2, 3, 4, 5, 6]
+    open_there = [column for column in full if column - 1 not in columns]
+    state = recording(position({"built": {row: open_there if row == "palace" else full for row in rows}}))
+    settle(state, 0, [(BUILD_WORK, 0, 1)])
+    drawn = [event.column for event in recorded(state) if isinstance(event, BuildingDrawn)]
+    assert drawn == ([columns[0]] if len(columns) == 1 else [])
+
+
+def test_what_was_owed_behind_a_chosen_bonus_still_comes() -> None:
+    state = recording(position())
+    todo: list[Owed] = [(BUILD_WORK, 0, 1), LATER]
+    build_bonus(state, 0, PALACE, 0, todo)
+    assert todo[-1] == LATER
+    assert todo[0][0] == GAIN_CITIZENS
+    assert len(todo) == 2
+
+
+@pytest.mark.parametrize(("nimble", "reached"), [("up_to", {1, 2, 3, 4, 5, 6}), ("exact", {2, 4, 6})])
+def test_nimble_hands_are_read_as_the_table_was_opened(nimble: Any, reached: set[int]) -> None:
+    state = position()
+    state.options = TroyesOptions(feasts=True, nimble=nimble)
+    number = next(
+        n for n, tile in enumerate(catalog().feasts.tiles, 1) if tile.feast.rule == "influence_step"
+    )
+    lay_die(state, 0, "red", 4)
+    state.feasts[state.notches[0]] = number
+    hold(state, {"red": 9, "yellow": 9, "white": 0})
+    for value in range(1, 7):
+        refused = RULES.why_not(state, 0, UseDie(0, TAKE, RED, value))
+        assert (refused is None) == (value in reached)
+    listed = {move.value for move in use_moves(state, 0) if move.slot == 0 and move.use == TAKE}
+    assert listed == reached
+    if nimble == "exact":
+        reason = RULES.why_not(state, 0, UseDie(0, TAKE, RED, 3))
+        assert reason is not None
+        assert reason.key == "troyes_dice.reason.no_shift"
