@@ -359,6 +359,50 @@ class Store:
         statement = "INSERT INTO profiles (name, number, created) VALUES (?, ?, ?)"
         return self._write(statement, person.name, person.number, self._clock())
 
+    def change_profile(self, profile: int, person: Person) -> None:
+        """Call a profile otherwise."""
+        statement = "UPDATE profiles SET name = ?, number = ? WHERE id = ?"
+        self._write(statement, person.name, person.number, profile)
+
+    def delete_profile(self, profile: int) -> None:
+        """Delete a profile with all its records; results stay, and are nobody's."""
+        self._write("DELETE FROM profiles WHERE id = ?", profile)
+
+    def hand_results(self, source: int, target: int) -> None:
+        """Let the results of a profile be another's."""
+        self._write("UPDATE result_seats SET profile_id = ? WHERE profile_id = ?", target, source)
+
+    def replace_player(self, before: Player, after: Player) -> None:
+        """Let another player have sat wherever one did, at tables and in results; not in journals."""
+        with self.deed():
+            for table in ("seats", "result_seats"):
+                self._write(f"UPDATE {table} SET player = ? WHERE player = ?", encode(after), encode(before))
+
+    def forget_player(self, player: Player) -> None:
+        """Leave a player's name out of results, and delete those of games that nobody else was in."""
+        others = "SELECT result_id FROM result_seats WHERE player != ? AND player LIKE '[\"person\"%'"
+        own = "SELECT result_id FROM result_seats WHERE player = ?"
+        with self.deed():
+            alone = f"DELETE FROM results WHERE id IN ({own}) AND id NOT IN ({others})"
+            self._write(alone, encode(player), encode(player))
+            statement = "UPDATE result_seats SET player = ?, record = NULL WHERE player = ?"
+            self._write(statement, encode(Person()), encode(player))
+
+    def rewrite_entries(self, beginning: bytes, change: Callable[[bytes], bytes]) -> None:
+        """Put others in the place of the journal entries that begin so."""
+        query = "SELECT rowid, data FROM entries WHERE substr(CAST(data AS BLOB), 1, ?) = ?"
+        with self.deed():
+            for number, data in self._connection.execute(query, (len(beginning), beginning)).fetchall():
+                changed = change(_bytes(data))
+                if changed != data:
+                    self._write("UPDATE entries SET data = ? WHERE rowid = ?", changed, number)
+
+    def kept_records(self, profile: int) -> dict[str, bytes]:
+        """All that an earlier program added up for a profile, by game."""
+        query = "SELECT game, data FROM records WHERE profile_id = ? ORDER BY game"
+        rows = self._connection.execute(query, (profile,)).fetchall()
+        return {str(game): _bytes(data) for game, data in rows}
+
     def record(self, profile: int, game: str) -> bytes | None:
         """What a profile keeps of a game; None: nothing yet."""
         query = "SELECT data FROM records WHERE profile_id = ? AND game = ?"

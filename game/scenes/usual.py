@@ -15,7 +15,11 @@ LATEST = 20
 def scores(results: Iterable[Result], player: Player) -> list[int]:
     """A player's totals at whole tables, oldest first; parts of a longer story count otherwise."""
     return [
-        seat.total for result in results if not result.part for seat in result.seats if seat.player == player
+        seat.total
+        for result in results
+        if not result.part and not result.caveat
+        for seat in result.seats
+        if seat.player == player
     ]
 
 
@@ -31,6 +35,8 @@ def between(results: Iterable[Result], one: Player, other: Player) -> tuple[int,
     """How often one was ranked before the other at the same table, and behind."""
     before = behind = 0
     for result in results:
+        if result.caveat:
+            continue
         ranks = {seat.player: seat.rank for seat in result.seats}
         if one in ranks and other in ranks:
             before += ranks[one] < ranks[other]
