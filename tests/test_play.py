@@ -26,11 +26,11 @@ from game.scenes.achievements import AchievementsScene
 from game.scenes.crash_screen import CrashScreen
 from game.scenes.factory import scene_of
 from game.scenes.lessons import LessonsScene
+from game.scenes.records import RecordsScene
 from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.session.cabinet import Cabinet
@@ -95,7 +95,7 @@ OTHERS: dict[str, Callable[[Cabinet], Scene]] = {
         lesson.lesson(cabinet, "trekking", lesson_table.lessons_of("trekking")[0])
     ),
     "settings": lambda cabinet: SettingsScene(),
-    "statistics": StatisticsScene,
+    "records": RecordsScene,
     "achievements": AchievementsScene,
 }
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from game.core.players import Person
 from game.core.reason import Reason
 from game.scenes.at_table import AtTable
 from game.scenes.policy import Policy
@@ -63,11 +64,19 @@ class ToTables(Destination):
 
 
 @dataclass(frozen=True, slots=True)
-class ToStatistics(Destination):
+class ToRecords(Destination):
     """What was played, of one game or of all."""
 
     cabinet: Cabinet
     game: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ToPersons(Destination):
+    """Who plays here, *person* chosen: to be renamed, merged, removed."""
+
+    cabinet: Cabinet
+    person: Person | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,9 @@ from game.scenes.lessons import LessonsScene
 from game.scenes.log import LogScene
 from game.scenes.page import ShelfPageScene
 from game.scenes.part_results import PartResultsScene
+from game.scenes.persons import PersonsScene
 from game.scenes.players import PlayersScene
+from game.scenes.records import RecordsScene
 from game.scenes.results import ResultsScene
 from game.scenes.review import ReviewScene
 from game.scenes.rule_book import RuleBookScene
@@ -23,7 +25,6 @@ from game.scenes.scene import Destination, Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.tables import TablesScene
 from game.scenes.title import TitleScene
@@ -68,8 +69,10 @@ def _of_game(place: Destination) -> Scene | None:
             return SetUpScene(cabinet, game, beginner=beginner, changed=options)
         case to.ToTables(cabinet, game, take_in):
             return TablesScene(cabinet, game, take_in=take_in)
-        case to.ToStatistics(cabinet, game):
-            return StatisticsScene(cabinet, game)
+        case to.ToRecords(cabinet, game):
+            return RecordsScene(cabinet, game)
+        case to.ToPersons(cabinet, person):
+            return PersonsScene(cabinet, person)
         case to.ToAchievements(cabinet, game):
             return AchievementsScene(cabinet, game)
         case to.ToEncyclopaedia(cabinet, game, entry):

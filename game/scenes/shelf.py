@@ -11,7 +11,7 @@ from game.core.players import Person
 from game.core.reason import Refused
 from game.scenes import bars, daily
 from game.scenes.backdrop import backdrop
-from game.scenes.destinations import ToEncyclopaedia, ToLessons, ToSetUp, ToShelfPage, ToStatistics, ToTables
+from game.scenes.destinations import ToEncyclopaedia, ToLessons, ToRecords, ToSetUp, ToShelfPage, ToTables
 from game.scenes.lessons import offered
 from game.scenes.open_table import open_table
 from game.scenes.rule_book import open_rule_book
@@ -223,7 +223,7 @@ class ShelfScene(Scene):
         open_rule_book(self.app, self.game)
 
     def _records(self) -> None:
-        self.app.open(ToStatistics(self.cabinet, self.game))
+        self.app.open(ToRecords(self.cabinet, self.game))
 
     def _resume(self) -> None:
         rows = [row for row in self.cabinet.unfinished() if row.game == self.game]

@@ -186,9 +186,14 @@ def telling(heading: Heading) -> list[str]:
 
 
 def title_bar(
-    canvas: Canvas, game: str, moment: int, box: tuple[int, int, int, int], marked: bool = False
+    canvas: Canvas,
+    game: str,
+    moment: int,
+    box: tuple[int, int, int, int],
+    marked: bool = False,
+    name: str = "",
 ) -> None:
-    """The game's name and the day, on the game's colour; *marked*: it adds nothing to records."""
+    """The game's name, or a longer *name*, and the day; *marked*: it adds nothing to records."""
     x, y, w, h = box
     ramp = game_pictures.ramp(game)
     canvas.rounded(box, "k0", 1)
@@ -202,7 +207,7 @@ def title_bar(
         right -= mark.get_width() + 3
     text.line(canvas, day, right, y + text.middle(h, text.SMALL), "p4", text.SMALL, "right", "k0")
     room = right - text.width(day, text.SMALL) - x - 10
-    name = game_pictures.short_name(game)
+    name = name or game_pictures.short_name(game)
     size = text.roomy(name, room)
     text.line(canvas, text.fit(name, room, size), x + 5, y + text.middle(h, size), "p5", size, shadow="k0")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game import __version__
 from game.scenes.backdrop import backdrop
-from game.scenes.destinations import ToLessons, ToSettings, ToShelf, ToStatistics, ToTables
+from game.scenes.destinations import ToLessons, ToRecords, ToSettings, ToShelf, ToTables
 from game.scenes.dialogs import quit_dialog, unkept_dialog
 from game.scenes.lessons import offered
 from game.scenes.open_table import open_table
@@ -48,7 +48,7 @@ class TitleScene(Scene):
             ("start", "g", self._shelf, True),
             ("continue", "w", self._continue, bool(unfinished)),
             ("lessons", "w", lambda: self.app.open(ToLessons(self.cabinet)), bool(offered())),
-            ("records", "w", lambda: self.app.open(ToStatistics(self.cabinet)), True),
+            ("records", "w", lambda: self.app.open(ToRecords(self.cabinet)), True),
             ("settings", "w", lambda: self.app.open(ToSettings()), True),
             ("leave", "r", self.app.request_quit, True),
         )

@@ -52,9 +52,19 @@ def games_of(results: Iterable[Result], person: Person | None) -> list[Played]:
     return found
 
 
+def is_whole(game: Played, games: Sequence[Played]) -> bool:
+    """Whether it is the total of a long table whose parts are among the games, and count something else."""
+    table = game.result.table
+    return table is not None and not game.result.part and table in _long(games)
+
+
+def _long(games: Sequence[Played]) -> set[int | None]:
+    return {game.result.table for game in games if game.result.part and game.result.table is not None}
+
+
 def singles(games: Sequence[Played]) -> list[Played]:
     """Those that count, without the totals of long tables whose parts count by themselves."""
-    long = {game.result.table for game in games if game.result.part and game.result.table is not None}
+    long = _long(games)
     return [game for game in games if game.counts and (game.result.part or game.result.table not in long)]
 
 

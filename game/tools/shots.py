@@ -24,6 +24,8 @@ from game.scenes.keys import KeysScene
 from game.scenes.lesson_end import offer_game
 from game.scenes.lessons import LessonsScene
 from game.scenes.log import LogScene
+from game.scenes.persons import PersonsScene
+from game.scenes.records import RecordsScene
 from game.scenes.results import ResultsScene
 from game.scenes.review import ReviewScene
 from game.scenes.rule_book import RuleBookScene, pages_of
@@ -31,7 +33,6 @@ from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import TABS, SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.statistics import StatisticsScene
 from game.session.cabinet import Kept
 from game.tools import contact_sheets, shots_parts
 from game.tools.arguments import Parser, run
@@ -48,7 +49,10 @@ def scenes() -> dict[str, Shot]:
         "shelf": lambda studio: _push(studio, ShelfScene(studio.cabinet)),
         "keys": lambda studio: _push(studio, KeysScene()),
         "quit": lambda studio: _push(studio, quit_dialog(lambda: None, None)),
-        "statistics": _statistics,
+        "records": _records(),
+        "records_charts": _records("seven_wonders"),
+        "records_none": lambda studio: _push(studio, RecordsScene(studio.cabinet)),
+        "persons": _persons,
         "achievements": _achievements,
         "lessons": lambda studio: _push(studio, LessonsScene(studio.cabinet)),
         "lesson_done": lambda studio: offer_game(studio.app, studio.cabinet, next(iter(registry.GAMES))),
@@ -120,9 +124,24 @@ def _encyclopaedia(game: str) -> Shot:
     return shot
 
 
-def _statistics(studio: Studio) -> None:
+def _records(charted: str | None = None) -> Shot:
+    """The cards of all games, or the charts of one."""
+
+    def shot(studio: Studio) -> None:
+        _history(studio)
+        scene = RecordsScene(studio.cabinet, charted)
+        studio.push(scene)
+        if charted is not None:
+            scene._pressed("charts")
+            studio.settle()
+
+    return shot
+
+
+def _persons(studio: Studio) -> None:
     _history(studio)
-    studio.push(StatisticsScene(studio.cabinet))
+    studio.cabinet.know(PEOPLE[:4])
+    studio.push(PersonsScene(studio.cabinet))
 
 
 def _achievements(studio: Studio) -> None:

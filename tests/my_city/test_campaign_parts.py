@@ -8,9 +8,10 @@ from game.core.store import SeatResult
 from game.my_city.moves import NameCity, Quit
 from game.my_city.record import MyCityRecord
 from game.scenes.part_results import PartResultsScene
-from game.scenes.statistics import StatisticsScene
+from game.scenes.record_cards import title_of
+from game.scenes.records import RecordsScene
 from game.scenes.table import TableScene
-from game.session import profile_records
+from game.session import history, profile_records
 from game.ui.locale import TEXTS
 from tests.seated import Seated, Sit
 
@@ -124,11 +125,11 @@ def test_the_records_tell_an_episode_by_its_number_and_lead_back_to_its_sheet(si
     seated = sit(("Ada", "Bea"), mode="campaign")
     name_and_quit(seated)
     until_shown(seated)
-    scene = StatisticsScene(seated.scene.cabinet, "my_city")
+    scene = RecordsScene(seated.scene.cabinet, "my_city")
     seated.app.push(scene)
-    (result,) = scene.results
-    assert "Episode 1" in scene._row(result)
-    assert len(scene._own()) == 1
+    (game,) = scene.games
+    assert "Episode 1" in title_of(game)
+    assert history.singles(scene.games) == [game]
     scene._open(0)
     for _ in range(3):
         seated.hand_over()
@@ -145,10 +146,10 @@ def test_a_whole_campaign_counts_circles_and_stays_out_of_the_averages(sit: Sit)
     store.finish(
         seated.kept.number, [SeatResult(0, Person("Ada"), 31, 1), SeatResult(1, Person("Bea"), 25, 2)]
     )
-    scene = StatisticsScene(seated.scene.cabinet, "my_city")
+    scene = RecordsScene(seated.scene.cabinet, "my_city")
     seated.app.push(scene)
-    assert len(scene.results) == 2
-    assert [result.part for result, _ in scene._own()] == ["1"]
-    assert TEXTS.text("my_city.game.parts") in scene._row(
-        next(result for result in scene.results if not result.part)
-    )
+    assert len(scene.games) == 2
+    assert [game.result.part for game in history.singles(scene.games)] == ["1"]
+    whole = next(game for game in scene.games if not game.result.part)
+    assert history.is_whole(whole, scene.games)
+    assert TEXTS.text("my_city.game.parts") in title_of(whole, True)

@@ -9,7 +9,7 @@ import inspect
 import pytest
 
 from game.scenes import destinations, factory
-from game.scenes.destinations import ToSettings, ToShelf, ToStatistics
+from game.scenes.destinations import ToRecords, ToSettings, ToShelf
 from game.scenes.scene import Destination
 from tests.scenes.desk import Desk
 
@@ -44,4 +44,4 @@ def test_equal_places_are_equal_and_none_can_be_changed(desk: Desk) -> None:
     assert ToShelf(desk.cabinet) != ToShelf(desk.cabinet, "trekking")
     assert ToSettings() == ToSettings()
     with pytest.raises(dataclasses.FrozenInstanceError):
-        ToStatistics(desk.cabinet).game = "trekking"  # type: ignore[misc]
+        ToRecords(desk.cabinet).game = "trekking"  # type: ignore[misc]

@@ -20,13 +20,13 @@ from game.scenes.lessons import LessonsScene
 from game.scenes.log import LogScene
 from game.scenes.page import ShelfPageScene
 from game.scenes.players import PlayersScene
+from game.scenes.records import RecordsScene
 from game.scenes.results import ResultsScene
 from game.scenes.rule_book import RuleBookScene
 from game.scenes.scene import Destination, Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.tables import TablesScene
 from game.scenes.title import TitleScene
@@ -41,7 +41,7 @@ OF_CABINET: list[tuple[type[Scene], Callable[[Cabinet], Destination]]] = [
     (ShelfScene, to.ToShelf),
     (SetUpScene, lambda cabinet: to.ToSetUp(cabinet, "auction")),
     (TablesScene, to.ToTables),
-    (StatisticsScene, to.ToStatistics),
+    (RecordsScene, to.ToRecords),
     (AchievementsScene, to.ToAchievements),
     (EncyclopaediaScene, lambda cabinet: to.ToEncyclopaedia(cabinet, "trekking")),
     (LessonsScene, to.ToLessons),

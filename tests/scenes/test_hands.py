@@ -24,12 +24,12 @@ from game.scenes.double_click import SECONDS
 from game.scenes.lessons import LessonsScene
 from game.scenes.log import LogScene
 from game.scenes.players import PlayersScene
+from game.scenes.records import RecordsScene
 from game.scenes.rule_book import RuleBookScene
 from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.table_file import ImportScene
 from game.scenes.tables import TablesScene
@@ -54,7 +54,7 @@ SCENES: dict[str, Opening] = {
     "import": lambda cabinet, table: ImportScene(TablesScene(cabinet)),
     "settings": lambda cabinet, table: SettingsScene(),
     "rule_book": lambda cabinet, table: RuleBookScene(GAME),
-    "statistics": lambda cabinet, table: StatisticsScene(cabinet),
+    "records": lambda cabinet, table: RecordsScene(cabinet),
     "lessons": lambda cabinet, table: LessonsScene(cabinet),
     "table": lambda cabinet, table: table,
     "players": lambda cabinet, table: PlayersScene(table),

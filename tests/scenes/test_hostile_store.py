@@ -35,12 +35,12 @@ from game.scenes.encyclopaedia import EncyclopaediaScene
 from game.scenes.factory import scene_of
 from game.scenes.lesson_table import lessons_of, progress_key
 from game.scenes.lessons import LessonsScene
+from game.scenes.records import RecordsScene
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.statistics import StatisticsScene
 from game.scenes.title import TitleScene
 from game.session import profile_records
 from game.session.cabinet import Cabinet
@@ -138,11 +138,11 @@ def scenes(cabinet: Cabinet) -> Iterator[Scene]:
     """Every scene that shows what is kept."""
     yield SettingsScene()
     yield LessonsScene(cabinet)
-    yield StatisticsScene(cabinet)
+    yield RecordsScene(cabinet)
     yield AchievementsScene(cabinet)
     for game in registry.GAMES:
         yield ShelfScene(cabinet, game)
-        yield StatisticsScene(cabinet, game)
+        yield RecordsScene(cabinet, game)
         yield SetUpScene(cabinet, game)
         yield EncyclopaediaScene(cabinet, game)
         with told_only():

@@ -20,10 +20,10 @@ from game.my_city.options import MyCityOptions
 from game.scenes.achievements import AchievementsScene
 from game.scenes.log import LogScene
 from game.scenes.page import ShelfPageScene
+from game.scenes.records import RecordsScene
 from game.scenes.results import ResultsScene
 from game.scenes.sentences import sentence
 from game.scenes.set_up import SetUpScene
-from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.tables import TablesScene
 from game.session import profile_records
@@ -161,10 +161,10 @@ def test_a_finished_game_of_them_counts_for_each(game: str, cabinet: Cabinet) ->
     app.start(table)
     app.push(ResultsScene(table))
     app.draw()
-    for scene in (StatisticsScene(cabinet), AchievementsScene(cabinet)):
+    for scene in (RecordsScene(cabinet), AchievementsScene(cabinet)):
         app.push(scene)
         app.draw()
-    statistics = StatisticsScene(cabinet)
+    statistics = RecordsScene(cabinet)
     app.push(statistics)
     for number, person in enumerate(statistics.persons):
         statistics._choose_person(number)

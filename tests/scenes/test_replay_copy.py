@@ -11,8 +11,8 @@ from game import registry
 from game.core import places
 from game.core.store import Store
 from game.scenes import replay_copy
+from game.scenes.records import RecordsScene
 from game.scenes.results import ResultsScene
-from game.scenes.statistics import StatisticsScene
 from game.session.cabinet import Cabinet
 from game.ui import clipboard
 from game.ui.locale import words
@@ -70,7 +70,7 @@ def test_the_records_copy_the_game_looked_at(desk: Desk, copied: list[str]) -> N
     for _ in range(2):
         finished(desk)
         desk.app.pop(desk.app.scenes[1])
-    scene = StatisticsScene(desk.cabinet)
+    scene = RecordsScene(desk.cabinet)
     desk.app.push(scene)
     scene.form.focus(("games", 1))
     scene.form.focus(("button", "copy"))

@@ -17,12 +17,12 @@ from game.app_settings import SettingsBook
 from game.core.players import Ai, Person
 from game.core.store import Store
 from game.scenes.log import LogScene
+from game.scenes.records import RecordsScene
 from game.scenes.results import ResultsScene
 from game.scenes.review import ReviewScene
 from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.session.cabinet import Cabinet
@@ -230,8 +230,8 @@ def test_its_end_leads_to_results_review_record_and_replay(player: Player) -> No
     player.click(("button", "leave"))
     player.sees(ShelfScene)
     player.click("records")
-    record = player.sees(StatisticsScene)
-    assert isinstance(record, StatisticsScene)
+    record = player.sees(RecordsScene)
+    assert isinstance(record, RecordsScene)
     assert [result.game for result in record.results] == [GAME]
     assert {seat.seat: seat.total for seat in record.results[0].seats} == {
         sheet.party: sheet.total for sheet in sheets

@@ -8,10 +8,10 @@ import pytest
 
 from game.core.reason import Reason
 from game.scenes.lessons import LessonsScene
+from game.scenes.records import RecordsScene
 from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.tables import TablesScene
 from game.scenes.title import FLICKER, TitleScene
@@ -37,7 +37,7 @@ def begun(desk: Desk) -> int:
     [
         ("start", ShelfScene),
         ("lessons", LessonsScene),
-        ("records", StatisticsScene),
+        ("records", RecordsScene),
         ("settings", SettingsScene),
     ],
 )
