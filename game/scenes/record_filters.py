@@ -64,7 +64,7 @@ class RecordFilters(Widget):
             canvas.fill("k0", (box.x + 3, box.y + 3, box.w - 6, 18))
             canvas.blit(game_pictures.picture(game, (box.w - 8, 16)), box.x + 4, box.y + 4)
         name = words("scenes.records.all") if game is None else game_pictures.short_name(game)
-        fitting = text.fit(name, box.w - 4, text.SMALL)
+        fitting = text.fit(name, box.w - 1, text.SMALL)
         y = box.bottom - 3 - text.real_size(text.SMALL)
         text.line(canvas, fitting, box.centerx, y, "p5", text.SMALL, "centre", "k0")
 
