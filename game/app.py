@@ -76,7 +76,7 @@ class App:
         self._pointer: tuple[int, int] | None = None
         self._double_click = DoubleClick()
         self._seconds = 0.0
-        """How long it has been running."""
+        """How long it has been running, stalls left out: what is pressed during one is not pressed later."""
         self._focused = True
         self._forget: list[Callable[[], None]] = []
 
@@ -103,9 +103,11 @@ class App:
         MUSIC.open()
         last = time.perf_counter()
         while self.running:
+            worked = time.perf_counter() - last
             moving, events = self._listen(last)
             now = time.perf_counter()
-            self.step(events, min(now - last, SLOWEST) if moving else now - last)
+            seconds = min(now - last, SLOWEST) if moving else now - last
+            self.step(events, seconds, min(seconds, max(0.0, worked - SLOWEST)))
             last = now
         self.close()
 
@@ -222,9 +224,18 @@ class App:
             pygame.time.wait(int(spare * 1000))
         return events + pygame.event.get()
 
-    def step(self, events: Iterable[pygame.event.Event | Action] = (), seconds: float = 0.0) -> None:
-        """One round: time passes, then *events* are handled, then what changed is drawn."""
+    def step(
+        self,
+        events: Iterable[pygame.event.Event | Action] = (),
+        seconds: float = 0.0,
+        stalled: float = 0.0,
+    ) -> None:
+        """One round: time passes, then *events* are handled, then what changed is drawn.
+
+        *stalled*: how many of the seconds the round before this one worked beyond what one takes.
+        """
         try:
+            self._seconds -= stalled
             self._advance(seconds)
             self.presenter.settle()
             for event in newest_motion(events):

@@ -10,7 +10,7 @@ from game import registry
 from game.ai.worker import Thinkers
 from game.core.choice import Choice
 from game.core.players import Player, character_of, level_of
-from game.core.reason import Reason
+from game.core.reason import Reason, Refused
 from game.core.rules import Ask, Event, Move
 from game.core.seated import FinishedTable, SeatedTable
 from game.core.table import Table
@@ -112,6 +112,7 @@ class Session:
     def relieved(self, seats: Mapping[int, Player]) -> None:
         """Others decide for these seats now: let who thinks, and who looks, follow."""
         self.opponents.forget()
+        self._undone = [seat for seat in self._undone if seat not in seats]
         for seat, player in seats.items():
             self.opponents.stand_up(seat)
             self._drafts.pop(seat, None)
@@ -151,7 +152,8 @@ class Session:
             return
         self._drafts[self.seat] = self.draft
         others = len(self.persons) > 1 or anew or self.curtain.last not in (None, seat)
-        self.curtain.needed = others and self._has_secrets and not self.over
+        waited = self.curtain.waiting is not None
+        self.curtain.needed = (others or waited) and self._has_secrets and not self.over
         self.curtain.close(seat)
         self._see({seat} if seat is not None and self.curtain.looking == seat else ())
 
@@ -259,14 +261,16 @@ class Session:
         if self.curtain.looking is not None:
             self.opponents.advise(self.curtain.looking)
 
-    def _latest_person(self) -> int:
-        """The person who answered last; the one who looks if nobody has."""
-        latest = self._table.latest_answer(self.persons)
-        return self.seat if latest is None else latest
+    def _latest_person(self) -> int | None:
+        """The person who answered last; None if none has."""
+        return self._table.latest_answer(self.persons)
 
     def why_not_undo(self) -> Reason | None:
         """Why the latest answer of a person can't be taken back; None: it can."""
-        return SeatedTable(self._table, {self._latest_person()}).why_not_undo()
+        whose = self._latest_person()
+        return (
+            Reason("core.undo.nothing") if whose is None else SeatedTable(self._table, {whose}).why_not_undo()
+        )
 
     def undo(self) -> None:
         """Take back the latest answer of a person; raises `Refused`.
@@ -274,6 +278,8 @@ class Session:
         Whose it was is to look next: their secrets lie open only once they are there.
         """
         whose = self._latest_person()
+        if whose is None:
+            raise Refused("core.undo.nothing")
         self.withdraw(whose)
         self._taken_back(whose)
 
@@ -285,10 +291,10 @@ class Session:
 
     def redo(self) -> None:
         """Give the answer again that was taken back last; raises `Refused` and `IllegalMove`."""
-        whose = self._undone[-1] if self._undone else self.seat
-        SeatedTable(self._table, {whose}).redo()
-        if self._undone:
-            self._undone.pop()
+        if not self._undone:
+            raise Refused("core.undo.nothing_to_redo")
+        SeatedTable(self._table, {self._undone[-1]}).redo()
+        self._undone.pop()
         self._taken_back(self.seat)
 
     def _taken_back(self, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -172,3 +173,67 @@ def test_a_double_click_does_not_press_what_takes_the_place_of_what_it_pressed(a
     assert scene.pressed == ["first"]
     press(app, (20, 15), SECONDS)
     assert scene.pressed == ["first", "second"]
+
+
+class Slow(Scene):
+    """Takes long to come, as a game does on a slow machine; the second press comes meanwhile."""
+
+    def __init__(self, at: tuple[int, int]) -> None:
+        super().__init__()
+        self.at = at
+        self.pressed = 0
+        self.left = 3
+
+    def enter(self) -> None:
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=self.at, button=1))
+        time.sleep(2 * SECONDS)
+
+    def build(self) -> None:
+        self.form.add(Button("go", (10, 10, 60, 19), "Go", self._go))
+
+    def _go(self) -> None:
+        self.pressed += 1
+
+    @property
+    def wait(self) -> float | None:
+        return 0.01 if self.left else None
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.left -= 1
+        if not self.left:
+            self.app.stop()
+
+
+class Leading(Scene):
+    """Its button, pressed a while after it has come, leads to a slow scene."""
+
+    seconds = 0.0
+    slow: Slow | None = None
+
+    def build(self) -> None:
+        self.form.add(Button("go", (10, 10, 60, 19), "Go", self._go))
+
+    @property
+    def wait(self) -> float | None:
+        return 0.05
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.seconds += seconds
+        if self.seconds > 2 * SECONDS:
+            self.at = self.app.presenter.to_window((20, 15))
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                pygame.event.post(pygame.event.Event(kind, pos=self.at, button=1))
+
+    def _go(self) -> None:
+        self.slow = Slow(self.at)
+        self.app.push(self.slow)
+
+
+def test_the_second_press_that_waited_while_the_scene_was_made_is_held_back_too(app: App) -> None:
+    scene = Leading()
+    app.run(scene)
+    assert scene.slow is not None
+    assert scene.slow.pressed == 0

@@ -55,12 +55,14 @@ def use_only(app: App, device: Device) -> None:
     """From now on every command reaches the application from this device, and no pointer ever does."""
     step = app.step
 
-    def through_the_device(events: Iterable[Happening | Action] = (), seconds: float = 0.0) -> None:
+    def through_the_device(
+        events: Iterable[Happening | Action] = (), seconds: float = 0.0, stalled: float = 0.0
+    ) -> None:
         told: list[Happening | Action] = []
         for event in events:
             assert isinstance(event, Command), event
             told += device(event.name) if event.pressed else []
-        step(told, seconds)
+        step(told, seconds, stalled)
 
     app.step = through_the_device  # type: ignore[method-assign]
 

@@ -134,6 +134,41 @@ def test_who_gives_their_seat_away_does_not_see_what_the_other_person_holds() ->
     session.close()
 
 
+def test_a_curtain_that_waits_stays_closed_whoever_else_leaves() -> None:
+    session = seated("Ada", "Bea", "ai:random")
+    hand_over(session, {1: Ai("random")})
+    assert (session.curtain.looking, session.curtain.waiting) == (None, 0)
+    session.close()
+
+
+def test_where_no_person_sits_nothing_is_taken_back_and_nobodys_eyes_open() -> None:
+    session = seated("ai:random", "ai:random", "ai:random")
+    while not session._table.latest_answer(session.seats):
+        session.update()
+        session.step()
+    answered = len(session._table.entries)
+    reason = session.why_not_undo()
+    assert reason is not None
+    assert reason.key == "core.undo.nothing"
+    with pytest.raises(Refused, match="nothing"):
+        session.undo()
+    with pytest.raises(Refused, match="nothing_to_redo"):
+        session.redo()
+    assert len(session._table.entries) == answered
+    assert session.curtain.looking is None
+    assert session.seated.seats == frozenset()
+    session.close()
+
+
+def test_what_was_taken_back_is_not_given_again_for_who_has_the_seat_now(session: Session) -> None:
+    session.answer(Bid(0))
+    session.undo()
+    hand_over(session, {0: Person("Bea")})
+    session.open_curtain()
+    with pytest.raises(Refused, match="nothing_to_redo"):
+        session.redo()
+
+
 def test_a_broken_thought_ends_in_a_legal_move(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> Any:
         raise ValueError("broken")
