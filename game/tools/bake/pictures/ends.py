@@ -142,6 +142,46 @@ def my_city(s: Stage) -> None:
     for number in range(90):
         s.rect("g4" if number % 3 else "y4", number * 53 % 214, 70 + number * 29 % 43, 1.4, 0.6)
     crowd(s, 56, "64 70 128 133", "r3 p4 b3 y3")
+    _rower(s, 139, 62)
+    _pasture(s)
+
+
+def _rower(s: Stage, x: float, y: float) -> None:
+    """Somebody rows across the river."""
+    with s.subject():
+        s.poly("w3", (x, y), (x + 13, y), (x + 11, y + 2.6), (x + 2, y + 2.6))
+        s.rect("r3", x + 5, y - 3, 2.6, 3)
+        s.rect("n3", x + 5.3, y - 5, 2, 2)
+    s.rect("w5", x + 1, y, 11, 0.5)
+    s.line("p4", (x + 6.6, y - 1), (x + 12, y + 3.4))
+    for number in range(3):
+        s.rect("b5", x - 5 - number * 3, y + 2 + number * 0.7, 3, 0.5)
+
+
+def _pasture(s: Stage) -> None:
+    """A fence and sheep on the near bank, flowers before it."""
+    for x in range(50, 92, 6):
+        s.rect("w2", x, 70, 1, 5)
+        s.rect("w4", x, 70, 0.5, 5)
+    for y in (71.2, 73):
+        s.rect("w3", 48, y, 43, 0.7)
+    for x, y in rows("56,79 70,77 63,84 176,78 188,83"):
+        with s.subject():
+            s.oval("p4", x, y, 6, 3.6)
+            s.rect("k2", x - 1.2, y + 0.6, 2, 1.8)
+            for dx in (1, 4):
+                s.rect("k2", x + dx, y + 3, 0.7, 1.6)
+        s.oval("p5", x + 0.6, y + 0.2, 4, 1.6)
+    for x, y, ink in (
+        (84, 82, "r3"),
+        (90, 86, "y4"),
+        (152, 84, "m4"),
+        (160, 80, "y4"),
+        (200, 76, "r3"),
+        (46, 86, "m4"),
+    ):
+        s.rect("g2", x + 0.4, y, 0.6, 2.4)
+        s.rect(ink, x, y - 1, 1.4, 1.4)
 
 
 def _glints(s: Stage) -> None:
@@ -225,10 +265,29 @@ def cvlizations(s: Stage) -> None:
         value = (value * 1103515245 + 12345) % 2**31
         x, y = (value >> 8) % 214, 57 + (value >> 18) % 57
         s.rect(("o1", "o3", "w3", "o3")[number % 4], x, y, 1.4 + number % 3 * 0.7, 0.4)
+    _stones(s)
     for x, y in rows("46,60 66,78 204,63 190,84 120,92 158,70"):
         s.line("g3", (x, y), (x - 1.5, y - 4))
         s.line("g2", (x, y), (x, y - 5))
         s.line("g3", (x, y), (x + 1.8, y - 3.5))
+
+
+def _stones(s: Stage) -> None:
+    """Standing stones, a carved one among them; boulders and the tracks of a herd."""
+    for x, y, w, h in rows("52,68,4,11 59,66,5,13 67,69,4,10"):
+        with s.subject():
+            s.poly("s2", (x, y), (x + 0.8, y - h), (x + w - 0.6, y - h + 1), (x + w, y))
+        s.rect("s3", x + 1, y - h + 1, 0.8, h - 2)
+    s.poly("s2", "51,57 63,54 72,58 72,60 51,59")
+    s.line("s4", "52,57 63,54.4 71,58")
+    for x, y in rows("60,60 60,62 62,61 61,64"):
+        s.rect("o4", x, y, 0.7, 0.7)
+    for x, y, w in rows("84,82,7 150,80,6 196,92,8 44,90,6"):
+        with s.subject():
+            s.oval("s2", x, y, w, w * 0.6)
+        s.oval("s3", x + 1, y + 0.4, w * 0.5, w * 0.3)
+    for number in range(14):
+        s.rect("o1", 100 + number * 3.4, 90 - number * 1.1 + number % 2 * 1.2, 1, 0.6)
 
 
 def _bison(s: Stage, x: float, y: float) -> None:
