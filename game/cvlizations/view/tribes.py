@@ -18,7 +18,9 @@ from game.ui.digits import big, big_width, tiny
 from game.ui.locale import words
 
 SHOWN_IDEAS = 6
-"""So many lines a tall plate has for ideas."""
+"""So many lines at most a tall plate has for ideas."""
+ORDERS_ABOVE = 17
+"""How far above the counts of ideas the orders of an age lie."""
 
 
 def camp_box(plate: pygame.Rect) -> pygame.Rect:
@@ -52,7 +54,9 @@ def kind_boxes(plate: pygame.Rect) -> list[pygame.Rect]:
 def idea_boxes(plate: pygame.Rect) -> list[pygame.Rect]:
     """The lines of a tall plate that name ideas."""
     top = laid_boxes(plate)[0].bottom + 4
-    return [pygame.Rect(plate.x + 5, top + line * 11, 120, 11) for line in range(SHOWN_IDEAS)]
+    pitch = text.real_size(text.SMALL) + 1
+    count = min(SHOWN_IDEAS, (kind_boxes(plate)[0].y - ORDERS_ABOVE - top) // pitch)
+    return [pygame.Rect(plate.x + 5, top + line * pitch, 120, pitch) for line in range(count)]
 
 
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
@@ -138,11 +142,11 @@ def _ideas(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Re
     """The latest ideas by name."""
     ideas = state.ideas[tribe]
     boxes = idea_boxes(plate)
-    _orders(canvas, state, tribe, plate.x + 5, kind_boxes(plate)[0].y - 17)
-    if len(ideas) > SHOWN_IDEAS:
-        said = words("cvlizations.view.earlier", n=len(ideas) - SHOWN_IDEAS + 1)
+    _orders(canvas, state, tribe, plate.x + 5, kind_boxes(plate)[0].y - ORDERS_ABOVE)
+    if len(ideas) > len(boxes):
+        said = words("cvlizations.view.earlier", n=len(ideas) - len(boxes) + 1)
         text.line(canvas, said, boxes[0].x, boxes[0].y + text.middle(11, text.SMALL), "k3", text.SMALL)
-        ideas, boxes = ideas[1 - SHOWN_IDEAS :], boxes[1:]
+        ideas, boxes = ideas[1 - len(boxes) :], boxes[1:]
     for card, box in zip(ideas, boxes):
         ramp = pieces.ramp(card)
         canvas.rounded((box.x, box.y + 1, 9, 9), "k0", 1)

@@ -74,9 +74,10 @@ def _name(canvas: Canvas, name: str, ramp: str, covered: bool) -> None:
     """A card's name; the left half of its lines if a later card covers the right one."""
     width = CARD[0]
     lines = _lines(name, width)
-    step = LINE if len(lines) > 1 else 0
-    top = _NAME - LINE * max(0, len(lines) - LINES) if step else 55
-    if top < _NAME:
+    large = text.real_size(text.SMALL) > text.SMALL
+    step = LINE + large if len(lines) > 1 else 0
+    top = _NAME - large - step * max(0, len(lines) - LINES) if step else 55
+    if len(lines) > LINES:
         canvas.fill(f"{ramp}4", (2, top, width - 4, _NAME - top))
         canvas.across(2, top - 1, width - 4, "k0")
     for number, line in enumerate(lines):
