@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import TableChance
+from game.core.reason import Reason
 from game.core.rules import (
     Ask,
     IllegalMove,
@@ -130,6 +131,10 @@ def test_a_state_shows_its_class_and_every_field(state: AuctionState) -> None:
 def test_rules_begin_with_their_first_version_and_without_allies() -> None:
     assert Rules.version == RULES.version == 1
     assert RULES.allies(AuctionOptions(seats=2), 0) == frozenset()
+
+
+def test_what_breaks_a_tie_is_more_of_something_unless_a_game_says_of_what(state: AuctionState) -> None:
+    assert Rules.tie_breaker(RULES, state, 0) == Reason("core.tie.more")
 
 
 def test_an_ask_is_open_and_about_nobody_else_unless_it_says_so() -> None:

@@ -15,6 +15,7 @@ from game.cvlizations.development import draw
 from game.cvlizations.events import HappinessGained
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import covers, kinds_in, pack, total, unpack
+from game.cvlizations.rules import RULES
 from game.cvlizations.turns import acting, director, laying, leaders, next_helm
 from tests.cvlizations.tables import card, table
 
@@ -128,3 +129,9 @@ def test_the_top_card_somebody_has_looked_at_is_the_next_one_drawn(place: int) -
     assert draw(state, chance) == other
     state.top = top
     assert draw(state, chance) == top
+
+
+def test_resources_left_break_a_tie() -> None:
+    state = table(3, goods=[(1, 2, 3), (0, 0, 0), (4, 0, 0)])
+    assert RULES.tie_breaker(state, 0) == Reason("cvlizations.tie.resources")
+    assert [sheet.ties for sheet in RULES.scores(state)] == [(6,), (0,), (4,)]

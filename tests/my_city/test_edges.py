@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from game.core.reason import Reason
 from game.my_city.campaign import CAUSES, OWN_CARD, episode, own_church
 from game.my_city.campaign_rows import gold_late
 from game.my_city.catalog import SIZE, Ground, Pair
@@ -211,3 +212,17 @@ def test_a_card_shows_a_building_or_the_seats_own_church(card: str) -> None:
     state.card = number_of("Y1") if card == "Y1" else OWN_CARD
     wanted = [number_of("Y1")] * 2 if card == "Y1" else [own_church("first"), own_church("other")]
     assert [shown(state, seat) for seat in (0, 1)] == wanted
+
+
+def test_a_tie_is_broken_by_rows_and_at_the_end_of_a_campaign_by_nuggets_and_the_last_rank() -> None:
+    state = campaign_at(24, city_in(24), city_in(24))
+    rows = [Reason("my_city.tie.row", {"n": number + 1}) for number in range(3)]
+    assert [RULES.tie_breaker(state, number) for number in range(3)] == rows
+    state.over = True
+    last = [Reason("my_city.tie.nuggets"), Reason("my_city.tie.rank")]
+    assert [RULES.tie_breaker(state, number) for number in range(2)] == last
+    assert state.story is not None
+    state.story = state.story._replace(goes_on=False)
+    assert [RULES.tie_breaker(state, number) for number in range(3)] == rows
+    state.story = None
+    assert [RULES.tie_breaker(state, number) for number in range(3)] == rows

@@ -175,3 +175,9 @@ def test_a_build_for_nothing_uses_up_the_power_that_is_for_it_alone(
     if card == "hideout" and leaders:
         state.card_built(0, 0, n("altar"), "free", 0, 0, 0, 0)
         assert state.spent[0] == FREE_BLACK | FREE_ANY
+
+
+def test_coins_break_a_tie() -> None:
+    state = cities(coins=4)
+    assert RULES.tie_breaker(state, 0) == Reason("seven_wonders.tie.coins")
+    assert [sheet.ties for sheet in RULES.scores(state)] == [(4,), (4,), (4,)]

@@ -13,7 +13,7 @@ from game.core.rules import deal, recorded, recording
 from game.trekking import days, rival, visits
 from game.trekking.catalog import ANCESTOR, WILD, catalog
 from game.trekking.events import DayGivenUp, WatchesStacked
-from game.trekking.moves import ANCESTORS, ArrangeDeck, EndTurn, UseWarp, Visit
+from game.trekking.moves import ANCESTORS, ArrangeDeck, EndTurn, PickItinerary, PlaceWild, UseWarp, Visit
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
 from game.trekking.state import ROWS, WARPS, TrekkingState
@@ -254,3 +254,24 @@ def test_who_gives_the_day_up_last_lies_on_top(order: tuple[int, ...]) -> None:
     assert sorted(order, key=lambda party: state.clock[party]) == list(order[::-1])
     assert state.ticks == ticks + 3
     assert {state.hour(party) for party in order} == {12}
+
+
+@pytest.mark.parametrize("bad", [True, 1.0, "1", None, (1,)])
+def test_what_only_looks_like_a_number_names_nothing(bad: Any) -> None:
+    wild = lay({"slots": [2, 3, 5, 7, 8, 10]})
+    wild.visitor, wild.wilds = 0, 1
+    assert told(wild, PlaceWild(1)) is None
+    assert told(wild, PlaceWild(bad)) == "column_full"
+    picking, _ = deal(RULES, TrekkingOptions(seats=2), TableChance(1))
+    picking.hands[0] = (1, 2, 3)
+    assert RULES.why_not(picking, 0, PickItinerary(1)) is None
+    reason = RULES.why_not(picking, 0, PickItinerary(bad))
+    assert reason == Reason("trekking.reason.not_your_itinerary")
+
+
+@pytest.mark.rule("R32")
+def test_a_tie_is_broken_by_the_longest_trek_then_by_the_next() -> None:
+    state = opened(2)
+    assert RULES.tie_breaker(state, 0) == Reason("trekking.tie.longest")
+    for number in (1, 2, 7):
+        assert RULES.tie_breaker(state, number) == Reason("trekking.tie.next_trek", {"n": number + 1})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
@@ -28,7 +29,7 @@ from game.troyes_dice.rules import RULES, gift
 from game.troyes_dice.sheet import CATHEDRAL, COLOURS, FORTRESS, PALACE, RED, TAKE, WHITE, WORK, YELLOW, bit
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import BUILD_PRESTIGE, BUILD_WORK, GAIN_CITIZENS, GAIN_RESOURCES, RECRUIT, Owed
-from game.troyes_dice.wheel import feast_rule, turning
+from game.troyes_dice.wheel import ROLLS, close_half_day, feast_rule, lay_dice, threats, turning
 from tests.troyes_dice.scripted import hold, lay_die, position
 
 LATER: Owed = (GAIN_RESOURCES, WHITE, 1)
@@ -312,3 +313,29 @@ def test_nimble_hands_are_read_as_the_table_was_opened(nimble: Any, reached: set
         reason = RULES.why_not(state, 0, UseDie(0, TAKE, RED, 3))
         assert reason is not None
         assert reason.key == "troyes_dice.reason.no_shift"
+
+
+def test_the_very_first_building_may_be_the_only_one_that_is_left() -> None:
+    full = [1, 2, 3, 4, 5, 6]
+    built = {"fortress": full[1:], "hall": full, "cathedral_order": full}
+    state = recording(position({"built": built}))
+    settle(state, 0, [(BUILD_PRESTIGE, YELLOW, 1)])
+    assert BuildingDrawn(0, FORTRESS, 0) in recorded(state)
+    assert state.sheets[0].owed == ()
+
+
+@pytest.mark.parametrize("destroyed", [0b0000, 0b0011, 0b1111])
+@pytest.mark.parametrize("half", [4, 7, 9, 14])
+def test_threats_are_what_the_next_throws_do_once_burnt_plazas_are_turned(half: int, destroyed: int) -> None:
+    state, _ = deal(RULES, TroyesOptions(seats=2), TableChance(half))
+    state.half, state.destroyed = half, destroyed
+    ahead = state.copy()
+    close_half_day(ahead)
+    expected: Counter[tuple[int, int]] = Counter()
+    for roll in ROLLS:
+        after = ahead.copy()
+        lay_dice(after, half + 1, roll)
+        for colour, column in product(range(3), range(6)):
+            expected[colour, column] += after.sheets[1].is_crossed(colour, column)
+    assert threats(state, 1) == {box: throws for box, throws in expected.items() if throws}
+    assert sum(expected.values()) == len(ROLLS)
