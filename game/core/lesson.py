@@ -44,6 +44,7 @@ class LessonData(Component, frozen=True):
     With *sheet* it stops in mid-game and ends with the score sheet of that moment. *before*: what has been
     answered when the learner comes, seat and move in turn: the table lies there in the middle of a game.
     *script*: what opponents answer at first, by seat, so that the lesson hangs on nobody's cleverness.
+    *minutes*: about how long it takes; *picture*: the sprite of its station on the road of lessons.
     """
 
     id: str
@@ -54,6 +55,8 @@ class LessonData(Component, frozen=True):
     sheet: bool = False
     before: tuple[tuple[int, Any], ...] = ()
     script: dict[int, tuple[Any, ...]] = {}
+    minutes: int = 0
+    picture: str = ""
 
     def check(self, rules: Rules[Any, Any]) -> Options:
         """The options of its table; raises `Refused` if they don't fit the game."""

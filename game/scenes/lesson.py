@@ -10,11 +10,11 @@ import pygame
 
 from game.core.lesson import Lesson, LessonData
 from game.core.rules import Move
-from game.scenes import bubble, lesson_end, spotlight
+from game.scenes import bubble, lesson_end, lesson_medals, spotlight
 from game.scenes.at_table import AtTable
 from game.scenes.bubble import Bubble
 from game.scenes.destinations import ToLessonSheet, ToTable
-from game.scenes.lesson_table import LEARNER, forget, keep, lay_out, take_up
+from game.scenes.lesson_table import LEARNER, forget, keep, lay_out, progress_of, take_up
 from game.scenes.pointing import Pointing
 from game.scenes.policy import Policy
 from game.session.cabinet import Cabinet
@@ -43,6 +43,8 @@ class LessonPolicy(Policy):
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
+        self.hints = self.slips = 0
+        """How often help was asked for, and how often something else was tried than the step asks for."""
         self._begun = False
         """Whether anything of the answer was chosen a moment ago."""
         self._stale: Hashable | None = None
@@ -59,6 +61,9 @@ class LessonPolicy(Policy):
         session = table.session
         session.opponents.script = self.lesson.data.scripted(session.rules)
         self.pointing = Pointing(table, self.lesson)
+        kept = progress_of(table.cabinet.store, session.game, self.lesson.data.id)
+        taken_up = kept.table == table.kept.number
+        self.hints, self.slips = (kept.hints, kept.slips) if taken_up else (0, 0)
 
     def build(self) -> None:
         self._begin_step()
@@ -115,7 +120,8 @@ class LessonPolicy(Policy):
 
     def _keep(self) -> None:
         table = self.table
-        keep(table.cabinet.store, table.session.game, self.lesson, table.kept.number)
+        store, game = table.cabinet.store, table.session.game
+        keep(store, game, self.lesson, table.kept.number, self.hints, self.slips)
 
     # ------------------------------------------------------------------ what the learner does
 
@@ -152,15 +158,21 @@ class LessonPolicy(Policy):
         return not any(self.lesson.fits(move) for move in choice.fitting)
 
     def _guide(self) -> None:
-        """Say kindly that this is not it."""
+        """Say kindly that this is not it; where something was to be done, it is a slip."""
+        self.slips += not self.lesson.reading
+        self._say_what_to_do()
+
+    def _say_what_to_do(self) -> None:
         self.table.complain(words(f"scenes.lesson.{'read_first' if self.lesson.reading else 'not_this'}"))
 
     def tool(self, name: str) -> bool:
         if name == "undo":
             self.take_back()
         elif name in ("redo", "players") or (name == "hint" and not self.lesson.step.free):
+            self.hints += name == "hint" and not self.lesson.reading
             self.show_what_fits()
         else:
+            self.hints += name == "hint"
             return False
         return True
 
@@ -170,7 +182,7 @@ class LessonPolicy(Policy):
         choice = session.draft.choice
         fitting = [move for move in choice.moves if self.lesson.fits(move)] if choice else []
         session.hint = fitting[0] if fitting else None
-        self._guide()
+        self._say_what_to_do()
 
     # ------------------------------------------------------------------ the steps
 
@@ -192,8 +204,10 @@ class LessonPolicy(Policy):
         if self.lesson.go_on(self.answers):
             play("page")
             self.table.notice.clear()
-            with self.table.app.door.writing():
+            with self.table.app.door.writing(), self.table.cabinet.store.deed():
                 self._keep()
+                if self.lesson.last and self.lesson.reading:
+                    self._note_medal()
             self.table.rebuild()
 
     def _next(self) -> None:
@@ -231,8 +245,14 @@ class LessonPolicy(Policy):
     def _note_done(self) -> None:
         store, game, lesson = self.table.cabinet.store, self.table.session.game, self.lesson.data.id
         with store.deed():
-            lesson_end.note(store, game, lesson)
+            self._note_medal()
             forget(store, game, lesson)
+
+    def _note_medal(self) -> None:
+        """All has been done that was to be done: the medal stays, however one leaves."""
+        reached = lesson_medals.grade(self.hints, self.slips)
+        store, game = self.table.cabinet.store, self.table.session.game
+        lesson_medals.note(store, game, self.lesson.data.id, reached)
 
     def take_back(self) -> None:
         """Take back the latest of several free moves; else begin the step before anew."""

@@ -1,24 +1,11 @@
-"""What comes after a lesson: it is noted as done, and the game itself is offered."""
+"""What comes after a lesson: the game itself is offered."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.core.store import Store
 from game.scenes.destinations import ToSetUp
 from game.scenes.dialogs import question
 from game.scenes.scene import Program
 from game.session.cabinet import Cabinet
-
-DONE = "lessons.done"
-"""The setting that lists the lessons finished once, each as its game and id."""
-
-
-def note(store: Store, game: str, lesson: str) -> None:
-    """Note that a lesson was finished."""
-    done: list[Any] = store.setting(DONE, [])
-    if [game, lesson] not in done:
-        store.set_setting(DONE, [*done, [game, lesson]])
 
 
 def play_game(program: Program, cabinet: Cabinet, game: str) -> None:

@@ -29,10 +29,15 @@ def progress_key(game: str, lesson: str) -> str:
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """The table of a lesson under way, and how many answers had been given as each step began."""
+    """The table of a lesson under way, and how many answers had been given as each step began.
+
+    *hints*, *slips*: how often help was asked for, and how often something else was tried.
+    """
 
     table: int = 0
     starts: tuple[Annotated[int, msgspec.Meta(ge=0)], ...] = ()
+    hints: Annotated[int, msgspec.Meta(ge=0)] = 0
+    slips: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 def progress_of(store: Store, game: str, lesson: str) -> Progress:
@@ -72,9 +77,9 @@ def lay_out(cabinet: Cabinet, game: str, data: LessonData) -> tuple[Kept, Lesson
     return kept, Lesson(data, (kept.table.answers_of(LEARNER),))
 
 
-def keep(store: Store, game: str, lesson: Lesson, table: int) -> None:
+def keep(store: Store, game: str, lesson: Lesson, table: int, hints: int = 0, slips: int = 0) -> None:
     """Keep how far a lesson on the table of that number has come."""
-    progress = Progress(table, tuple(lesson.starts))
+    progress = Progress(table, tuple(lesson.starts), hints, slips)
     store.set_setting(progress_key(game, lesson.data.id), msgspec.to_builtins(progress))
 
 

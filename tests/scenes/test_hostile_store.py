@@ -116,7 +116,7 @@ def keys() -> list[str]:
     lessons = [progress_key(game, each.id) for game in registry.GAMES for each in lessons_of(game)]
     kept = [f"{kind}.{game}" for kind in ("options", "players") for game in registry.GAMES]
     challenge = [f"daily.{game}.{DAY.isoformat()}" for game in registry.GAMES]
-    others = ["lessons.done", profile_records.COUNTED, faces.KEY]
+    others = ["lessons.done", "lessons.grades", profile_records.COUNTED, faces.KEY]
     return [*Settings.__struct_fields__, *lessons, *kept, *challenge, *others]
 
 
@@ -128,6 +128,8 @@ def sound_setting(key: str) -> Any:
     if kind == "options":
         return msgspec.to_builtins(registry.rules(game).options_type())
     players = [["person", "Ada", 0], ["ai", "novice", ""], ["person", "", 3]]
+    if key == "lessons.grades":
+        return {"trekking/first": 3}
     sound = {"players": players, "daily": 3, "records": [1, 2, 3], faces.KEY: {"Ada": 7}}
     if key == "lessons.done":
         return [["trekking", "days"]]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from game.scenes import lesson_medals
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
 from tests.scenes.lectern import Lectern
@@ -79,6 +82,62 @@ def test_free_play_lets_everything_pass_to_the_end(lectern: Lectern) -> None:
     lectern.key("page_down")
     assert scene not in lectern.app.scenes
     assert lectern.cabinet.store.setting("lessons.done", []) == [["auction", "first"]]
+
+
+def to_last_page(lectern: Lectern) -> Any:
+    """A lesson of which only the last page is left to be read."""
+    scene = lectern.begin()
+    lectern.key("page_down")
+    lectern.card(1)
+    lectern.key("page_down")
+    lectern.card(0)
+    lectern.rest()
+    assert scene.policy.lesson.last
+    return scene
+
+
+def grade(lectern: Lectern) -> int:
+    return lesson_medals.of(lectern.cabinet.store, "auction", "first")
+
+
+def test_a_finished_lesson_keeps_its_medal_however_one_leaves_it(lectern: Lectern) -> None:
+    scene = to_last_page(lectern)
+    lectern.app.pop(scene)
+    assert grade(lectern) == 3, "nothing was left to do but to read"
+
+
+def test_a_slip_and_a_hint_each_cost_a_grade_and_a_better_one_is_kept(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    lectern.key("page_down")
+    lectern.card(0)
+    assert scene.policy.slips == 1
+    lectern.card(1)
+    lectern.app.pop(scene)
+    scene = lectern.begin()
+    assert scene.policy.slips == 1, "it is taken up with what had happened"
+    lectern.key("page_down")
+    lectern.card(0)
+    lectern.rest()
+    assert grade(lectern) == 2
+    lectern.key("page_down")
+    lectern.rest()
+    lectern.app.pop(lectern.app.scene)
+    to_last_page(lectern)
+    assert grade(lectern) == 3
+
+
+def test_help_costs_two_grades_and_reading_nothing(lectern: Lectern) -> None:
+    scene = lectern.begin()
+    lectern.key("hint")
+    lectern.card(1)
+    assert (scene.policy.hints, scene.policy.slips) == (0, 0), "the owl was still speaking"
+    lectern.key("page_down", "hint")
+    assert (scene.policy.hints, scene.policy.slips) == (1, 0)
+    lectern.card(1)
+    lectern.key("page_down")
+    lectern.card(0)
+    lectern.rest()
+    assert grade(lectern) == 1
 
 
 def test_taking_back_leads_to_the_step_before(lectern: Lectern) -> None:

@@ -1,4 +1,4 @@
-"""What comes after a lesson: it is noted as done, and the game itself is offered."""
+"""What comes after a lesson: the game itself is offered."""
 
 from __future__ import annotations
 
@@ -10,13 +10,6 @@ from game.scenes.set_up import SetUpScene
 from tests.scenes.desk import Desk
 from tests.scenes.lectern import Lectern
 from tests.toy.options import AuctionOptions
-
-
-def test_a_lesson_is_noted_once_however_often_it_is_finished(desk: Desk) -> None:
-    store = desk.cabinet.store
-    for lesson in ("first", "second", "first"):
-        lesson_end.note(store, "auction", lesson)
-    assert store.setting(lesson_end.DONE, []) == [["auction", "first"], ["auction", "second"]]
 
 
 def test_the_set_up_it_leads_to_is_a_beginners(desk: Desk) -> None:
