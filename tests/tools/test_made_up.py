@@ -28,8 +28,8 @@ TIGHT: frozenset[str] = frozenset(
 PLAIN = re.compile(r"[A-Za-z]{3,}")
 """Letters in a row without an accent; all vowels of the made-up language have one."""
 
-NAMES = {*(person.name for person in PEOPLE), "Documents", "Tabletop", "Annals", "III"}
-"""What is called the same in every language: people, folders, numbers of wonders' stages."""
+NAMES = {*(person.name for person in PEOPLE), "Documents", "Tabletop", "Annals", "city", "jsonl", "III"}
+"""What is called the same in every language: people, folders and files, numbers of wonders' stages."""
 
 
 def figures(words: str) -> str:
