@@ -44,11 +44,25 @@ def caveat(
     return ""
 
 
+Undone = dict[int, list[tuple[Move, bool]]]
+"""By seat the answers that were taken back and not given again, the latest last; whether each had shown
+something."""
+
+
 def foreseen(entries: Sequence[Entry]) -> list[int]:
     """Where answers were given otherwise after having shown something: after how many events each."""
+    return _walk(entries)[0]
+
+
+def knows_ahead(entries: Sequence[Entry]) -> bool:
+    """Whether an answer that had shown something lies taken back now: another one would foresee."""
+    return any(shown for answers in _walk(entries)[1].values() for _, shown in answers)
+
+
+def _walk(entries: Sequence[Entry]) -> tuple[list[int], Undone]:
     found: list[int] = []
     live: list[Entry] = []
-    undone: dict[int, list[tuple[Move, bool]]] = {}
+    undone: Undone = {}
     numbers: list[int] = []
     events: list[int] = [0]
     for number, entry in enumerate(entries):
@@ -64,10 +78,10 @@ def foreseen(entries: Sequence[Entry]) -> list[int]:
         live.append(entry)
         numbers.append(number)
         events.append(events[-1] + len(journal.events_of(entry)))
-    return found
+    return found, undone
 
 
-def _lay_by(undone: dict[int, list[tuple[Move, bool]]], cut: Sequence[Entry]) -> None:
+def _lay_by(undone: Undone, cut: Sequence[Entry]) -> None:
     """Note the answers taken back with these entries, each with whether it had shown something."""
     shown = False
     for entry in reversed(cut):
@@ -83,7 +97,7 @@ def _shows(entry: Entry) -> bool:
     return any(event.reveals for event in entry.events) or (entry.opened and len(entry.moves) > 1)
 
 
-def _otherwise(undone: dict[int, list[tuple[Move, bool]]], seat: int, move: Move) -> bool:
+def _otherwise(undone: Undone, seat: int, move: Move) -> bool:
     """Whether this answer differs from one that was taken back after something had been shown."""
     waiting = undone.get(seat, [])
     if waiting and waiting[-1][0] == move:

@@ -19,6 +19,9 @@ class Policy:
     hints_are_free = False
     """Whether the result says nothing of advice asked for."""
 
+    counts = True
+    """Whether what is played there is to go into the records."""
+
     table: AtTable
 
     def sit_down(self, table: AtTable) -> None:

@@ -11,7 +11,17 @@ from game import registry
 from game.core.part import at_end, ended
 from game.core.reason import Refused
 from game.core.score import ScoreLine, ScoreSheet, best_tie, rank
-from game.scenes import banner, bars, hanging_sign, podium, portraits, replay_copy, score_chart, tie_words
+from game.scenes import (
+    banner,
+    bars,
+    caveats,
+    hanging_sign,
+    podium,
+    portraits,
+    replay_copy,
+    score_chart,
+    tie_words,
+)
 from game.scenes.at_table import AtTable
 from game.scenes.destinations import ToReview, ToTable
 from game.scenes.hall import Hall
@@ -162,7 +172,7 @@ class ResultsScene(Scene):
             self._chart_press(),
             *([review] if self._persons else ()),
             Press("rematch", words("scenes.results.rematch"), "g"),
-            Press("again", words("scenes.results.again")),
+            Press("again", words("scenes.results.again"), tip=words("scenes.results.again_tip")),
             Press("copy", words("scenes.results.export"), tip=words("scenes.replay.copy_tip")),
             Press("leave", words("scenes.results.leave")),
         )
@@ -175,6 +185,9 @@ class ResultsScene(Scene):
         hints = sum(self.table.cabinet.store.hints(self.table.kept.number).values())
         if hints:
             chips.append(("icons/lens", words("scenes.results.hints", n=hints)))
+        caveat = self.table.cabinet.caveat(self.table.kept)
+        if caveat:
+            chips.append((caveats.ICON, caveats.short(caveat)))
         return Heading(chips)
 
     def foot(self) -> Sequence[Piece]:

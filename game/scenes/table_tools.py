@@ -6,7 +6,7 @@ from typing import Protocol
 
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
-from game.scenes import bars
+from game.scenes import bars, caveats
 from game.scenes.at_table import AtTable
 from game.scenes.destinations import ToEncyclopaedia, ToKeys, ToLog, ToPlayers, ToSettings
 from game.scenes.hint_note import HintNote
@@ -19,6 +19,7 @@ from game.ui.focus import Tip
 from game.ui.input import key_name
 from game.ui.locale import words
 from game.ui.sound import play
+from game.ui.widgets.toast import LONG
 
 TOOLS: tuple[bars.Tool, ...] = (
     ("log", "icons/list", "scenes.table.log"),
@@ -47,6 +48,7 @@ class Tools:
         self.note: HintNote | None = None
         """The master's advice as it lies on the table."""
         self._advised: tuple[int, int] | None = None
+        self._warned = False
         """The seat and the number of its answers when advice was counted last."""
 
     def use(self, name: str) -> None:
@@ -171,11 +173,20 @@ class Tools:
             self.note = HintNote(self.table, self.note.advised, self.put_advice_away)
             self.table.form.add(self.note)
 
+    def _warn_of_foresight(self) -> None:
+        """What was seen stays seen: said once, as it keeps the game out of the records to play otherwise."""
+        table = self.table
+        if self._warned or not table.policy.counts or not table.cabinet.knows_ahead(table.kept):
+            return
+        self._warned = True
+        table.app.say(words("scenes.caveat.ahead"), caveats.ICON, LONG)
+
     def _take_back(self, name: str) -> None:
         table, session = self.table, self.table.session
         try:
             if name == "undo":
                 session.undo()
+                self._warn_of_foresight()
             else:
                 session.redo()
         except (Refused, IllegalMove) as refused:

@@ -144,6 +144,15 @@ class Cabinet:
         """The tables that are over, the latest first."""
         return [row for row in self.store.tables() if row.finished is not None]
 
+    def caveat(self, kept: Kept) -> str:
+        """Why a table adds nothing to records, as far as it has come (`played.CAVEATS`); empty: it may."""
+        own = self.store.table(kept.number).caveat
+        return own or played.caveat(kept.table.entries, kept.table.players)
+
+    def knows_ahead(self, kept: Kept) -> bool:
+        """Whether another move now would be made knowing what comes, and so keep the game out of records."""
+        return not self.caveat(kept) and played.knows_ahead(kept.table.entries)
+
     def finish(self, kept: Kept) -> list[profile_records.Earned]:
         """What the players newly earned by the end of a table; noted here if an earlier program did not."""
         table = kept.table

@@ -159,3 +159,16 @@ def test_a_deal_is_known_by_game_options_and_seed_and_by_nothing_else() -> None:
     ]
     assert played.deal_of(opened) == played.deal_of(same)
     assert played.deal_of(opened) not in map(played.deal_of, others)
+
+
+def test_it_is_known_when_another_answer_would_be_foresight() -> None:
+    table = begun()
+    bids(table)
+    assert not played.knows_ahead(table.entries)
+    table.undo(0)
+    assert played.knows_ahead(table.entries)
+    table.redo(0)
+    assert not played.knows_ahead(table.entries)
+    table.answer(0, Bid(0))
+    table.undo(0)
+    assert not played.knows_ahead(table.entries), "it had shown nothing"

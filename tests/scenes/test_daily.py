@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game import registry
+from game.core import played
 from game.core.players import Person
 from game.core.store import Store
 from game.scenes import daily
@@ -62,3 +63,13 @@ def test_the_masters_sheet_stands_beside_the_persons_at_the_end(desk: Desk) -> N
     assert rival.total == scene.policy.rival.sheet.total
     desk.app.step([], 0.05)
     assert str(abs(own.total - rival.total)) in results.foot()[0].words or own.total == rival.total
+
+
+def test_a_days_table_that_was_deleted_is_no_new_one(desk: Desk) -> None:
+    """Its deal is known by now: played again it adds nothing to records."""
+    first = daily.daily_table(desk.cabinet, "troyes_dice", DAY, Person("Ada")).kept
+    assert desk.cabinet.caveat(first) == ""
+    desk.cabinet.store.delete(first.number)
+    again = daily.daily_table(desk.cabinet, "troyes_dice", DAY, Person("Ada")).kept
+    assert again.table.opened.seed == first.table.opened.seed
+    assert desk.cabinet.caveat(again) == played.AGAIN

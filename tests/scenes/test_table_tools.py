@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.core import played
 from game.scenes.keys import KeysScene
 from game.scenes.log import LogScene
 from game.scenes.players import PlayersScene
@@ -93,3 +94,28 @@ def test_the_undo_tool_says_what_is_true_now(desk: Desk) -> None:
     desk.rest()
     tips.append(scene.form.widget("undo").tip)
     assert tips[0] == tips[2] != tips[1]
+
+
+def test_who_takes_back_what_has_shown_something_is_told_once_what_it_costs(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", gifts=False)
+    said: list[str] = []
+    desk.app.say = lambda words, *rest: said.append(words)  # type: ignore[method-assign]
+    for _ in range(2):
+        desk.card(0)
+        desk.rest(30)
+        desk.key("undo")
+    told = words("scenes.caveat.ahead")
+    assert said.count(told) == 1
+    assert scene.cabinet.caveat(scene.kept) in ("", played.FORESEEN)
+
+
+def test_at_a_table_that_counts_for_nobody_it_is_not_told(desk: Desk) -> None:
+    desk.open("Ada", "ai:random", gifts=False)
+    again = desk.cabinet.again(desk.kept, same_deal=True)
+    desk.show(again)
+    said: list[str] = []
+    desk.app.say = lambda words, *rest: said.append(words)  # type: ignore[method-assign]
+    desk.card(0)
+    desk.rest(30)
+    desk.key("undo")
+    assert words("scenes.caveat.ahead") not in said
