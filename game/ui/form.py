@@ -331,6 +331,6 @@ class Form:
         here = self.ring.spot(self.writing) if self.complaint else self.ring.here
         if self.tip is not None and here is not None:
             target = here.rect if here.window is None else here.rect.clip(here.window)
-            group = [spot for spot in self.ring.spots if here.group and spot.group == here.group]
-            others = [spot.rect for spot in group if spot.id != here.id]
-            tooltip.draw(canvas, self.tip, pygame.Rect(target), others)
+            others = [spot for spot in self.ring.spots if not spot.rect.contains(here.rect)]
+            group = [spot.rect for spot in others if here.group and spot.group == here.group]
+            tooltip.draw(canvas, self.tip, pygame.Rect(target), (group, [spot.rect for spot in others]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Literal
 
 import pygame
@@ -46,8 +46,13 @@ def _pictures(tip: Tip) -> tuple[int, int]:
     return beside * (across + _GAP) - _GAP, -(-len(sizes) // _ROW) * (down + _GAP) + 2
 
 
-def place(tip: Tip, target: pygame.Rect, others: Iterable[pygame.Rect] = ()) -> tuple[pygame.Rect, Side]:
-    """Where it goes, and on which side of *target*: always on the screen, over no *others* if it can be."""
+def place(
+    tip: Tip, target: pygame.Rect, others: Sequence[Sequence[pygame.Rect]] = ()
+) -> tuple[pygame.Rect, Side]:
+    """Where it goes, and on which side of *target*: always on the screen.
+
+    *others* had better not lie under it: if there is no room beside all of them, beside the first ones.
+    """
     wide, high = size(tip)
     x, y = target.centerx - wide // 2, target.centery - high // 2
     corners: dict[Side, tuple[int, int]] = {
@@ -57,9 +62,8 @@ def place(tip: Tip, target: pygame.Rect, others: Iterable[pygame.Rect] = ()) -> 
         "left": (target.left - wide - _TAIL, y),
     }
     places = {side: _on_screen(pygame.Rect(corner, (wide, high))) for side, corner in corners.items()}
-    taken = list(others)
     apart: list[Side] = [side for side, box in places.items() if not box.colliderect(target)]
-    free = [side for side in apart if places[side].collidelist(taken) < 0]
+    free = [side for taken in reversed(others) for side in apart if places[side].collidelist(taken) < 0]
     side = [*free, *apart, "above"][0]
     return places[side], side
 
@@ -68,7 +72,7 @@ def _on_screen(box: pygame.Rect) -> pygame.Rect:
     return box.clamp(pygame.Rect(0, 0, *SIZE).inflate(-2 * _EDGE, -2 * _EDGE))
 
 
-def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Iterable[pygame.Rect] = ()) -> None:
+def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Sequence[Sequence[pygame.Rect]] = ()) -> None:
     """Draws the tooltip for something at *target*, over none of the *others* if there is room beside."""
     box, side = place(tip, target, others)
     x, y, w, h = box

@@ -183,20 +183,32 @@ def test_a_tooltip_in_a_column_lies_beside_it_and_in_a_row_above_it() -> None:
     for boxes, wanted in ((column, "right"), (row, "above")):
         for target in boxes[1:3]:
             others = [box for box in boxes if box != target]
-            box, side = tooltip.place(tip, target, others)
+            box, side = tooltip.place(tip, target, [others])
             assert side == wanted
             assert box.collidelist(boxes) < 0
 
 
 def test_a_tooltip_at_the_right_edge_lies_at_the_left() -> None:
     column = [pygame.Rect(500, 100 + 20 * number, 130, 19) for number in range(5)]
-    assert tooltip.place(Tip("Continue"), column[2], [*column[:2], *column[3:]])[1] == "left"
+    assert tooltip.place(Tip("Continue"), column[2], [[*column[:2], *column[3:]]])[1] == "left"
 
 
 def test_a_tooltip_amid_others_on_all_sides_lies_above() -> None:
     grid = [pygame.Rect(80 * x, 40 * y, 80, 40) for x in range(8) for y in range(9)]
     target = grid.pop(40)
-    assert tooltip.place(Tip("Continue", "No game has been begun yet."), target, grid)[1] == "above"
+    assert tooltip.place(Tip("Continue", "No game has been begun yet."), target, [grid, grid])[1] == "above"
+
+
+def test_a_tooltip_lies_over_its_neighbours_rather_than_over_what_is_pressed_next_only_if_it_must() -> None:
+    """The last switch of a column has the button that begins below it, and room at the left."""
+    tip = Tip("Friendly game", "Anything can be undone, even after a reveal.")
+    switches = [pygame.Rect(590, 50 + 57 * number, 40, 15) for number in range(4)]
+    begin = pygame.Rect(448, 284, 188, 48)
+    assert tooltip.place(tip, switches[3], [switches[:3], [*switches[:3], begin]])[1] == "left"
+    crowd = pygame.Rect(0, 0, 586, 360)
+    box, side = tooltip.place(tip, switches[3], [switches[:3], [*switches[:3], begin, crowd]])
+    assert side == "below"
+    assert box.collidelist(switches) < 0
 
 
 def test_a_switch_turns_by_click_and_arrow(heard: Heard) -> None:
