@@ -4,15 +4,32 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from game.core.reason import Reason, Refused
 
 
+class BySeat(NamedTuple):
+    """A field that holds a value for each seat, empty for a drawn one; *values*: which there are now.
+
+    Values that are parts of one thing, of which only one can be had, begin alike up to the last ``_``.
+    """
+
+    field: str
+    values: tuple[str, ...]
+
+    def taken(self, chosen: Iterable[str], value: str) -> bool:
+        """Whether somebody has chosen it, or another part of the same thing."""
+        return any(other and other.rpartition("_")[0] == value.rpartition("_")[0] for other in chosen)
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """Base of every game's options. Fields are ints, bools or Literals of strings, all with defaults."""
+    """Base of every game's options. Fields are ints, bools or Literals of strings, all with defaults.
+
+    A field that is a tuple holds what is chosen seat by seat (see `by_seat`).
+    """
 
     seats: int = 2
 
@@ -22,6 +39,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     def idle(self, name: str) -> Reason | None:
         """Why this option changes nothing as the others stand; None: it does, or may."""
+        return None
+
+    def by_seat(self) -> BySeat | None:
+        """What may be chosen seat by seat as the options stand; None: nothing."""
         return None
 
     def party(self, number: int) -> str:
@@ -44,9 +65,13 @@ class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def choices(kind: type[Options]) -> tuple[Choices, ...]:
-    """A game's own options, the number of seats left out."""
+    """A game's own options; the number of seats and what is chosen seat by seat are left out."""
     hints = get_type_hints(kind)
-    fields = (field for field in msgspec.structs.fields(kind) if field.name != "seats")
+    fields = (
+        field
+        for field in msgspec.structs.fields(kind)
+        if field.name != "seats" and get_origin(hints[field.name]) is not tuple
+    )
     return tuple(Choices(field.name, field.default, _values(hints[field.name])) for field in fields)
 
 

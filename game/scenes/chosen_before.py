@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import repeat
 from typing import Any
 
@@ -23,6 +24,12 @@ def options(store: Store, game: str, kind: type[Options]) -> Options:
     except msgspec.ValidationError:
         return kind()
     return found if found.problem() is None else kind()
+
+
+def beginners(kind: type[Options], seats: Sequence[int]) -> Options:
+    """The game's defaults, with somebody to play against."""
+    plain = kind()
+    return plain if plain.seats > 1 or 2 not in seats else msgspec.structs.replace(plain, seats=2)
 
 
 def company(store: Store, game: str, chairs: int, seats: int) -> Company:

@@ -6,8 +6,11 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+import msgspec
+
 from game.ai import cast
 from game.ai.bot import LEVELS
+from game.core.options import O, Options
 from game.core.players import Ai, Person, Player
 
 Mix = Literal["novice", "adept", "master", "mixed"]
@@ -32,6 +35,24 @@ class Company:
     def __init__(self, players: Sequence[Player], taken: Sequence[bool]) -> None:
         self.players = list(players)
         self.taken = list(taken)
+        self.values = [""] * len(self.players)
+        """What is chosen for each chair, where a game has something chosen seat by seat."""
+
+    def spread(self, options: Options) -> None:
+        """Lay what was chosen seat by seat before the chairs."""
+        choice = options.by_seat()
+        if choice is not None:
+            chosen = iter(getattr(options, choice.field))
+            self.values = [next(chosen, "") if taken else "" for taken in self.taken]
+
+    def gathered(self, options: O) -> O:
+        """The options with what lies before the chairs that are taken."""
+        choice = options.by_seat()
+        if choice is None:
+            return options
+        pairs = zip(self.values, self.taken, strict=True)
+        chosen = tuple(value for value, taken in pairs if taken)
+        return msgspec.structs.replace(options, **{choice.field: chosen})
 
     def at(self, chair: int) -> Player | None:
         """Who sits on a chair; None: it is free."""

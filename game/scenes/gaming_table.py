@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -134,16 +134,25 @@ def draw_table(canvas: Canvas, game: str, added: Sequence[str]) -> None:
             canvas.blit(sprites.sprite(f"{own}_{one}"), *CORNER)
 
 
-def draw_place(
-    canvas: Canvas, game: str, chair: Chair, taken: bool, paint: Callable[[Canvas, Box], None] | None = None
-) -> None:
-    """What lies before a chair: the game's own thing, what *paint* paints, or where it would lie."""
+def place_box(chair: Chair) -> pygame.Rect:
+    """Where what is before a chair lies."""
     x, y = chair.place
-    box = pygame.Rect(x - 20, y - 10, 40, 20)
+    return pygame.Rect(x - 20, y - 10, 40, 20)
+
+
+def draw_place(
+    canvas: Canvas, game: str, chair: Chair, taken: bool, shown: pygame.Surface | None = None
+) -> None:
+    """What lies before a chair: the game's own thing, the middle of *shown*, or where it would lie."""
+    box = place_box(chair)
     if not taken:
         dashed(canvas, box, "s3", 4, 2)
-    elif paint is not None:
-        paint(canvas, box)
+    elif shown is not None:
+        canvas.shadow(box, (1, 2), -1, 1)
+        canvas.rounded(box, "k0", 1)
+        canvas.rounded(box.inflate(-2, -2), "y3", 1)
+        across, down = (shown.get_width() - 36) // 2, (shown.get_height() - 16) // 3
+        canvas.blit(shown, box.x + 2, box.y + 2, (across, down, 36, 16))
     else:
         own = f"{TABLES}/{game}_place"
         picture = sprites.sprite(own if own in sprites.names(TABLES) else f"{TABLES}/plain_place")

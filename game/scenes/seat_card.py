@@ -240,6 +240,15 @@ def plays(player: Ai) -> str:
     return words(own if player.character and TEXTS.has(own) else f"scenes.set_up.plain_{player.level}")
 
 
+def introduction(player: Ai) -> str:
+    """Who an AI is and how it plays, in a line."""
+    own = f"cast.{player.character}"
+    if not player.character or not TEXTS.has(f"{own}.full"):
+        return f"{person_names.shown(player)}: {plays(player)}"
+    values = {"name": words(f"{own}.full"), "style": words(f"{own}.style"), "plays": plays(player)}
+    return words("scenes.set_up.who_plays", **values)
+
+
 def called(player: Player, alone: bool) -> str:
     """What stands over a card: a person who plays *alone* is you."""
     return words("scenes.set_up.you") if alone and isinstance(player, Person) else person_names.shown(player)

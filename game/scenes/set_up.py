@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 
 from game import registry
-from game.ai.bot import LEVELS
-from game.core.options import Options, mended
+from game.core.options import mended
 from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
 from game.scenes import (
@@ -31,9 +30,10 @@ from game.scenes.picker import PickerScene
 from game.scenes.rule_book import open_rule_book
 from game.scenes.scene import Scene
 from game.scenes.seat_card import Deeds, SeatCard, Sitter
+from game.scenes.seat_choice import PlaceButton, SeatChoiceScene
 from game.scenes.seat_names import problem
 from game.scenes.sentences import said
-from game.scenes.set_up_buttons import BeginButton, Chip
+from game.scenes.set_up_buttons import BeginButton, all_ais
 from game.scenes.shelf_row import span
 from game.session.cabinet import Cabinet
 from game.tabletop.views import Heading
@@ -45,7 +45,6 @@ from game.ui.input import key_name
 from game.ui.locale import words
 from game.ui.paint import slab
 from game.ui.pixels import SIZE
-from game.ui.widgets.button import Button
 from game.ui.widgets.field import TextField
 from game.ui.widgets.panel import caption
 
@@ -83,24 +82,19 @@ class SetUpScene(Scene):
         self.kind = registry.options_type(game)
         self.chairs = gaming_table.chairs(self.meta.seats[-1])
         store, most = cabinet.store, len(self.chairs)
-        options = self._plain_options() if beginner else chosen_before.options(store, game, self.kind)
+        kept = chosen_before.options(store, game, self.kind)
+        options = chosen_before.beginners(self.kind, self.meta.seats) if beginner else kept
         self.options = msgspec.structs.replace(options, **changed)
         if beginner:
             self.company = Company(chosen_before.newcomers(store, most), [True] * most)
             self.company.resize(self.options.seats)
         else:
             self.company = chosen_before.company(store, game, most, self.options.seats)
+        self.company.spread(self.options)
         self.friendly: bool | None = None
         self.source = random.Random()
         """What shuffles and mixes: nothing of it is part of a game."""
         self.cards: list[SeatCard] = []
-
-    def _plain_options(self) -> Options:
-        """The game's defaults, with somebody to play against."""
-        plain = self.kind()
-        return (
-            plain if plain.seats > 1 or 2 not in self.meta.seats else msgspec.structs.replace(plain, seats=2)
-        )
 
     # ------------------------------------------------------------------ the form
 
@@ -111,6 +105,7 @@ class SetUpScene(Scene):
         self.prompt = bars.PromptBar(self._words, self._pointed_seat, lambda: self._problem() is not None)
         self.prompt.right = SIZE[0] - 20 - text.width(self._keys(), text.SMALL)
         self.form.add(self.prompt)
+        self._add_places()
         self._add_chairs()
         self._add_all()
         self._add_options()
@@ -138,33 +133,21 @@ class SetUpScene(Scene):
                 name, namer = person_names.shown(player), self._namer(number)
                 self.form.add(TextField(("name", number), box, name, namer, most=10, group="chairs"))
 
+    def _add_places(self) -> None:
+        """What is chosen seat by seat lies before the chairs."""
+        choice = self.options.by_seat()
+        if choice is None:
+            return
+        for number, chair in enumerate(self.chairs):
+            if self.company.taken[number]:
+                value = self.company.values[number]
+                value = value if value in choice.values else ""
+                press = partial(self.choose_value, number)
+                self.form.add(PlaceButton(number, chair, self.game, self.meta, choice.field, value, press))
+
     def _add_all(self) -> None:
-        x, y, w, _ = ALL
-        label = text.width(words("scenes.set_up.all"))
-        left, present = x + 14 + label, self.company.mix()
-        room = x + w - 4 - left
-        shuffle, clear = (words(f"scenes.set_up.{key}") for key in ("shuffle", "clear"))
-        wide = [text.width(one, text.SMALL) + 14 for one in (shuffle, clear)]
-        step = (room - sum(wide) - 14) // 4
-        for number, mix in enumerate(MIXES):
-            name = words(f"scenes.set_up.{mix}" if mix == "mixed" else f"ai.level.{mix}")
-            tip = Tip(name, words("scenes.set_up.mixed_help" if mix == "mixed" else f"ai.help.{mix}"))
-            box = (left + number * step, y + 3, step - 1, 17)
-            stars = LEVELS.index(mix) + 1 if mix in LEVELS else 0
-            chip = Chip(
-                ("all", mix), box, name, partial(self.mix, mix), stars=stars, lit=mix == present, tip=tip
-            )
-            self.form.add(chip)
-        right = x + w - 4
-        for key, label_of, size, press in (
-            ("clear", clear, wide[1], self._clear),
-            ("shuffle", shuffle, wide[0], self._shuffle),
-        ):
-            right -= size
-            box = (right, y + 3, size, 17)
-            tip = Tip(label_of, words(f"scenes.set_up.{key}_help"))
-            self.form.add(Button(("all", key), box, label_of, press, size=text.SMALL, group="all", tip=tip))
-            right -= 4
+        presses = {mix: partial(self.mix, mix) for mix in MIXES}
+        self.form.add(*all_ais(ALL, self.company.mix(), presses, self._shuffle, self._clear))
 
     def _add_options(self) -> None:
         x, _, w, _ = OPTIONS
@@ -188,13 +171,31 @@ class SetUpScene(Scene):
 
     def _change(self, **values: Any) -> None:
         self.options = mended(msgspec.structs.replace(self.options, **values))
+        self.options = self.company.gathered(self.options)
         self._again()
+
+    def choose_value(self, chair: int) -> None:
+        """Ask what is to lie before a chair."""
+        choice = self.options.by_seat()
+        assert choice is not None
+        others = [
+            value for at, value in enumerate(self.company.values) if at != chair and self.company.taken[at]
+        ]
+
+        def done(value: str) -> None:
+            self.company.values[chair] = value
+            self.options = self.company.gathered(self.options)
+            self._again()
+
+        now = self.company.values[chair]
+        self.app.push(SeatChoiceScene(self.game, self.meta, choice, now, others, done))
 
     def _seated(self) -> None:
         """Others sit there now: the options follow."""
         count = len(self.company.seated)
         if count in self.meta.seats:
             self.options = mended(msgspec.structs.replace(self.options, seats=count))
+        self.options = self.company.gathered(self.options)
         self._again()
 
     def _again(self) -> None:
@@ -326,15 +327,7 @@ class SetUpScene(Scene):
         if self._problem() is None and chair is not None and player is None:
             return words("scenes.set_up.free_chair")
         if self._problem() is None and isinstance(player, Ai):
-            if not player.character:
-                return f"{person_names.shown(player)}: {seat_card.plays(player)}"
-            own = f"cast.{player.character}"
-            values = {
-                "name": words(f"{own}.full"),
-                "style": words(f"{own}.style"),
-                "plays": seat_card.plays(player),
-            }
-            return words("scenes.set_up.who_plays", **values)
+            return seat_card.introduction(player)
         return self._problem() or self.keyed("scenes.set_up.prompt")
 
     def _keys(self) -> str:
@@ -354,7 +347,8 @@ class SetUpScene(Scene):
             gaming_table.draw_chair(canvas, chair, self.company.seat(number) if taken else None)
         gaming_table.draw_table(canvas, self.game, self._added())
         for number, chair in enumerate(self.chairs):
-            gaming_table.draw_place(canvas, self.game, chair, self.company.taken[number])
+            if self.options.by_seat() is None or not self.company.taken[number]:
+                gaming_table.draw_place(canvas, self.game, chair, self.company.taken[number])
         slab(canvas, ALL)
         text.line(canvas, words("scenes.set_up.all"), ALL[0] + 8, ALL[1] + 6, "y4", shadow="k0")
         panel(canvas, "paper", OPTIONS)

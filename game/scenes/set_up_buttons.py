@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 
+from game.ai.bot import LEVELS
+from game.scenes.company import Mix
 from game.scenes.seat_card import STAR_STEP, star_shape
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.frames import ring
 from game.ui.headline import headline
+from game.ui.locale import words
 from game.ui.pixels import Box
 from game.ui.widgets.base import Look, Widget
-from game.ui.widgets.button import state_of
+from game.ui.widgets.button import Button, state_of
 
 
 class Chip(Widget):
@@ -99,3 +102,32 @@ class BeginButton(Widget):
         canvas.outline((x - 1, y - 1, w + 2, h + 2), "y4" if self.enabled else "k4", 2)
         if look.current == self.id:
             canvas.outline((x - 2, y - 2, w + 4, h + 4), "y5", 2)
+
+
+def all_ais(
+    box: Box,
+    present: Mix | None,
+    mixes: Mapping[Mix, Callable[[], None]],
+    shuffle: Callable[[], None],
+    clear: Callable[[], None],
+) -> list[Widget]:
+    """The row for all AIs at once: a chip for each mix, the *present* one lit, and what else can be done."""
+    x, y, w, _ = box
+    left, right = x + 14 + text.width(words("scenes.set_up.all")), x + w - 4
+    found: list[Widget] = []
+    for key, press in (("clear", clear), ("shuffle", shuffle)):
+        label = words(f"scenes.set_up.{key}")
+        wide = text.width(label, text.SMALL) + 14
+        right -= wide
+        tip = Tip(label, words(f"scenes.set_up.{key}_help"))
+        at = (right, y + 3, wide, 17)
+        found.append(Button(("all", key), at, label, press, size=text.SMALL, group="all", tip=tip))
+        right -= 4
+    step = (right - 6 - left) // len(mixes)
+    for number, (mix, press) in enumerate(mixes.items()):
+        name = words(f"scenes.set_up.{mix}" if mix == "mixed" else f"ai.level.{mix}")
+        tip = Tip(name, words("scenes.set_up.mixed_help" if mix == "mixed" else f"ai.help.{mix}"))
+        stars = LEVELS.index(mix) + 1 if mix in LEVELS else 0
+        at = (left + number * step, y + 3, step - 1, 17)
+        found.append(Chip(("all", mix), at, name, press, stars=stars, lit=mix == present, tip=tip))
+    return found

@@ -23,6 +23,7 @@ from game.seven_wonders.moves import (
     Recruit,
     Salvage,
     Sell,
+    TakeBoard,
 )
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.payment import Payment
@@ -220,6 +221,10 @@ def _judge_other(state: SevenWondersState, seat: int, move: Move) -> float:
     """The worth of a move that needs no card of an age's hand."""
     left = min(1.0, left_of_game(state) + 1 / 18)
     match move:
+        case TakeBoard(board):
+            t = tables()
+            stages = sum(worth(state, seat, gain, left) for gain in t.stage_gain[board])
+            return stages / len(t.stage_gain[board]) + worth(state, seat, t.start[board], left)
         case Keep(leader):
             return _leader_worth(state, seat, leader, left)
         case Recruit(leader):

@@ -15,8 +15,15 @@ class BoardDealt(Event, frozen=True, tag="BoardDealt"):
     coins: int
 
 
+class BoardsOffered(Event, frozen=True, tag="BoardsOffered"):
+    """A seat gets boards of which it keeps one; all may see them."""
+
+    seat: int
+    boards: tuple[int, ...]
+
+
 class PhaseOpened(Event, frozen=True, tag="PhaseOpened"):
-    """``draft``, ``recruit``, ``city`` (the Free City's card), ``turn`` or ``over``."""
+    """``wonders``, ``draft``, ``recruit``, ``city`` (the Free City's card), ``turn`` or ``over``."""
 
     phase: str
 

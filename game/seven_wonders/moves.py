@@ -5,6 +5,12 @@ from __future__ import annotations
 from game.core.rules import Move
 
 
+class TakeBoard(Move, frozen=True, tag="TakeBoard"):
+    """Keep this board of those that were offered."""
+
+    board: int
+
+
 class Build(Move, frozen=True, tag="Build"):
     """Build a card of the hand. *way*: ``paid``, ``chained`` or ``free``; the coins are exact."""
 

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from game.core.options import Options
+from typing import Literal
+
+from game.core.options import BySeat, Options
 from game.core.reason import Reason
 
 TEAM_SEATS = (4, 6, 8)
+BASE = ("alexandria", "babylon", "ephesos", "giza", "halikarnassos", "olympia", "rhodos")
+WITH_CITIES = ("byzantium", "petra")
+WITH_LEADERS = ("abu_simbel", "roma")
+SIDES = ("a", "b")
 
 
 class SevenWondersOptions(Options, frozen=True, kw_only=True):
-    """*cities*, *leaders*: the two boxes; *teams*: neighbours play in pairs (seats 0 and 1, 2 and 3, ...)."""
+    """*cities*, *leaders*: the two boxes; *teams*: neighbours play in pairs (seats 0 and 1, 2 and 3, ...).
+
+    *wonders*: boards are drawn, or those of *boards* are given out seat by seat (an empty one is drawn), or
+    each player gets two and keeps a side of one.
+    """
 
     seats: int = 4
     cities: bool = True
     leaders: bool = False
     teams: bool = False
+    wonders: Literal["drawn", "chosen", "draft"] = "drawn"
+    boards: tuple[str, ...] = ()
 
     def problem(self) -> Reason | None:
         if not 2 <= self.seats <= 8:
@@ -24,6 +36,28 @@ class SevenWondersOptions(Options, frozen=True, kw_only=True):
         if self.teams and self.seats not in TEAM_SEATS:
             return Reason("seven_wonders.reason.teams_seats")
         return None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The wonders in the box."""
+        more = (WITH_CITIES if self.cities else ()) + (WITH_LEADERS if self.leaders else ())
+        return tuple(sorted(BASE + more))
+
+    def by_seat(self) -> BySeat | None:
+        if self.wonders != "chosen":
+            return None
+        return BySeat("boards", tuple(f"{name}_{side}" for name in self.names for side in SIDES))
+
+    @property
+    def given(self) -> dict[int, str]:
+        """The boards agreed on, by seat (R93): none of a box left out, and of each wonder only the first."""
+        choice = self.by_seat()
+        found: dict[int, str] = {}
+        for seat, board in enumerate(self.boards[: self.seats]):
+            wonders = {other.rpartition("_")[0] for other in found.values()}
+            if choice is not None and board in choice.values and board.rpartition("_")[0] not in wonders:
+                found[seat] = board
+        return found
 
     @property
     def parties(self) -> int:

@@ -23,6 +23,7 @@ from game.seven_wonders.moves import (
     Recruit,
     Salvage,
     Sell,
+    TakeBoard,
 )
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.state import SevenWondersState
@@ -106,6 +107,8 @@ class SevenWondersRules(Rules[SevenWondersState, SevenWondersOptions]):
         elif state.phase == "city":
             for seat, move in moves.items():
                 turn.order_city(state, seat, move)
+        elif state.phase == "wonders":
+            turn.take_boards(state, {seat: move.board for seat, move in moves.items()}, chance)  # type: ignore[attr-defined]
         elif state.phase == "draft":
             turn.draft(state, {seat: move.leader for seat, move in moves.items()}, chance)  # type: ignore[attr-defined]
         else:
@@ -141,6 +144,8 @@ class SevenWondersRules(Rules[SevenWondersState, SevenWondersOptions]):
                 turn.carry_out(after, [(party, move)])
             case PayLoss(coins, city):
                 _pay_losses(after, seat, coins, city, view.coins)
+            case TakeBoard(board):
+                after.board_dealt(seat, board, turn.first_coins(after))
             case Keep(leader):
                 after.leader_kept(seat, leader)
             case Salvage(card):
@@ -234,6 +239,7 @@ def _pay_losses(state: SevenWondersState, seat: int, coins: int, city: int, purs
 
 
 _LISTED: dict[str, Callable[[SevenWondersState, int], list[Move]]] = {
+    "wonders": lambda state, seat: [TakeBoard(board) for board in state.offers[seat]],
     "draft": _draft,
     "recruit": _recruitment,
     "extra_leader": lambda state, party: [*_recruits(state, party), Decline()],

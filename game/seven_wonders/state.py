@@ -62,6 +62,7 @@ class SevenWondersState(State):
         "leader_sizes",
         "leaders",
         "markers",
+        "offers",
         "options",
         "owed",
         "packs",
@@ -87,6 +88,7 @@ class SevenWondersState(State):
         self.age = self.turn = self.round = self.city_cards = 0
         self.holder = -1
         self.boards = [0] * parties
+        self.offers: list[tuple[int, ...]] = [()] * seats
         self.coins = [0] * parties
         self.debts = [0] * parties
         self.diplomacy = [0] * parties
@@ -123,6 +125,7 @@ class SevenWondersState(State):
         new.city_cards = self.city_cards
         new.holder = self.holder
         new.boards = self.boards[:]
+        new.offers = self.offers[:]
         new.coins = self.coins[:]
         new.debts = self.debts[:]
         new.diplomacy = self.diplomacy[:]
@@ -168,6 +171,11 @@ class SevenWondersState(State):
         self.boards[party] = board
         self.coins[party] = coins
         self._gain(party, tables().start[board])
+
+    def boards_offered(self, seat: int, boards: tuple[int, ...]) -> None:
+        """Until it decides, a seat is taken to keep the first one."""
+        self.offers[seat] = boards
+        self.boards[seat] = boards[0]
 
     def phase_opened(self, phase: str) -> None:
         self.phase = phase

@@ -262,9 +262,11 @@ class Tables:
 
     def boards(self, options: SevenWondersOptions) -> list[str]:
         """The wonders that may be dealt (R79: nothing of a box that is left out)."""
-        boxes = {"base"} | ({"cities"} if options.cities else set())
-        boxes |= {"leaders", "wonder_pack"} if options.leaders else set()
-        return sorted({wonder.wonder for wonder in self.data.wonders if wonder.box in boxes})
+        return list(options.names)
+
+    def sides(self, wonder: str) -> tuple[int, ...]:
+        """Both boards of a wonder."""
+        return tuple(place for place, board in enumerate(self.data.wonders) if board.wonder == wonder)
 
     def leader_deck(self, options: SevenWondersOptions) -> list[int]:
         """The leaders in the box (L10)."""

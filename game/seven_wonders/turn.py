@@ -17,29 +17,66 @@ PACK = 4
 
 
 def set_up(state: SevenWondersState, chance: Chance) -> None:
-    """Boards and coins (R01, L01), then the draft or the first age."""
+    """Boards and coins (R01, L01), then the choice of wonders, the draft or the first age."""
     t, options = tables(), state.options
-    names = chance.order(("wonders",), t.boards(options))
-    if options.seats == 2:
-        names = _city_first(names, options.parties - 1)
+    given = options.given
+    gone = {board.rpartition("_")[0] for board in given.values()}
+    names = [name for name in chance.order(("wonders",), t.boards(options)) if name not in gone]
+    city = _city_board(names) if options.seats == 2 else ""
+    names = [name for name in names if name != city]
+    if options.wonders == "draft":
+        _offer_boards(state, names)
     for party in range(options.parties):
-        sides = [place for place, board in enumerate(t.data.wonders) if board.wonder == names[party]]
-        state.board_dealt(party, chance.pick(("side", party), sides), 6 if options.leaders else 3)
+        if party in given:
+            state.board_dealt(party, t.board_ids.index(given[party]), first_coins(state))
+        elif party == options.seats or options.wonders != "draft":
+            sides = t.sides(city if party == options.seats else names.pop(0))
+            state.board_dealt(party, chance.pick(("side", party), sides), first_coins(state))
+    if options.wonders == "draft":
+        state.phase_opened("wonders")
+    else:
+        begin(state, chance)
+
+
+def first_coins(state: SevenWondersState) -> int:
+    """What each city begins with (R01, L01)."""
+    return 6 if state.options.leaders else 3
+
+
+def _offer_boards(state: SevenWondersState, names: list[str]) -> None:
+    """Two wonders to each player, or one where there are not enough, with both sides (R94)."""
+    t, seats = tables(), state.options.seats
+    each = 2 if len(names) >= 2 * seats else 1
+    for seat in range(seats):
+        offered = names[each * seat : each * (seat + 1)]
+        state.boards_offered(seat, tuple(side for name in offered for side in t.sides(name)))
+
+
+def take_boards(state: SevenWondersState, taken: Mapping[int, int], chance: Chance) -> None:
+    """Everybody keeps a side of one wonder; what is left goes back into the box (R94)."""
+    for seat in sorted(taken):
+        state.board_dealt(seat, taken[seat], first_coins(state))
+    begin(state, chance)
+
+
+def begin(state: SevenWondersState, chance: Chance) -> None:
+    """What follows once every city has its board: the draft of leaders, or the first age."""
+    t, options = tables(), state.options
     if not options.leaders:
         open_age(state, 1, chance)
         return
+    if state.phase != "draft":
+        state.phase_opened("draft")
     leaders = chance.order(("packs",), t.leader_deck(options))
     for seat in range(options.seats):
         state.pack_received(seat, tuple(sorted(leaders[PACK * seat : PACK * (seat + 1)])))
 
 
-def _city_first(names: list[str], city: int) -> list[str]:
+def _city_board(names: list[str]) -> str:
     """The Free City recruits no leaders, so it gets a board that needs none."""
     t = tables()
     plain = {board.wonder for board in t.data.wonders if board.box in ("base", "cities")}
-    chosen = next(name for name in names if name in plain)
-    rest = [name for name in names if name != chosen]
-    return [*rest[:city], chosen]
+    return next(name for name in names if name in plain)
 
 
 def draft(state: SevenWondersState, kept: Mapping[int, int], chance: Chance) -> None:
@@ -106,7 +143,7 @@ def ordered(order: tuple[int | str | None, ...]) -> Move:
 
 
 def take_turn(state: SevenWondersState, moves: Mapping[int, Move], chance: Chance) -> None:
-    """All cards are placed and paid, then take effect; then what is owed, then the end of the turn (R95)."""
+    """All cards are placed and paid, then take effect; then what is owed, then the end of the turn (R94)."""
     acted: list[tuple[int, Move]] = []
     if state.city_order is not None:
         acted.append((state.options.seats, ordered(state.city_order)))

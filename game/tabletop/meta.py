@@ -34,6 +34,8 @@ class Meta(Component, frozen=True, kw_only=True):
     """What opens from the box: a page of the game's own, its challenge of the day."""
     box: str | None = None
     """The sprite of the box; None: a plain box in the ramp's colour."""
+    by_seat: str = ""
+    """The sheet of pictures of what is chosen seat by seat."""
     ramp: str
     """The letter of the colours of the box's lettering, and of a plain box."""
     accent: str = ""

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from game.scenes.set_up_buttons import BeginButton, Chip
+from functools import partial
+from itertools import combinations
+
+import pygame
+
+from game.scenes.company import MIXES
+from game.scenes.set_up import ALL
+from game.scenes.set_up_buttons import BeginButton, Chip, all_ais
 from game.ui.canvas import Canvas
 from game.ui.pixels import blank, pixels_of
 from game.ui.widgets.base import Look, Widget
@@ -39,3 +46,17 @@ def test_what_cannot_begin_is_not_green() -> None:
     looks = (Look(), Look("y"), Look("y", by_keys=True))
     assert len({picture(button, look) for button in buttons for look in looks}) >= 5
     assert not buttons[0].spots()[0].enabled
+
+
+def test_all_ais_have_one_row_in_which_everything_has_room() -> None:
+    done: list[str] = []
+    presses = {mix: partial(done.append, mix) for mix in MIXES}
+    row = all_ais(ALL, "adept", presses, lambda: done.append("shuffle"), lambda: done.append("clear"))
+    assert all(pygame.Rect(ALL).contains(widget.rect) for widget in row)
+    assert not [
+        pair for pair in combinations([widget.rect for widget in row], 2) if pair[0].colliderect(pair[1])
+    ]
+    assert [widget.lit for widget in row if isinstance(widget, Chip)] == [False, True, False, False]
+    for widget in row:
+        widget.activate(widget.id)
+    assert set(done) == {*MIXES, "shuffle", "clear"}

@@ -7,9 +7,10 @@ from tests.samples import Harm, Position, Samples, Saved, Taught
 STAGE = (("stage", 0),)
 
 SAMPLES = Samples(
-    tables=({"seats": 4, "leaders": True, "teams": True}, {"seats": 2}),
+    tables=({"seats": 4, "leaders": True, "teams": True, "wonders": "draft"}, {"seats": 2}),
     still={
         "BoardDealt": "the table is set before it is seen",
+        "BoardsOffered": "the table is set before it is seen",
         "PhaseOpened": "what lies before the seat is another thing in each phase, as the top bar says",
     },
     saved=(Saved("", {"seats": 4, "cities": True, "leaders": True, "teams": True}, 50),),

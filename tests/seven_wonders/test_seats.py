@@ -177,8 +177,10 @@ def test_diplomacy_of_the_free_city() -> None:
     assert [column(state, party, "military") for party in range(3)] == [1, -1, 0]
 
 
-@pytest.mark.parametrize("given", [{}, {"cities": False}, {"leaders": True}], ids=str)
-def test_whole_games_of_two_end(given: dict[str, bool]) -> None:
+@pytest.mark.parametrize(
+    "given", [{}, {"cities": False}, {"leaders": True}, {"wonders": "draft", "leaders": True}], ids=str
+)
+def test_whole_games_of_two_end(given: dict[str, Any]) -> None:
     for seed in range(4):
         chance = FastChance(random.Random(seed))
         state = RULES.blank(SevenWondersOptions(seats=2, **given))

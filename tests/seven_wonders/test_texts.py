@@ -46,8 +46,8 @@ def test_every_key_has_a_text(language: str) -> None:
     names = {entry.id for entry in data.cards} | {leader.id for leader in data.leaders}
     names |= {wonder.wonder for wonder in data.wonders}
     assert set(found["name"]) == names
-    assert set(found["reason"]) == named("reason")
-    assert set(found["prompt"]) == {"turn", "city_turn", "draft", "recruit", *TOPICS} - UNASKED
+    assert {key.removesuffix("_line") for key in found["reason"]} == named("reason")
+    assert set(found["prompt"]) == {"turn", "city_turn", "wonders", "draft", "recruit", *TOPICS} - UNASKED
     said = {method_name(event) for event in SevenWondersState.events}
     known = {f"{method_name(event)}_known" for event in SevenWondersState.events if event.hidden}
     assert said <= set(found["log"]) <= said | known
@@ -57,7 +57,8 @@ def test_every_key_has_a_text(language: str) -> None:
     assert set(found["colour"]) == set(found["colour_short"]) == set(COLOURS)
     assert set(found["symbol"]) == set(SYMBOLS)
     for choice in choices(SevenWondersOptions):
-        for value in ("", "_on", "_off"):
+        words: dict[Any, Any] = {True: "on", False: "off"}
+        for value in ("", *(f"_{words.get(one, one)}" for one in choice.values)):
             assert {f"{choice.name}{value}", f"{choice.name}{value}_help"} <= set(found["option"])
 
 

@@ -31,7 +31,7 @@ from game.tabletop.spots import number_in
 
 NOTHING = Bought(0, 0, 0, 0)
 
-HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS = (
+HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS, BOARD = (
     "hand",
     "act",
     "way",
@@ -42,6 +42,7 @@ HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS = (
     "colour",
     "stage",
     "loss",
+    "board",
 )
 """The first member of the ids of spots."""
 ACTIONS: dict[str, tuple[str, ...]] = {
@@ -183,6 +184,8 @@ def party_of(picture: Picture[SevenWondersState]) -> int:
 
 def offered(state: SevenWondersState, seat: int, topic: str, party: int) -> tuple[int, ...]:
     """The cards that lie in front of the seat; None or a negative number for an unknown one."""
+    if topic == "wonders":
+        return ()
     if topic == "draft":
         return state.packs[(seat + state.round) % len(state.packs)]
     if topic in ("recruit", "extra_leader"):
@@ -202,7 +205,7 @@ def topic_of(picture: Picture[SevenWondersState]) -> str:
     if picture.ask is not None:
         return str(picture.ask.topic)
     phase: str = picture.state.phase
-    return phase if phase in ("draft", "recruit") else "turn"
+    return phase if phase in ("wonders", "draft", "recruit") else "turn"
 
 
 def occasion(picture: Picture[SevenWondersState]) -> tuple[Any, ...]:

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from game.seven_wonders.view import hand, neighbours, overview, payment, tableau, tips
+from game.seven_wonders.view import boards, hand, neighbours, overview, payment, tableau, tips
 from game.seven_wonders.view.places import place
-from game.seven_wonders.view.sight import ACT, BUILT, CITY, COLOUR, HAND, LOSS, SIDE, STAGE, WAY, Sight
+from game.seven_wonders.view.sight import (
+    ACT,
+    BOARD,
+    BUILT,
+    CITY,
+    COLOUR,
+    HAND,
+    LOSS,
+    SIDE,
+    STAGE,
+    WAY,
+    Sight,
+)
 from game.ui.focus import Spot
 
 
@@ -18,6 +30,10 @@ def _offered(sight: Sight) -> list[Spot]:
     found = [
         Spot((LOSS, number), box, "hand", True, tips.loss(sight, move))
         for number, (move, box) in enumerate(hand.losses(sight))
+    ]
+    found += [
+        Spot((BOARD, number), box, "hand", True, tips.board(move.board))
+        for number, (move, box) in enumerate(boards.offered(sight))
     ]
     if found:
         return found

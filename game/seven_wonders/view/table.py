@@ -12,6 +12,7 @@ from game.seven_wonders.moves import Decline
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import (
+    boards,
     clips,
     hand,
     neighbours,
@@ -23,6 +24,7 @@ from game.seven_wonders.view import (
 )
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
+    BOARD,
     HAND,
     KINDS,
     LOSS,
@@ -105,7 +107,7 @@ class TableView(View[SevenWondersState, Sight]):
     def heading(self, sight: Sight) -> Heading:
         state = sight.state
         chips: list[tuple[str | None, str]] = []
-        if state.phase in ("draft", "recruit", "over"):
+        if state.phase in ("wonders", "draft", "recruit", "over"):
             chips.append((None, words(f"seven_wonders.phase.{state.phase}")))
         else:
             turns = self.options.turns
@@ -140,6 +142,7 @@ class TableView(View[SevenWondersState, Sight]):
         neighbours.marks(canvas, sight)
         tableau.marks(canvas, sight)
         hand.marks(canvas, sight)
+        boards.marks(canvas, sight)
         payment.draw(canvas, sight)
         payment.lister(canvas, sight)
         for spot, name in ((("wonder",), "wonder.name"), (("purse",), "purse")):
@@ -213,6 +216,9 @@ class TableView(View[SevenWondersState, Sight]):
         loss = number_in(spot, LOSS)
         if loss is not None:
             return Answer(hand.losses(sight)[loss][0])
+        board = number_in(spot, BOARD)
+        if board is not None:
+            return Answer(boards.offered(sight)[board][0])
         at = number_in(spot, HAND)
         if at is not None:
             return _take_up(sight, at)

@@ -72,7 +72,7 @@ def marble(canvas: Canvas) -> None:
         canvas.ellipse((x - a, y - b, 2 * a, 2 * b), ink, wide)
     table_things.round_shadow(canvas, (x - 46, y - 22, 92, 46), -1)
     for place, (ramp, age) in enumerate((("o", "I"), ("b", "II"), ("v", "III"))):
-        table_things.card_pile(canvas, x - 33 + place * 22, y - 13, ramp, age)
+        table_things.card_pile(canvas, x - 33 + place * 21, y - 13, ramp, age)
     for dx, dy, count in ((-14, 28, 3), (0, 30, 4), (12, 27, 2)):
         table_things.small_coins(canvas, x + dx, y + dy, count)
     for place, value in enumerate((1, 3, 5)):

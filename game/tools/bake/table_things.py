@@ -206,21 +206,21 @@ Added = Callable[[Canvas, Point], None]
 def black_cards(canvas: Canvas, middle: Point) -> None:
     """The pile of the Cities box, with a dove and a debt beside it."""
     x, y = middle
-    card_pile(canvas, x + 34, y - 13, "k", "")
+    card_pile(canvas, x + 30, y - 13, "k", "")
     mask = icon("mask")
-    canvas.blit(mask, x + 43 - mask.get_width() // 2, y - 2 - mask.get_height() // 2)
+    canvas.blit(mask, x + 39 - mask.get_width() // 2, y - 2 - mask.get_height() // 2)
 
 
 def leaders(canvas: Canvas, middle: Point) -> None:
     """A fan of leaders."""
     x, y = middle
     for place, name in enumerate(("caesar", "hatshepsut")):
-        left, top = x - 60 + place * 7, y - 13 + place * 3
-        canvas.shadow((left, top, 18, 26), (1, 2), -1, 1)
-        canvas.rounded((left, top, 18, 26), "k0", 1)
-        canvas.rounded((left + 1, top + 1, 16, 24), "p5", 1)
+        left, top = x - 50 + place * 2, y - 14 + place * 4
+        canvas.shadow((left, top, 14, 22), (1, 2), -1, 1)
+        canvas.rounded((left, top, 14, 22), "k0", 1)
+        canvas.rounded((left + 1, top + 1, 12, 20), "p5", 1)
         canvas.blit(
-            walls.wall("seven_wonders/leaders").paint(name).surface, left + 2, top + 2, (18, 6, 14, 20)
+            walls.wall("seven_wonders/leaders").paint(name).surface, left + 2, top + 2, (20, 6, 10, 18)
         )
 
 
