@@ -6,7 +6,7 @@ import pygame
 
 from game.seven_wonders.moves import TakeBoard
 from game.seven_wonders.tables import tables
-from game.seven_wonders.view import pieces, symbols
+from game.seven_wonders.view import symbols
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import BOARD, Sight
 from game.ui import frames, paint, sprites, text
@@ -15,6 +15,8 @@ from game.ui.locale import words
 
 WIDEST, HIGH, GAP = 150, 88, 6
 PICTURE = (98, 40)
+RIGHT = 634
+"""Boards may lie as far to the right as the buttons for cards do."""
 
 
 def offered(sight: Sight) -> list[tuple[TakeBoard, pygame.Rect]]:
@@ -23,7 +25,8 @@ def offered(sight: Sight) -> list[tuple[TakeBoard, pygame.Rect]]:
     if sight.topic != "wonders" or choice is None:
         return []
     moves = [move for move in choice.moves if isinstance(move, TakeBoard)]
-    field = place("hand")
+    hand = place("hand")
+    field = pygame.Rect(hand.x, hand.y, RIGHT - hand.x, hand.h)
     wide = min(WIDEST, (field.w + GAP) // max(1, len(moves)) - GAP)
     left = field.centerx - ((wide + GAP) * len(moves) - GAP) // 2
     top = field.centery - HIGH // 2
@@ -45,9 +48,7 @@ def marks(canvas: Canvas, sight: Sight) -> None:
 
 def called(board: int) -> str:
     """A wonder's short name and the side."""
-    wonder = tables().data.wonders[board]
-    name = pieces.short_name(wonder.wonder)
-    return words("seven_wonders.city.side", wonder=name, side=wonder.side)
+    return words(f"seven_wonders.option.boards_{tables().board_ids[board]}")
 
 
 def _draw(canvas: Canvas, board: int, box: pygame.Rect) -> None:

@@ -260,6 +260,7 @@ def _drawn(event: ev.CityCardDrawn, before: SevenWondersState, seat: int) -> Cli
 
 CLIPS: dict[type, Make | None] = {
     ev.BoardDealt: None,
+    ev.BoardsOffered: None,
     ev.PhaseOpened: _phase,
     ev.AgeOpened: _age,
     ev.HandReceived: _received,
