@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def screen() -> Iterator[None]:
     studio.close()
 
 
-def state(board: str, stages: int, **options: bool) -> SevenWondersState:
+def state(board: str, stages: int, **options: Any) -> SevenWondersState:
     found = RULES.blank(SevenWondersOptions(seats=3, **options))
     found.boards = [tables().board_ids.index(board), *found.boards[1:]]
     found.stages = [stages, *found.stages[1:]]
