@@ -20,7 +20,8 @@ SHEET = (194, 70, 438, 262)
 HALF = 206
 TOP = 90
 SCORES = 24
-LINES = 11
+NAME, PICTURE = 122, 32
+"""How wide a name may be, and how much of that its picture takes."""
 
 
 def role_name(game: str, role: str) -> str:
@@ -102,7 +103,7 @@ def _draw_scores(canvas: Canvas, game: str, games: Sequence[Played], x: int) -> 
     line = zero - usual * room // (high - low)
     for dash in range(box.x, box.right - 3, 6):
         canvas.across(dash, line, 3, "r3")
-    big(canvas, high, box.right - 3, box.y + 2, "k2", None, "right")
+    big(canvas, max(shown), box.right - 3, box.y + 2, "k2", None, "right")
     y = box.bottom + 6
     for said in (
         words("scenes.records.usual", n=usual, best=tally.best or 0),
@@ -139,17 +140,24 @@ def _draw_roles(canvas: Canvas, game: str, tallies: Mapping[str, Tally], x: int)
     room = (SHEET[1] + SHEET[3] - 8 - y) // 15
     best = max(tally.usual or 0 for tally in tallies.values())
     for role, tally in list(tallies.items())[:room]:
-        picture = f"{game}/wonders_small/{role.partition(':')[2]}"
-        left = x
-        if kind == "wonder" and picture in sprites.names(f"{game}/wonders_small"):
-            canvas.fill("k0", (x, y - 1, 28, 14))
-            canvas.blit(sprites.sprite(picture), x + 1, y, (36, 14, 26, 12))
-            left += 32
-        name = role_name(game, role)
-        size = text.roomy(name, 92 - (left - x))
-        text.line(canvas, text.fit(name, 92 - (left - x) + 8, size), left, y, "k1", size)
-        usual = tally.usual or 0
-        bar(canvas, (x + 104, y + 2, 54, 8), usual / best if best > 0 else 0, game_pictures.ramp(game), "k3")
-        text.line(canvas, f"{usual}", x + 176, y, "k1", align="right")
-        text.line(canvas, f"×{tally.games}", x + HALF - 6, y + 1, "k2", text.SMALL, "right")
+        _draw_role(canvas, game, role, tally, best, x, y)
         y += 15
+
+
+def _draw_role(canvas: Canvas, game: str, role: str, tally: Tally, best: int, x: int, y: int) -> None:
+    """A picture where the name leaves room for it, the usual score, how often."""
+    name, left = role_name(game, role), x
+    picture = f"{game}/wonders_small/{role.partition(':')[2]}"
+    fits = text.width(name, text.SMALL) <= NAME - PICTURE
+    if role.startswith("wonder:") and fits and picture in sprites.names(f"{game}/wonders_small"):
+        canvas.fill("k0", (x, y - 1, 28, 14))
+        canvas.blit(sprites.sprite(picture), x + 1, y, (36, 14, 26, 12))
+        left += PICTURE
+    room = x + NAME - left
+    size = text.roomy(name, room)
+    text.line(canvas, text.fit(name, room, size), left, y + text.middle(12, size), "k1", size)
+    usual = tally.usual or 0
+    ramp = game_pictures.ramp(game)
+    bar(canvas, (x + NAME + 4, y + 2, 26, 8), usual / best if best > 0 else 0, ramp, "k3")
+    text.line(canvas, f"{usual}", x + 178, y, "k1", align="right")
+    text.line(canvas, f"×{tally.games}", x + HALF - 6, y + 1, "k2", text.SMALL, "right")
