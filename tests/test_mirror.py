@@ -15,6 +15,8 @@ PROVED_ELSEWHERE = {
     "core/rescue": "core/test_store_file.py",
     "core/seated": "session/test_session.py",
     "core/store_contents": "core/test_store_file.py",
+    "core/store_profiles": "core/test_people.py",
+    "core/store_rows": "core/test_store.py",
     "core/summary": "scenes/test_tables.py",
     "core/transactions": "core/test_store.py",
     "session/glimpse": "scenes/test_tables.py",

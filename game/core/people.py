@@ -12,7 +12,8 @@ from game.core.journal import Seated
 from game.core.players import Person, decode, encode
 from game.core.reason import Refused
 from game.core.record import Record
-from game.core.store import Profile, Store
+from game.core.store import Store
+from game.core.store_profiles import Profile
 
 LONGEST_NAME = 10
 FACES = "faces"

@@ -13,7 +13,7 @@ tests/fixtures/make_saves.py, joins the old ones, which are never changed: all m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -22,9 +22,11 @@ import msgspec
 
 from game.core import store_file, store_lost
 from game.core.deeds import Deeds
-from game.core.players import Person, Player, decode, encode
+from game.core.players import Player, encode
 from game.core.reason import Reason, Refused
 from game.core.store_file import Opening
+from game.core.store_profiles import ProfileStore
+from game.core.store_rows import bytes_of, json_of, player_of, valid
 from game.core.transactions import Transactions
 
 Clock = Callable[[], int]
@@ -49,14 +51,6 @@ class TableRow(msgspec.Struct, frozen=True):
     length: int
     players: tuple[Player, ...]
     caveat: str = ""
-
-
-class Profile(msgspec.Struct, frozen=True):
-    """A person who plays here."""
-
-    id: int
-    person: Person
-    created: int
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -100,7 +94,7 @@ TRIAL = "kept.tried"
 """The setting that is written to find out whether anything can be."""
 
 
-class Store:
+class Store(ProfileStore):
     """The store. *problem* says what was wrong at opening, to be shown once; None: all is well."""
 
     def __init__(self, opening: Opening, clock: Clock) -> None:
@@ -242,7 +236,7 @@ class Store:
     def entries(self, table: int) -> list[bytes]:
         """The journal of *table*, in order."""
         query = "SELECT data FROM entries WHERE table_id = ? ORDER BY number"
-        return [_bytes(data) for (data,) in self._connection.execute(query, (table,))]
+        return [bytes_of(data) for (data,) in self._connection.execute(query, (table,))]
 
     def tables(self, game: str | None = None, *, archived: bool = False) -> list[TableRow]:
         """The tables on the shelf, or those put away; the one played last comes first."""
@@ -261,12 +255,12 @@ class Store:
             " (SELECT count(*) FROM entries WHERE table_id = tables.id), caveat FROM tables " + condition
         )
         rows = self._connection.execute(query, values).fetchall()
-        return _valid(TableRow, ((*row[:-1], self._players(row[0]), row[-1]) for row in rows))
+        return valid(TableRow, ((*row[:-1], self._players(row[0]), row[-1]) for row in rows))
 
     def _players(self, table: int) -> list[Player]:
         query = "SELECT player FROM seats WHERE table_id = ? ORDER BY seat"
         rows = self._connection.execute(query, (table,))
-        return [player for (data,) in rows if (player := _player(data)) is not None]
+        return [player for (data,) in rows if (player := player_of(data)) is not None]
 
     def archive(self, table: int, archived: bool = True) -> None:
         """Put a table away, or back on the shelf."""
@@ -333,7 +327,7 @@ class Store:
             " WHERE ?1 IS NULL OR game = ?1 ORDER BY finished, id"
         )
         rows = self._connection.execute(query, (game,)).fetchall()
-        return _valid(Result, ((*row[:-2], self._seats(row[-1]), row[-2]) for row in rows))
+        return valid(Result, ((*row[:-2], self._seats(row[-1]), row[-2]) for row in rows))
 
     def parts(self, table: int) -> frozenset[str]:
         """The parts of a table that have a result; the whole of it is the empty one."""
@@ -344,130 +338,21 @@ class Store:
         columns = "seat, player, total, rank, profile_id, hints, role, record"
         query = f"SELECT {columns} FROM result_seats WHERE result_id = ? ORDER BY seat"
         rows = self._connection.execute(query, (result,))
-        return _valid(SeatResult, ((row[0], _player(row[1]), *row[2:]) for row in rows))
-
-    # Profiles and what they keep
-
-    def profiles(self) -> list[Profile]:
-        """Everybody who plays here, in order of first appearance."""
-        query = "SELECT id, name, number, created FROM profiles ORDER BY id"
-        rows = self._connection.execute(query)
-        return _valid(Profile, ((row[0], ("person", *row[1:3]), row[3]) for row in rows))
-
-    def new_profile(self, person: Person) -> int:
-        """Note a new person; the profile's id."""
-        statement = "INSERT INTO profiles (name, number, created) VALUES (?, ?, ?)"
-        return self._write(statement, person.name, person.number, self._clock())
-
-    def change_profile(self, profile: int, person: Person) -> None:
-        """Call a profile otherwise."""
-        statement = "UPDATE profiles SET name = ?, number = ? WHERE id = ?"
-        self._write(statement, person.name, person.number, profile)
-
-    def delete_profile(self, profile: int) -> None:
-        """Delete a profile with all its records; results stay, and are nobody's."""
-        self._write("DELETE FROM profiles WHERE id = ?", profile)
-
-    def hand_results(self, source: int, target: int) -> None:
-        """Let the results of a profile be another's."""
-        self._write("UPDATE result_seats SET profile_id = ? WHERE profile_id = ?", target, source)
-
-    def replace_player(self, before: Player, after: Player) -> None:
-        """Let another player have sat wherever one did, at tables and in results; not in journals."""
-        with self.deed():
-            for table in ("seats", "result_seats"):
-                self._write(f"UPDATE {table} SET player = ? WHERE player = ?", encode(after), encode(before))
-
-    def forget_player(self, player: Player) -> None:
-        """Leave a player's name out of results, and delete those of games that nobody else was in."""
-        others = "SELECT result_id FROM result_seats WHERE player != ? AND player LIKE '[\"person\"%'"
-        own = "SELECT result_id FROM result_seats WHERE player = ?"
-        with self.deed():
-            alone = f"DELETE FROM results WHERE id IN ({own}) AND id NOT IN ({others})"
-            self._write(alone, encode(player), encode(player))
-            statement = "UPDATE result_seats SET player = ?, record = NULL WHERE player = ?"
-            self._write(statement, encode(Person()), encode(player))
-
-    def rewrite_entries(self, beginning: bytes, change: Callable[[bytes], bytes]) -> None:
-        """Put others in the place of the journal entries that begin so."""
-        query = "SELECT rowid, data FROM entries WHERE substr(CAST(data AS BLOB), 1, ?) = ?"
-        with self.deed():
-            for number, data in self._connection.execute(query, (len(beginning), beginning)).fetchall():
-                changed = change(_bytes(data))
-                if changed != data:
-                    self._write("UPDATE entries SET data = ? WHERE rowid = ?", changed, number)
-
-    def kept_records(self, profile: int) -> dict[str, bytes]:
-        """All that an earlier program added up for a profile, by game."""
-        query = "SELECT game, data FROM records WHERE profile_id = ? ORDER BY game"
-        rows = self._connection.execute(query, (profile,)).fetchall()
-        return {str(game): _bytes(data) for game, data in rows}
-
-    def record(self, profile: int, game: str) -> bytes | None:
-        """What a profile keeps of a game; None: nothing yet."""
-        query = "SELECT data FROM records WHERE profile_id = ? AND game = ?"
-        row = self._connection.execute(query, (profile, game)).fetchone()
-        return _bytes(row[0]) if row else None
-
-    def records(self, profile: int, game: str) -> list[tuple[int, bytes]]:
-        """What each finished game adds to a profile's record, and when it was finished; the oldest first."""
-        query = (
-            "SELECT finished, record FROM result_seats JOIN results ON results.id = result_id"
-            " WHERE profile_id = ? AND game = ? AND record IS NOT NULL ORDER BY finished, results.id"
-        )
-        rows = self._connection.execute(query, (profile, game))
-        return [(int(finished), _bytes(data)) for finished, data in rows]
-
-    def set_record(self, profile: int, game: str, data: bytes) -> None:
-        self._write("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", profile, game, data)
+        return valid(SeatResult, ((row[0], player_of(row[1]), *row[2:]) for row in rows))
 
     # Settings
 
     def settings(self) -> dict[str, Any]:
         """Every setting that was ever set."""
         rows = self._connection.execute("SELECT key, value FROM settings ORDER BY key")
-        values = {str(key): _json(value) for key, value in rows}
+        values = {str(key): json_of(value) for key, value in rows}
         return {key: value for key, value in values.items() if value is not msgspec.UNSET}
 
     def setting(self, key: str, default: T) -> T:
         """A setting; *default* if it was never set, or is of another type than *default*."""
         row = self._connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
-        value = _json(row[0]) if row else default
+        value = json_of(row[0]) if row else default
         return value if type(value) is type(default) else default
 
     def set_setting(self, key: str, value: Any) -> None:
         self._write("INSERT OR REPLACE INTO settings VALUES (?, ?)", key, msgspec.json.encode(value))
-
-
-def _bytes(value: Any) -> bytes:
-    return value if isinstance(value, bytes) else str(value).encode()
-
-
-def _json(data: Any) -> Any:
-    """The decoded value, or UNSET if it is none."""
-    try:
-        return msgspec.json.decode(data)
-    except (msgspec.DecodeError, TypeError, RecursionError):
-        return msgspec.UNSET
-
-
-def _player(data: Any) -> Player | None:
-    """The player as it was written; None if somebody's editing has spoilt it."""
-    try:
-        return decode(data)
-    except (msgspec.MsgspecError, TypeError, RecursionError):
-        return None
-
-
-def _valid(kind: type[R], rows: Iterable[Sequence[Any]]) -> list[R]:
-    """The rows as structs; those that somebody's editing has spoilt are left out."""
-    found = []
-    for row in rows:
-        values = dict(zip(kind.__struct_fields__, row, strict=True))
-        if "options" in values:
-            values["options"] = _json(values["options"])
-        try:
-            found.append(msgspec.convert(values, kind, strict=False, from_attributes=True))
-        except msgspec.ValidationError:
-            continue
-    return found

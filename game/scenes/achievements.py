@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game import registry
-from game.core.store import Profile
+from game.core.store_profiles import Profile
 from game.scenes import bars, game_pictures, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.medal_cabinet import MedalCabinet, Shelf

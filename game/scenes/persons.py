@@ -11,7 +11,7 @@ from game.core import people
 from game.core.players import Person
 from game.core.reason import Refused
 from game.core.record import Record
-from game.core.store import Profile
+from game.core.store_profiles import Profile
 from game.scenes import bars, faces, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.dialog import DialogScene

@@ -11,7 +11,8 @@ from game.core import people
 from game.core.players import Ai, Person
 from game.core.reason import Refused
 from game.core.record import Record
-from game.core.store import Profile, Store
+from game.core.store import Store
+from game.core.store_profiles import Profile
 from game.session import profile_records
 from game.session.cabinet import Cabinet, Kept
 from tests.people import people as seated

@@ -5,16 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import Any, NamedTuple
 
 from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
-from game.core import journal
+from game.core import journal, people
 from game.core.chance import FastChance
 from game.core.part import PartEnded
 from game.core.players import Ai, Person
+from game.core.record import Record
 from game.core.rules import act
+from game.core.store_profiles import Profile
 from game.core.table import Table
 from game.my_city.options import MyCityOptions
 from game.scenes import daily, lesson, lesson_table, tryout
@@ -289,6 +292,39 @@ def delete(cabinet: Cabinet) -> Ready:
     return Ready(lambda: cabinet.store.delete(kept.number))
 
 
+def two_persons(cabinet: Cabinet) -> list[Profile]:
+    """Two who never met, each with a finished game, and a face."""
+    cabinet.know([Person("Eve"), Person("Fay")])
+    options = AuctionOptions(seats=2, rounds=2, gifts=False)
+    for number, name in enumerate(("Eve", "Fay")):
+        kept = cabinet.open("auction", options, [Person(name), Ai("random")], seed=70 + number, friendly=True)
+        play(kept.table, partial(_is_over, kept))
+    cabinet.store.set_setting("faces", {"Eve": 3, "Fay": 4})
+    return cabinet.store.profiles()[-2:]
+
+
+def _is_over(kept: Kept) -> bool:
+    return kept.session.over
+
+
+def person_renamed(cabinet: Cabinet) -> Ready:
+    """Another name for somebody with games, journals and a face."""
+    eve, _ = two_persons(cabinet)
+    return Ready(lambda: people.rename(cabinet.store, eve, Person("Zoe")))
+
+
+def persons_merged(cabinet: Cabinet) -> Ready:
+    """Two who are one."""
+    eve, fay = two_persons(cabinet)
+    return Ready(lambda: people.merge(cabinet.store, eve, fay, lambda game: Record))
+
+
+def person_removed(cabinet: Cabinet) -> Ready:
+    """Somebody with games, journals and a face."""
+    eve, _ = two_persons(cabinet)
+    return Ready(lambda: people.remove(cabinet.store, eve))
+
+
 def shown_end(cabinet: Cabinet) -> Ready:
     """The end of a table on the screen, which tells what was earned."""
     kept = auction(cabinet, rounds=2, gifts=False)
@@ -330,6 +366,9 @@ DEEDS: dict[str, Prepare] = {
         branch,
         old_journal,
         delete,
+        person_renamed,
+        persons_merged,
+        person_removed,
         shown_end,
     )
 } | {f"end_of_{game}": end_of(game) for game in registry.GAMES}

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.players import Player
-from game.core.store import Profile
+from game.core.store_profiles import Profile
 from game.scenes.curtain import CurtainScene
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
