@@ -70,14 +70,17 @@ def test_every_card_lies_on_the_screen_beside_the_sign_and_apart_from_the_portra
 
 
 @pytest.mark.parametrize("count", [FEW + 1, 14, 20])
-def test_of_many_cards_each_shows_its_better_part(count: int) -> None:
+def test_many_cards_use_the_whole_road_and_each_shows_its_left_part(count: int) -> None:
     found = places(count)
-    rows = [[x for x, y in found if y == top] for top in sorted({y for _, y in found})]
+    rows = [sorted(x for x, y in found if y == top) for top in sorted({y for _, y in found})]
     assert len(rows) == 2
     for row in rows:
-        steps = {abs(one - other) for one, other in pairwise(row)}
+        steps = {other - one for one, other in pairwise(row)}
         assert len(steps) == 1
-        assert min(steps) >= CARD[0] // 3
+        assert min(steps) >= CARD[0] // 2
+    spots = VelvetRoad().spots(ending(state(tuple(range(1, count + 1)))))
+    tops = [spot.rect.topleft for spot in spots]
+    assert tops == sorted(tops, key=lambda at: (at[1], at[0])), "what lies further right lies on top"
 
 
 def test_the_longest_trek_is_shown_the_earliest_of_equal_ones() -> None:

@@ -42,7 +42,7 @@ FIRST, LAST = 140, 540
 BACK, END = 510, 210
 """The same of the lower row, which runs back."""
 FEW, SHARE = 9, 5
-"""So many cards lie apart, so many of them above; of more each covers a third of the one before."""
+"""So many cards lie apart, so many of them above; of more each is covered as far as need be."""
 ARRIVAL, FLIGHT = 0.2, 0.3
 """Seconds from card to card, and that a card is on its way."""
 PORTRAIT = (142, 168, 48, 48)
@@ -99,17 +99,17 @@ class VelvetRoad(Celebration):
                 "road",
                 tip=Tip(pieces.title(stop.card), pieces.fact(stop.card)),
             )
-            for number, stop in enumerate(stops(ending.state, ending.first[0]))
+            for number, stop, _ in _as_they_lie(stops(ending.state, ending.first[0]))
         ]
 
     @override
     def draw(self, canvas: Canvas, ending: Ending) -> None:
         canvas.blit(_road(), 0, 0)
         found = stops(ending.state, ending.first[0])
-        for number, stop in enumerate(found):
+        for number, stop, wide in _as_they_lie(found):
             gone = ending.seconds - ARRIVAL * number
             if gone >= 0:
-                _lay(canvas, stop, min(1.0, gone / FLIGHT))
+                _lay(canvas, stop, wide, min(1.0, gone / FLIGHT))
         if found and ending.seconds >= 0:
             _slab(canvas, found)
 
@@ -135,24 +135,34 @@ def stops(state: TrekkingState, party: int) -> list[Stop]:
 
 def places(count: int) -> list[tuple[int, int]]:
     """Where so many cards lie: to the right along the upper row, then back along the lower one."""
-    if count <= FEW:
-        upper, step, back = min(count, SHARE), (LAST - FIRST) // (SHARE - 1), (LAST - FIRST) // (SHARE - 1)
-    else:
-        upper = math.ceil(count * 4 / 7)
-        overlap = CARD[0] * 2 // 3
-        step = min(overlap, (LAST - FIRST) // (upper - 1))
-        back = min(overlap, (BACK - END) // max(1, count - upper - 1))
+    upper = min(count, SHARE) if count <= FEW else math.ceil(count * 4 / 7)
+    lower = count - upper
+    apart = (LAST - FIRST) // (SHARE - 1)
+    step = min(apart, (LAST - FIRST) // max(1, upper - 1))
+    back = min(apart, (BACK - END) // max(1, lower - 1))
     first = [(FIRST + step * number, UPPER) for number in range(upper)]
-    return first + [(BACK - back * number, LOWER) for number in range(count - upper)]
+    return first + [(BACK - back * number, LOWER) for number in range(lower)]
 
 
-def _lay(canvas: Canvas, stop: Stop, share: float) -> None:
+def _as_they_lie(found: Sequence[Stop]) -> list[tuple[int, Stop, int]]:
+    """The stops by number, the undermost first, and how much of each shows: the left part in both rows."""
+    placed = sorted(enumerate(found), key=lambda pair: (pair[1].at[1], pair[1].at[0]))
+    rights = [stop.at for _, stop in placed[1:]]
+    shown = [
+        min(CARD[0], x - stop.at[0]) if y == stop.at[1] else CARD[0]
+        for (_, stop), (x, y) in zip(placed, [*rights, (0, 0)], strict=True)
+    ]
+    return [(number, stop, wide) for (number, stop), wide in zip(placed, shown, strict=True)]
+
+
+def _lay(canvas: Canvas, stop: Stop, wide: int, share: float) -> None:
+    """A card on its way or at its place, where its milestone stands under the part that shows."""
     x, y = stop.at
     y -= round(24 * (1 - share) ** 2)
-    cards.shadowed(canvas, _top(stop.card, stop.label, text.real_size(text.SMALL)), x, y)
+    cards.shadowed(canvas, _top(stop.card, stop.label, wide, text.real_size(text.SMALL)), x, y)
     if share < 1:
         return
-    middle, top = x + CARD[0] // 2, y + HEIGHT - 3
+    middle, top = x + wide // 2, y + HEIGHT - 3
     canvas.rounded((middle - 15, top, 30, 15), "k0", 2)
     canvas.rounded((middle - 14, top + 1, 28, 13), "s3", 1)
     canvas.across(middle - 13, top + 1, 26, "s5")
@@ -161,10 +171,10 @@ def _lay(canvas: Canvas, stop: Stop, share: float) -> None:
 
 
 @lru_cache(maxsize=64)
-def _top(card: int, label: str, size: int) -> pygame.Surface:
+def _top(card: int, label: str, wide: int, size: int) -> pygame.Surface:
     """A card down to its title."""
     canvas = Canvas(blank((CARD[0], HEIGHT)))
-    face = cards.face(card, label)
+    face = cards.face(card, label, wide)
     canvas.blit(face, 0, 0, (0, 0, CARD[0], HEIGHT - 3))
     canvas.blit(face, 0, HEIGHT - 3, (0, CARD[1] - 3, CARD[0], 3))
     return canvas.surface
