@@ -326,7 +326,7 @@ def settle(words: str, wide: int, high: int, size: int = BODY) -> tuple[tuple[st
     """
     chosen = roomy(words, wide, size)
     lines, step = wrap(words, wide, chosen), max(CLOSEST, real_size(chosen) - 1)
-    if 1 < len(lines) <= (high + 2) // step:
+    if 1 < len(lines) <= (high + 3) // step:
         return lines, chosen, step
     return (fit(words, wide, chosen),), chosen, step
 
