@@ -215,6 +215,17 @@ def feasts(canvas: Canvas) -> None:
         canvas.blit(motif(name), x + 1, y + 1, (8, 8, 17, 17))
 
 
+def nimble(canvas: Canvas) -> None:
+    """A die, and what nimble hands make of it."""
+    canvas.fill("m1")
+    for x in range(0, 44, 4):
+        canvas.fill("m2", (x, x // 4 % 2 * 2, 2, 36))
+    for face, x, y in ((3, 3, 4), (5, 26, 14)):
+        canvas.put(dice.die("y", face, 14), x, y, (1, 2), -2)
+    for number, x, y in ((1, 10, 25), (2, 33, 4)):
+        big(canvas, f"+{number}", x, y, "p5", "k0", "centre")
+
+
 # ---------------------------------------------------------------- any game
 
 
@@ -261,6 +272,7 @@ def _pictures() -> dict[str, Paint]:
         "cvlizations_friendly": friendly(_art("cvlizations/ideas", "fishing_rod"), (18, 8)),
         "troyes_dice_numbering": numbering,
         "troyes_dice_feasts": feasts,
+        "troyes_dice_nimble": nimble,
         "troyes_dice_friendly": friendly(dice.die("r", 5, 18), (1, -1)),
         "plain": plain,
         "plain_friendly": friendly(motif("cup"), (8, 5)),
