@@ -67,3 +67,6 @@ def test_at_the_end_of_a_campaign_the_board_stands_as_the_last_episode_left_it(s
     assert scene.state().over
     assert not any(city.built for city in scene.state().cities), "it has been cleared"
     assert all(city.built for city in scene.scenery().cities)
+    said = [RULES.tie_breaker(scene.state(), number).key for number in range(2)]
+    assert said == ["my_city.tie.nuggets", "my_city.tie.rank"]
+    assert RULES.tie_breaker(scene.scenery(), 0).key == "my_city.tie.row", "so it is within an episode"

@@ -10,8 +10,9 @@ from game import registry
 from game.core.score import rank
 from game.tabletop.celebration import OVER, TOP, Celebration, Ending
 from game.tools.studio import PEOPLE, Studio
+from game.ui import sprites
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS, words
+from game.ui.locale import TEXTS, languages, words
 from game.ui.pixels import SIZE, index, pixels_of
 
 GAMES = [game for game in registry.GAMES if registry.room(game).celebration is not None]
@@ -84,3 +85,23 @@ def test_words_beside_names_and_places_to_point_at_are_there_in_each_language(
         assert spot.tip is not None
         assert TOP <= spot.rect.top < spot.rect.bottom <= ending.floor
     assert not TEXTS.missing
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_what_decides_between_equal_totals_is_named_for_each_number_that_may(
+    studio: Studio, game: str, language: str
+) -> None:
+    celebration, ending = ended(studio, game, registry.meta(game).seats[-1])
+    rules = registry.rules(game)
+    TEXTS.switch(language)
+    TEXTS.missing.clear()
+    said = [
+        words(reason.key, **reason.values)
+        for number in range(max(len(sheet.ties) for sheet in ending.sheets))
+        for reason in [rules.tie_breaker(ending.state, number)]
+    ]
+    TEXTS.switch("en")
+    assert not TEXTS.missing
+    assert len(set(said)) == len(said), "each in its own words"
+    assert sprites.sprite(celebration.tie_icon)
