@@ -25,6 +25,9 @@ NEXT = 4
 HIGHEST, LOWEST = 66, 20
 SHARES = (1.0, 0.76, 0.64, 0.54, 0.46, 0.42, 0.38, 0.35, 0.32, 0.3)
 """How high a step is by its place."""
+ROOMY = 58
+"""On a step as high as this there is room for small words below the name."""
+NOTHING: Mapping[int, str] = {}
 CEILING = 64
 """Where a winner's portrait may begin: below the banner."""
 RISING = 0.6
@@ -104,14 +107,17 @@ def draw(
     base: int,
     points: Mapping[int, int],
     portrait: Portrait,
+    asides: Mapping[int, str] = NOTHING,
 ) -> None:
-    """All steps with who stands on them; until all is counted they are equally low."""
+    """All steps with who stands on them; until all is counted they are equally low. *asides*: small words
+    below the name of who stands high."""
     grown = out_cubic(max(0.0, min(1.0, ending.seconds / RISING)))
     for step in found:
         high = round(LOWEST + (step.high - LOWEST) * grown)
         won = ending.seconds >= 0 and step.rank == 1
         _block(canvas, step, base - high, base)
-        _words(canvas, step, ending, (base - high, high), sum(points[party] for party in step.parties))
+        rows = (base - high, high)
+        _words(canvas, step, ending, rows, sum(points[party] for party in step.parties), asides)
         across = len(step.parties) * (step.size + 8) - 8
         left = step.left + (step.wide - across) // 2
         for number, party in enumerate(step.parties):
@@ -186,7 +192,14 @@ def _block(canvas: Canvas, step: Step, top: int, base: int) -> None:
     canvas.fill("s2", (x + 1, base - 3, w - 2, 2))
 
 
-def _words(canvas: Canvas, step: Step, ending: Ending, rows: tuple[int, int], total: int) -> None:
+def _words(
+    canvas: Canvas,
+    step: Step,
+    ending: Ending,
+    rows: tuple[int, int],
+    total: int,
+    asides: Mapping[int, str],
+) -> None:
     top, high = rows
     middle = step.left + step.wide // 2
     won = ending.seconds >= 0 and step.rank == 1
@@ -202,6 +215,9 @@ def _words(canvas: Canvas, step: Step, ending: Ending, rows: tuple[int, int], to
         if text.width(said, text.SMALL) <= room:
             size = text.BODY if text.width(said) <= room else text.SMALL
             text.line(canvas, said, middle, top + 29, "k1", size, "centre")
+        aside = asides.get(step.parties[0], "") if len(step.parties) == 1 else ""
+        if high >= ROOMY and text.width(aside, text.SMALL) <= room:
+            text.line(canvas, aside, middle, top + 43, "k2", text.SMALL, "centre")
         return
     beside = text.width(said, text.SMALL) <= room - number.get_width()
     canvas.blit(number, step.left + 5 if beside else middle - number.get_width() // 2, top + 10)

@@ -351,7 +351,8 @@ class ResultsScene(Scene):
         if at is None:
             shown = self._shown()
             points = {sheet.party: self.ledger.counted(row, shown) for row, sheet in enumerate(self.sheets)}
-            podium.draw(canvas, self._steps(ending), ending, self._base(ending), points, self._portrait)
+            steps, base = self._steps(ending), self._base(ending)
+            podium.draw(canvas, steps, ending, base, points, self._portrait, self.ledger.asides)
         elif ending.seconds >= 0:
             box = pygame.Rect(at)
             podium.framed(canvas, ending.first[0], box, self._portrait, gilt=True)

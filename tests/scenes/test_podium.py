@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 
 import pygame
@@ -90,7 +91,7 @@ def test_a_team_stands_on_one_step() -> None:
     assert {step.rank for step in found} == {1, 2}
 
 
-def drawn(seconds: float, *points: int) -> bytes:
+def drawn(seconds: float, *points: int, asides: Mapping[int, str] = podium.NOTHING) -> bytes:
     found, canvas = sheets(*points), Canvas(ink="b2")
     standings = {standing.party: standing for standing in rank(found)}
     ending = Ending(None, found, (0,), [f"P{n}" for n in range(len(points))], BASE + 14, seconds)
@@ -100,7 +101,7 @@ def drawn(seconds: float, *points: int) -> bytes:
     def portrait(canvas: Canvas, party: int, box: pygame.Rect) -> None:
         canvas.fill("m3", box)
 
-    podium.draw(canvas, at, ending, BASE, totals, portrait)
+    podium.draw(canvas, at, ending, BASE, totals, portrait, asides)
     return pixels_of(canvas.surface)
 
 
@@ -116,6 +117,13 @@ def test_until_all_is_counted_nobody_stands_higher_or_in_gold() -> None:
     after = drawn(podium.LASTS, 40, 30)
     assert top_of(after) < top_of(before)
     assert index("y5") in after
+
+
+def test_small_words_stand_below_the_name_of_who_stands_high_if_they_have_room() -> None:
+    plain = drawn(podium.LASTS, 40, 30)
+    assert drawn(podium.LASTS, 40, 30, asides={0: "Giza A"}) != plain
+    assert drawn(podium.LASTS, 40, 30, asides={1: "Giza A"}) == plain
+    assert drawn(podium.LASTS, 40, 30, asides={0: "far too long to be told here"}) == plain
 
 
 def test_the_crown_has_come_to_rest_at_the_end() -> None:
