@@ -132,7 +132,10 @@ def test_an_option_nobody_knows_is_refused_with_those_there_are(kind: type[Optio
 
 @pytest.mark.parametrize(
     ("text", "known"),
-    [("way=sky", "sea | land | air"), ("days=two", "0, 1, 2, ..."), ("days=-", "0, 1, 2, ...")],
+    [
+        ("way=sky", "sea | land | air"),
+        *((f"days={text}", "0, 1, 2, ...") for text in ("two", "-", "x3", "3x")),
+    ],
 )
 def test_a_value_that_is_none_is_refused_with_those_there_are(text: str, known: str) -> None:
     name, _, value = text.partition("=")

@@ -139,3 +139,12 @@ def test_what_breaks_a_tie_is_more_of_something_unless_a_game_says_of_what(state
 
 def test_an_ask_is_open_and_about_nobody_else_unless_it_says_so() -> None:
     assert Ask(1, "bid") == Ask(1, "bid", False, None)
+
+
+def test_a_state_equals_one_with_the_same_fields_and_nothing_else(state: AuctionState) -> None:
+    other = state.copy()
+    assert state == other
+    other.round += 1
+    assert state != other
+    assert state != state.fields()
+    assert state != "state"
