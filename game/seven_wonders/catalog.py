@@ -110,10 +110,6 @@ class Catalog(msgspec.Struct, frozen=True):
     leaders: tuple[Leader, ...]
     wonders: tuple[Wonder, ...]
 
-    def name(self, card: int) -> str:
-        """The id of a card or leader by number."""
-        return self.entry(card).id
-
     def entry(self, card: int) -> Card | Leader:
         """A card or leader by number."""
         return self.cards[card] if card < len(self.cards) else self.leaders[card - len(self.cards)]

@@ -6,12 +6,12 @@ from itertools import product
 
 import pytest
 
-from game.core.chance import ScriptedChance
+from game.core.chance import ScriptedChance, TableChance
 from game.core.reason import Reason
 from game.core.rules import recorded, recording
 from game.cvlizations.actions import gain_happiness
 from game.cvlizations.catalog import ORDERS, load
-from game.cvlizations.development import draw
+from game.cvlizations.development import clean_up, draw
 from game.cvlizations.events import HappinessGained
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import covers, kinds_in, pack, total, unpack
@@ -135,3 +135,23 @@ def test_resources_left_break_a_tie() -> None:
     state = table(3, goods=[(1, 2, 3), (0, 0, 0), (4, 0, 0)])
     assert RULES.tie_breaker(state, 0) == Reason("cvlizations.tie.resources")
     assert [sheet.ties for sheet in RULES.scores(state)] == [(6,), (0,), (4,)]
+
+
+@pytest.mark.rule("R24", "R25")
+@pytest.mark.parametrize("played", [False, True])
+@pytest.mark.parametrize("round_", [0, 1, 2, 5, 8])
+@pytest.mark.parametrize(
+    "ideas", [(), ("windmill",), ("calendar",), ("pacifism",), ("windmill", "calendar", "pacifism")]
+)
+def test_an_income_is_for_its_owner_alone_in_its_time(
+    ideas: tuple[str, ...], round_: int, played: bool
+) -> None:
+    state = table(3, ideas={1: ideas, 2: ["monument"]})
+    state.round = round_
+    state.spent[1] = 1 << card("theft") if played else 0
+    age_ends = round_ % 3 == 2
+    food = ("windmill" in ideas) + ("calendar" in ideas and age_ends)
+    other = int("calendar" in ideas and age_ends)
+    clean_up(state, TableChance(1))
+    assert [unpack(goods) for goods in state.goods] == [(0, 0, 0), (food, other, other), (0, 0, 0)]
+    assert state.happiness == [0, int("pacifism" in ideas and age_ends and not played), 0]

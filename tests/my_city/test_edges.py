@@ -10,13 +10,13 @@ import pytest
 
 from game.core.reason import Reason
 from game.my_city.campaign import CAUSES, OWN_CARD, episode, own_church
-from game.my_city.campaign_rows import gold_late
+from game.my_city.campaign_rows import gold_late, sooty_trees
 from game.my_city.catalog import SIZE, Ground, Pair
 from game.my_city.gains import check_gold
-from game.my_city.grid import BOARD, cell_name, cells, nth_bit
+from game.my_city.grid import BOARD, bit, cell_name, cells, nth_bit
 from game.my_city.groups import groups
 from game.my_city.moves import Place
-from game.my_city.rows import empties
+from game.my_city.rows import empties, tree_sources
 from game.my_city.rules import RULES, shown
 from game.my_city.scoring import end_points, reaches_top
 from game.my_city.sites import why_not
@@ -226,3 +226,15 @@ def test_a_tie_is_broken_by_rows_and_at_the_end_of_a_campaign_by_nuggets_and_the
     assert [RULES.tie_breaker(state, number) for number in range(3)] == rows
     state.story = None
     assert [RULES.tie_breaker(state, number) for number in range(3)] == rows
+
+
+def test_soot_falls_beside_factories_and_nowhere_else() -> None:
+    n = next(n for n in range(1, 25) if "sooty_trees" in episode(n).end)
+    trees: dict[str, Ground] = {"A1": "tree", "B1": "tree", "K11": "tree"}
+    city = city_in(n, stickers=trees)
+    clean = {source.places for source in sooty_trees(city, episode(n))}
+    assert clean == {source.places for source in tree_sources(city, episode(n), city.free)}
+    for name in trees:
+        row, col = int(name[1:]) - 1, ord(name[0]) - ord("A")
+        assert ((row * SIZE + col,) in clean) == bool(city.free >> bit(row, col) & 1)
+    assert (0,) in clean

@@ -9,8 +9,10 @@ import pytest
 
 from game.core.chance import FastChance
 from game.my_city.campaign import campaign
-from game.my_city.founding import CREW, found
+from game.my_city.catalog import SIZE
+from game.my_city.founding import CREW, _affixed, found
 from game.my_city.legacy import Legacy
+from game.my_city.terrain import LETTER_OF
 
 EPISODES = 24
 
@@ -45,3 +47,14 @@ def test_what_a_city_has_it_keeps_and_nothing_exceeds_the_cabinet() -> None:
             assert before.nuggets <= after.nuggets <= campaign().cabinet.slots
             assert set(before.cogs) <= set(after.cogs) | set(before.lost)
             assert len(after.ground) == len(before.ground)
+
+
+ON_CELLS = [
+    one.id for one in campaign().stickers if one.place in ("square", "square_or_plain", "rocks", "fixed")
+]
+
+
+@pytest.mark.parametrize("name", ON_CELLS)
+def test_a_sticker_without_a_cell_to_lie_on_is_left_out(name: str) -> None:
+    full = Legacy(LETTER_OF["mountain"] * (SIZE * SIZE))
+    assert _affixed(full, name, ("found",), FastChance(random.Random(1))) == full

@@ -6,6 +6,7 @@ from typing import Literal
 
 import pytest
 
+from game.core.reason import Reason
 from game.my_city.options import MyCityOptions
 
 
@@ -28,5 +29,6 @@ def test_the_number_of_the_episode_matters_to_a_single_one(
     mode: Literal["eternal", "episode", "campaign"], matters: bool
 ) -> None:
     options = MyCityOptions(mode=mode)
-    assert (options.idle("episode") is None) == matters
+    told = Reason("my_city.reason.episode_is_for_one")
+    assert options.idle("episode") == (None if matters else told)
     assert options.idle("mode") is None

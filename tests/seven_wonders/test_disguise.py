@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.seven_wonders.disguise import DRAWN, Group, without_leader
+from game.seven_wonders.disguise import DRAWN, Group, with_pack_back, without_leader
+from tests.seven_wonders.table import n
 
 PACKS: list[Group] = [(10, 11), (), (30, 31), (40,)]
 """As known of a draft: the second pack has never been seen."""
@@ -32,3 +33,18 @@ def test_a_shown_leader_leaves_its_hand_and_the_pack_it_came_from(
     before = list(PACKS)
     assert without_leader(held, PACKS, leader) == (left, packs)
     assert before == PACKS
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_the_one_leader_that_lacks_when_a_pack_comes_back_takes_the_place_of_its_mark(place: int) -> None:
+    first, lacking, others = n("caesar"), n("sappho"), [n("varro"), n("hypatia")]
+    hand = [*others[:place], -2, *others[place:]]
+    held, packs = with_pack_back([(), tuple(hand)], [(), (first, lacking)], 1, (first,))
+    assert held == [(), (*others[:place], lacking, *others[place:])]
+    assert packs == [(), (first,)]
+
+
+def test_of_two_marks_the_later_one_is_what_was_kept_last() -> None:
+    first, lacking, between = n("caesar"), n("sappho"), n("varro")
+    held, _ = with_pack_back([(-1, between, -1)], [(first, lacking)], 0, (first,))
+    assert held == [(-1, between, lacking)]

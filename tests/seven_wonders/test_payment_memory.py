@@ -9,8 +9,10 @@ import pytest
 from game.seven_wonders import payment
 from game.seven_wonders.catalog import RESOURCES
 from game.seven_wonders.effects import Resource
-from game.seven_wonders.payment import cuts, supply
-from game.seven_wonders.tables import tables, unit
+from game.seven_wonders.orders import _bounds, stage_payments, ways
+from game.seven_wonders.payment import TRADE, cuts, supply
+from game.seven_wonders.tables import BANK, tables, unit
+from tests.seven_wonders.table import table
 
 WOOD, STONE, GLASS, PAPYRUS = map(unit, ("wood", "stone", "glass", "papyrus"))
 LIMIT = 12
@@ -76,6 +78,11 @@ def test_many_of_a_kind_are_found_among_sources_of_choice(resource: Resource, pi
         goods = (pieces - 1) * one | sum(choices[:own])
         found = payment.payments(pieces * one, goods, 0, 0, 0, 99)
         assert found == (((0, 0, 0, 0),) if own else ())
+    every = [bit for bit, options in tables().choices if one in options]
+    if len(every) >= pieces:
+        assert payment.payments(pieces * one, sum(every[:pieces]), 0, 0, 0, 99) == ((0, 0, 0, 0),)
+        lacking = payment.payments((pieces + 1) * one, sum(every[:pieces]), one, 0, 0, 99)
+        assert lacking == ((2, 0, 0, 1),)
     seller = sum(bit for bit in choices if bit & tables().sellable)
     sold = seller.bit_count()
     for need in range(1, pieces + 1):
@@ -94,3 +101,28 @@ def test_what_is_lacking_is_as_little_as_can_be(need: int) -> None:
         assert {*found} <= {*wide}
         assert wide == tuple(sorted(wide, key=lambda pack: (payment.count(pack), pack)))
         assert need in wide
+
+
+@pytest.mark.parametrize("source", ["warehouse", "market"])
+def test_with_a_source_of_its_own_kind_a_city_pays_what_it_can_afford(source: str) -> None:
+    t = tables()
+    extra = t.warehouse if source == "warehouse" else t.market
+    need, seller = 2 * WOOD + STONE + GLASS, 3 * WOOD + 2 * STONE + GLASS + PAPYRUS
+    for powers, own in product((0, BANK), (WOOD, GLASS, WOOD + GLASS)):
+        rich = payment.payments(need, own | extra, seller, seller, powers, 99)
+        assert rich
+        for coins in range(12):
+            found = payment.payments(need, own | extra, seller, seller, powers, coins)
+            assert found == tuple(one for one in rich if sum(one[:3]) <= coins)
+
+
+@pytest.mark.parametrize("power", [1 << place for place in range(32) if TRADE >> place & 1])
+def test_no_card_has_more_ways_than_random_moves_reckon_with(power: int) -> None:
+    state = table(3, coins=99, cities=True, leaders=True)
+    state.goods = [0, 0x3333333, 0x3333333]
+    state.powers[0] = power
+    cards = [card for card in range(tables().cards) if not tables().chain[card]]
+    bounds, stages = _bounds(state, 0, cards)
+    for card, bound in zip(cards, bounds, strict=True):
+        assert len(ways(state, 0, card)) <= bound, tables().ids[card]
+    assert len(stage_payments(state, 0)) <= stages

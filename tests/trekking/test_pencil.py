@@ -76,6 +76,8 @@ def test_every_visit_is_refused_or_carried_out_as_by_hand(options: dict[str, Any
             assert told(state, seat, move) == wrong, (state, move)
             if wrong is None:
                 legal.append(move)
+        listed = RULES.moves(state, seat)
+        assert {*legal} <= {*listed}, "whatever is legal is listed"
         for move in legal[:: max(1, len(legal) // 12)]:
             seen = list(foresee(RULES, state, seat, move))
             assert seen == pencil.visit_events(state, seat, move), (state, move)
@@ -102,10 +104,12 @@ def test_every_use_of_a_card_is_refused_or_carried_out_as_by_hand(options: dict[
     for state, seat, topic in turns(options):
         if topic not in ("visit", "after_turn"):
             continue
+        listed = {*RULES.moves(state, seat)}
         for move in every_use(state):
             refused = pencil.before_refused if topic == "visit" else pencil.after_refused
             wrong = refused(state, seat, move)
             assert told(state, seat, move) == wrong, (state, move)
+            assert (move in listed) == (wrong is None), "whatever is legal is listed"
             if topic == "after_turn" and wrong is None:
                 assert list(foresee(RULES, state, seat, move)) == pencil.after_events(state, seat, move)
 
