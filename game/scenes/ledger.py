@@ -33,6 +33,9 @@ NAMED, ASIDE = 25, 54
 SIDE_BY_SIDE = 66
 """A tab as wide as this has its word beside its picture."""
 
+FEW_SOURCES = 7
+"""So many sources of a line's points stand one below the other; more of them share lines."""
+
 
 class Piece(NamedTuple):
     """A part of the line below the rows: a picture or none, and words."""
@@ -124,13 +127,13 @@ class Ledger:
         lines = (self.line(row, key) for key in self.keys[:shown])
         return sum(line.points for line in lines if line is not None)
 
-    def spots(self, shown: int, explained: Callable[[ScoreLine], Tip]) -> list[Spot]:
+    def spots(self, shown: int, tip_of: Callable[[ScoreLine], Tip]) -> list[Spot]:
         """Tabs, the numbers counted so far, and once all are counted the totals; kept, as they stay so."""
         if shown not in self._spots:
-            self._spots[shown] = self._found(shown, explained)
+            self._spots[shown] = self._found(shown, tip_of)
         return self._spots[shown]
 
-    def _found(self, shown: int, explained: Callable[[ScoreLine], Tip]) -> list[Spot]:
+    def _found(self, shown: int, tip_of: Callable[[ScoreLine], Tip]) -> list[Spot]:
         found = [
             Spot(("tab", column), self.tab(column), "cells", tip=Tip(words(key)))
             for column, key in enumerate(self.keys)
@@ -140,7 +143,7 @@ class Ledger:
                 line = self.line(row, key)
                 if line is not None:
                     place = ("cell", self.sheets[row].party, key)
-                    found.append(Spot(place, self.cell(row, column), "cells", tip=explained(line)))
+                    found.append(Spot(place, self.cell(row, column), "cells", tip=tip_of(line)))
         if shown >= len(self.keys):
             for group in self.groups:
                 title = words("scenes.results.team" if len(group) > 1 else "scenes.results.total")
@@ -313,3 +316,22 @@ def plain_tab(key: str, number: int) -> Tab:
 def palette_ramp(number: int) -> str:
     """The ramps of players in turn."""
     return palette.title_bar(number % palette.seats())[0]
+
+
+def explained(line: ScoreLine) -> str:
+    """Where a line's points come from, a sentence a source; equal ones are counted."""
+    if not line.sources:
+        return words("scenes.results.points", n=line.points)
+    counted: dict[tuple[str, int], int] = {}
+    for source in line.sources:
+        said = words(source.key, **source.values)
+        counted[said, source.points] = counted.get((said, source.points), 0) + 1
+    parts = [
+        words(
+            "scenes.results.source",
+            source=f"{said} ×{count}" if count > 1 else said,
+            points=f"{points * count:+d}",
+        )
+        for (said, points), count in counted.items()
+    ]
+    return ("\n" if len(parts) <= FEW_SOURCES else "  ").join(parts[:14])

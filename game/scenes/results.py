@@ -25,7 +25,7 @@ from game.scenes import (
 from game.scenes.at_table import AtTable
 from game.scenes.destinations import ToReview, ToTable
 from game.scenes.hall import Hall
-from game.scenes.ledger import Ledger, Piece, plain_tab
+from game.scenes.ledger import Ledger, Piece, explained, plain_tab
 from game.scenes.reviewer import persons
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -55,8 +55,6 @@ HASTE = 2.5
 """How much faster confetti falls than it does by itself."""
 SHOWER = confetti.ONCE / HASTE
 """Seconds until the last of it has fallen."""
-FEW = 7
-"""So many sources of a line's points stand one below the other; more of them share lines."""
 
 
 class ResultsScene(Scene):
@@ -390,22 +388,3 @@ class ResultsScene(Scene):
         names = [self.name(sheet.party) for sheet in first]
         named = words("scenes.results.team_wins", one=names[0], other=names[-1])
         return named if text.width(named) <= banner.TITLE else words("scenes.results.a_team_wins")
-
-
-def explained(line: ScoreLine) -> str:
-    """Where a line's points come from, a sentence a source; equal ones are counted."""
-    if not line.sources:
-        return words("scenes.results.points", n=line.points)
-    counted: dict[tuple[str, int], int] = {}
-    for source in line.sources:
-        said = words(source.key, **source.values)
-        counted[said, source.points] = counted.get((said, source.points), 0) + 1
-    parts = [
-        words(
-            "scenes.results.source",
-            source=f"{said} ×{count}" if count > 1 else said,
-            points=f"{points * count:+d}",
-        )
-        for (said, points), count in counted.items()
-    ]
-    return ("\n" if len(parts) <= FEW else "  ").join(parts[:14])

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.core.score import ScoreLine, ScoreSheet, rank
+from game.core.score import ScoreLine, ScoreSheet, Source, rank
 from game.scenes import ledger
-from game.scenes.ledger import BOTTOM, FEW, LEFT, WIDE, Ledger, Piece, plain_tab
+from game.scenes.ledger import BOTTOM, FEW, FEW_SOURCES, LEFT, WIDE, Ledger, Piece, explained, plain_tab
 from game.tools.studio import Studio
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.locale import words
+from game.ui.locale import TEXTS, words
 from game.ui.pixels import Box, index, pixels_of
 
 KEYS = tuple(f"scenes.results.{key}" for key in ("total", "team", "chart", "sheet"))
@@ -127,3 +127,21 @@ def test_the_line_of_words_stands_below_the_rows() -> None:
     below = (LEFT + 4, BOTTOM - ledger.FOOT + 2, 200, ledger.FOOT - 4)
     found.draw(canvas, 4, [Piece("icons/coin", "words", "r2")], "")
     assert index("r2") in pixels_of(canvas.surface.subsurface(below).copy())
+
+
+def test_few_sources_of_a_line_stand_one_below_the_other() -> None:
+    def line(count: int) -> ScoreLine:
+        keys = [
+            f"scenes.results.{key}" for key in ("total", "team", "title", "leave", "board", "chart", "sheet")
+        ]
+        return ScoreLine("scenes.results.total", count, tuple(Source(key, 1) for key in keys[:count]))
+
+    assert len(explained(line(3)).splitlines()) == 3
+    assert len(explained(line(FEW_SOURCES)).splitlines()) == FEW_SOURCES
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", ["100 points: +2"]), ("zh_TW", ["100 分：+2"])])
+def test_a_source_is_told_with_the_marks_of_its_language(language: str, said: list[str]) -> None:
+    TEXTS.switch(language)
+    told = ScoreLine("scenes.results.total", 2, (Source("scenes.results.points", 2, {"n": 100}),))
+    assert explained(told).splitlines() == said

@@ -14,10 +14,10 @@ import pytest
 
 from game.app import App
 from game.app_settings import SettingsBook
-from game.core.score import ScoreLine, ScoreSheet, Source
+from game.core.score import ScoreLine, ScoreSheet
 from game.core.store import Store
 from game.scenes import banner
-from game.scenes.results import ASLEEP, FEW, MIDDLE, TALLY, ResultsScene, explained
+from game.scenes.results import ASLEEP, MIDDLE, TALLY, ResultsScene
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
 from game.ui import text
@@ -200,21 +200,3 @@ def test_counting_goes_column_by_column_and_a_press_skips_it(show: Show) -> None
     assert scene._shown() == 1
     assert len(totals(scene)) == 4
     assert app.scene is scene, "the press was for that alone"
-
-
-def test_few_sources_of_a_line_stand_one_below_the_other() -> None:
-    def line(count: int) -> ScoreLine:
-        keys = [
-            f"scenes.results.{key}" for key in ("total", "team", "title", "leave", "board", "chart", "sheet")
-        ]
-        return ScoreLine("scenes.results.total", count, tuple(Source(key, 1) for key in keys[:count]))
-
-    assert len(explained(line(3)).splitlines()) == 3
-    assert len(explained(line(FEW)).splitlines()) == FEW
-
-
-@pytest.mark.parametrize(("language", "said"), [("en", ["100 points: +2"]), ("zh_TW", ["100 分：+2"])])
-def test_a_source_is_told_with_the_marks_of_its_language(language: str, said: list[str]) -> None:
-    TEXTS.switch(language)
-    told = ScoreLine("scenes.results.total", 2, (Source("scenes.results.points", 2, {"n": 100}),))
-    assert explained(told).splitlines() == said
