@@ -45,7 +45,7 @@ CHANGES = {
     "a method of all views": Change("game/tabletop/views.py", "def spots(", "def places(", '"spots"'),
     "a field of all rooms": Change("game/tabletop/rooms.py", "    log: ", "    words: ", '"log"'),
     "what a room names": Change("game/troyes_dice/bot.py", "\nBOT = ", "\nMIND = ", '"BOT"'),
-    "a function of a record": Change("game/cvlizations/record.py", "def after(", "def later(", '"after"'),
+    "a function of a record": Change("game/cvlizations/record.py", "def medals(", "def badges(", '"medals"'),
     "a function of the log": Change("game/my_city/log.py", "def values(", "def value(", '"values"'),
 }
 
