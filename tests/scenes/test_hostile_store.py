@@ -114,7 +114,7 @@ def unless_refused() -> Iterator[None]:
 def keys() -> list[str]:
     """Every setting there is."""
     lessons = [progress_key(game, each.id) for game in registry.GAMES for each in lessons_of(game)]
-    kept = [f"{kind}.{game}" for kind in ("options", "players") for game in registry.GAMES]
+    kept = [f"{kind}.{game}" for kind in ("options", "players", "chairs") for game in registry.GAMES]
     challenge = [f"daily.{game}.{DAY.isoformat()}" for game in registry.GAMES]
     others = ["lessons.done", "lessons.grades", profile_records.COUNTED, faces.KEY]
     return [*Settings.__struct_fields__, *lessons, *kept, *challenge, *others]
@@ -130,7 +130,13 @@ def sound_setting(key: str) -> Any:
     players = [["person", "Ada", 0], ["ai", "novice", ""], ["person", "", 3]]
     if key == "lessons.grades":
         return {"trekking/first": 3}
-    sound = {"players": players, "daily": 3, "records": [1, 2, 3], faces.KEY: {"Ada": 7}}
+    sound = {
+        "players": players,
+        "daily": 3,
+        "records": [1, 2, 3],
+        faces.KEY: {"Ada": 7},
+        "chairs": [True, False, True],
+    }
     if key == "lessons.done":
         return [["trekking", "days"]]
     return sound.get(kind, getattr(Settings(), key, None))
