@@ -302,6 +302,14 @@ class Ledger:
             y = top + 1 + text.middle(FOOT - 3, text.SMALL)
             text.line(canvas, hint, right, y, "k3", text.SMALL, "right")
 
+    def foot_spots(self, foot: Sequence[Piece]) -> list[Spot]:
+        """The line of words, where it has no room: pointed at it tells all it says."""
+        if not foot or LEFT + 8 + self._wide(foot, text.SMALL) <= LEFT + WIDE - 8:
+            return []
+        box = pygame.Rect(LEFT, BOTTOM - FOOT, WIDE, FOOT)
+        told = "\n".join(piece.words for piece in foot)
+        return [Spot("foot", box, "cells", tip=Tip(words("scenes.results.title"), told))]
+
     @staticmethod
     def _wide(foot: Sequence[Piece], size: int) -> int:
         icons = sum(sprites.sprite(piece.icon).get_width() + 3 for piece in foot if piece.icon is not None)

@@ -309,6 +309,7 @@ class ResultsScene(Scene):
             return []
         ending = self._ending(self.ledger.top)
         found = [*self.celebration.spots(ending), *self.ledger.spots(self._shown(), self._explained)]
+        found += self.ledger.foot_spots(self.foot())
         return [*found, *self._people(ending)] if ending.seconds >= 0 else found
 
     def _explained(self, line: ScoreLine) -> Tip:

@@ -129,6 +129,16 @@ def test_the_line_of_words_stands_below_the_rows() -> None:
     assert index("r2") in pixels_of(canvas.surface.subsurface(below).copy())
 
 
+def test_a_line_of_words_without_room_tells_itself_when_pointed_at() -> None:
+    found = laid_out(THREE)
+    assert found.foot_spots([Piece(None, "short")]) == []
+    long = [Piece(None, "Maximiliana of the long name " * 5), Piece("icons/coin", "19")]
+    [spot] = found.foot_spots(long)
+    assert spot.tip is not None
+    assert spot.tip.body == "\n".join(piece.words for piece in long)
+    assert spot.rect.top >= found.cell(2, 0).bottom
+
+
 def test_few_sources_of_a_line_stand_one_below_the_other() -> None:
     def line(count: int) -> ScoreLine:
         keys = [

@@ -16,6 +16,7 @@ from game.trekking.catalog import ANCESTOR, catalog
 from game.trekking.state import TrekkingState
 from game.trekking.view import cards, pieces
 from game.trekking.view.places import CARD
+from game.trekking.view.trek import same_year
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, huge
@@ -56,11 +57,11 @@ FOOT = ((0, 0), (1, 0), (3, 0), (4, 0), (5, 0), (0, 1), (1, 1), (3, 1), (4, 1), 
 
 
 class Stop(NamedTuple):
-    """A card on the road: where it lies, what an ancestor's band says, what the trek was worth by then."""
+    """A card on the road: where it lies, what an ancestor's band may say, what the trek was worth by then."""
 
     card: int
     at: tuple[int, int]
-    label: str
+    labels: tuple[str, ...]
     worth: int
 
 
@@ -124,12 +125,12 @@ def stops(state: TrekkingState, party: int) -> list[Stop]:
     trek, found, year = longest(state, party), [], 0
     table = catalog().trek_tables[state.options.trek_table]
     for number, (card, at) in enumerate(zip(trek, places(len(trek)), strict=True), 1):
-        label = ""
+        labels: tuple[str, ...] = ()
         if card == ANCESTOR:
-            label = words("trekking.view.same_year", year=pieces.year(year))
+            labels = same_year(year)
         else:
             year = catalog().years[card]
-        found.append(Stop(card, at, label, table.value(number)))
+        found.append(Stop(card, at, labels, table.value(number)))
     return found
 
 
@@ -159,7 +160,7 @@ def _lay(canvas: Canvas, stop: Stop, wide: int, share: float) -> None:
     """A card on its way or at its place, where its milestone stands under the part that shows."""
     x, y = stop.at
     y -= round(24 * (1 - share) ** 2)
-    cards.shadowed(canvas, _top(stop.card, stop.label, wide, text.real_size(text.SMALL)), x, y)
+    cards.shadowed(canvas, _top(stop.card, stop.labels, wide, text.real_size(text.SMALL)), x, y)
     if share < 1:
         return
     middle, top = x + wide // 2, y + HEIGHT - 3
@@ -171,10 +172,10 @@ def _lay(canvas: Canvas, stop: Stop, wide: int, share: float) -> None:
 
 
 @lru_cache(maxsize=64)
-def _top(card: int, label: str, wide: int, size: int) -> pygame.Surface:
+def _top(card: int, labels: tuple[str, ...], wide: int, size: int) -> pygame.Surface:
     """A card down to its title."""
     canvas = Canvas(blank((CARD[0], HEIGHT)))
-    face = cards.face(card, label, wide)
+    face = cards.face(card, labels, wide)
     canvas.blit(face, 0, 0, (0, 0, CARD[0], HEIGHT - 3))
     canvas.blit(face, 0, HEIGHT - 3, (0, CARD[1] - 3, CARD[0], 3))
     return canvas.surface

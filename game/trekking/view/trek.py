@@ -54,10 +54,11 @@ def bare(canvas: Canvas, area: pygame.Rect) -> None:
 
 def label_after(state: TrekkingState, party: int) -> tuple[str, ...]:
     """What the band of an ancestor may say that joins a party's trek now."""
-    return _same_year(state.years[party])
+    return same_year(state.years[party])
 
 
-def _same_year(year: int) -> tuple[str, ...]:
+def same_year(year: int) -> tuple[str, ...]:
+    """What the band of an ancestor may say that stands in for a year, the longest first."""
     said = pieces.year(year)
     return words("trekking.view.same_year", year=said), said, str(year)
 
@@ -94,7 +95,7 @@ def year_labels(state: TrekkingState, party: int) -> list[tuple[str, ...]]:
     found: list[tuple[str, ...]] = []
     year = 0
     for card in state.treks[party]:
-        found.append(_same_year(year) if card == ANCESTOR else ())
+        found.append(same_year(year) if card == ANCESTOR else ())
         year = year if card == ANCESTOR else catalog().years[card]
     return found
 
