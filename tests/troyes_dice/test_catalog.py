@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,12 @@ def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         module.catalog.__wrapped__()
 
     return load
+
+
+def plunder(data: Any, rule: str) -> Any:
+    """A plunder with this rule, or with any other than that of a surcharge."""
+    found = (tile["plunder"] for tile in data["tiles"])
+    return next(one for one in found if (one["rule"] == "surcharge") == (rule == "surcharge"))
 
 
 @pytest.mark.rule("E01")
@@ -75,13 +82,15 @@ def test_three_plazas_of_one_colour_and_two_of_each_mixed_pair() -> None:
         ("sheet.json", lambda data: data["citizen_track"].update(prestige_at=20), "boxes differ"),
         ("wheel.json", lambda data: data["plazas"].update(faces=[["red", "red"]] * 9), "three of one colour"),
         ("feasts.json", lambda data: data["tiles"].pop(), "tiles: eight"),
+        ("feasts.json", lambda data: plunder(data, "surcharge").pop("resource"), "resource"),
+        ("feasts.json", lambda data: plunder(data, "no_shift").update(resource="red"), "resource"),
     ],
 )
 def test_damage_is_named_with_file_and_field(damaged: Any, name: str, change: Any, told: str) -> None:
     with pytest.raises(BadData) as caught:
         damaged(name, change)
     assert caught.value.file == name
-    assert told in caught.value.problem
+    assert re.search(rf"{re.escape(told)}(?!\w)", caught.value.problem)
 
 
 @pytest.mark.parametrize(

@@ -339,3 +339,11 @@ def test_threats_are_what_the_next_throws_do_once_burnt_plazas_are_turned(half: 
             expected[colour, column] += after.sheets[1].is_crossed(colour, column)
     assert threats(state, 1) == {box: throws for box, throws in expected.items() if throws}
     assert sum(expected.values()) == len(ROLLS)
+
+
+@pytest.mark.parametrize("feasts", [False, True])
+def test_how_nimble_hands_are_read_matters_where_there_are_feasts(feasts: bool) -> None:
+    options = TroyesOptions(feasts=feasts)
+    idle = Reason("troyes_dice.reason.nimble_is_a_feast")
+    assert options.idle("nimble") == (None if feasts else idle)
+    assert [options.idle(name) for name in ("feasts", "numbering", "seats")] == [None] * 3
