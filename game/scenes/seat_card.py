@@ -33,12 +33,16 @@ STAR = ("...1...", "...1...", "1111111", ".11111.", "..111..", ".11.11.", ".1...
 
 
 class Sitter(NamedTuple):
-    """What a card says of somebody: how many points they usually make, or a person made at best."""
+    """What a card says of somebody: how many points they usually make, or a person made at best.
+
+    *won*: how many games against others a person has won, and of how many.
+    """
 
     player: Player
     seat: int
     usual: int | None
     name: str
+    won: tuple[int, int] = (0, 0)
 
 
 class Deeds(NamedTuple):
@@ -193,6 +197,14 @@ class SeatCard(Widget):
         if isinstance(player, Ai) and size != SMALL:
             self._draw_plays(canvas, player)
         self._draw_usual(canvas, sitter)
+        if size == WIDE and isinstance(player, Person) and sitter.won[1]:
+            right = x + w - 8
+            lines = (
+                words("scenes.set_up.wins", n=sitter.won[0]),
+                words("scenes.set_up.games", n=sitter.won[1]),
+            )
+            for number, line in enumerate(lines):
+                text.line(canvas, line, right, y + 22 + 13 * number, "k2", text.SMALL, "right")
 
     def _draw_plays(self, canvas: Canvas, player: Ai) -> None:
         """The two lines on how somebody plays."""

@@ -122,7 +122,8 @@ class SetUpScene(Scene):
             player, sitter = self.company.at(number), None
             if player is not None:
                 name = seat_card.called(player, alone)
-                sitter = Sitter(player, self.company.seat(number), usual.usual(results, player), name)
+                score, won = usual.usual(results, player), usual.won(results, player)
+                sitter = Sitter(player, self.company.seat(number), score, name, won)
             self.cards.append(SeatCard(number, chair.free if player is None else chair.card, sitter, deeds))
         self.form.add(*self.cards)
         for number, card in enumerate(self.cards):

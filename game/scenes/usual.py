@@ -31,6 +31,18 @@ def usual(results: Iterable[Result], player: Player) -> int | None:
     return max(totals) if isinstance(player, Person) else round(median(totals[-LATEST:]))
 
 
+def won(results: Iterable[Result], player: Player) -> tuple[int, int]:
+    """How many whole tables with others somebody has won, and how many there were."""
+    ranks = [
+        seat.rank
+        for result in results
+        if not result.part and len(result.seats) > 1
+        for seat in result.seats
+        if seat.player == player
+    ]
+    return sum(rank == 1 for rank in ranks), len(ranks)
+
+
 def between(results: Iterable[Result], one: Player, other: Player) -> tuple[int, int]:
     """How often one was ranked before the other at the same table, and behind."""
     before = behind = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.players import Ai, Person
-from game.scenes.gaming_table import SMALL
+from game.scenes.gaming_table import SMALL, WIDE
 from game.scenes.seat_card import Deeds, SeatCard, Sitter, called, level_stars, plays, stars
 from game.ui.actions import Command, Pointer
 from game.ui.canvas import Canvas
@@ -124,6 +124,14 @@ def picture(widget: SeatCard, look: Look) -> bytes:
     canvas = Canvas(blank((320, 160), "k2"))
     widget.draw(canvas, look)
     return pixels_of(canvas.surface)
+
+
+def test_a_wide_card_tells_how_often_a_person_has_won(done: Done) -> None:
+    pictures = {
+        picture(SeatCard(0, (20, 20, *WIDE), Sitter(Person("Ada"), 0, 50, "You", won), done.deeds()), Look())
+        for won in ((0, 0), (0, 3), (2, 3))
+    }
+    assert len(pictures) == 3
 
 
 def test_it_looks_otherwise_for_everybody_and_when_pointed_at(done: Done) -> None:

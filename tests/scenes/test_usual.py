@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.players import Ai, Person, Player
 from game.core.store import Result, SeatResult
-from game.scenes.usual import LATEST, between, scores, usual
+from game.scenes.usual import LATEST, between, scores, usual, won
 
 ADA, BEA, WEN = Person("Ada"), Person("Bea"), Ai("master", "wen")
 
@@ -36,6 +36,17 @@ def test_parts_of_a_longer_story_do_not_count() -> None:
 
 def test_a_character_is_not_the_plain_ai_of_its_level() -> None:
     assert usual([result((Ai("master"), 50))], WEN) is None
+
+
+def test_games_are_won_against_others_only() -> None:
+    results = [
+        result((ADA, 60), (WEN, 40)),
+        result((ADA, 20), (WEN, 40)),
+        result((ADA, 90)),
+        result((ADA, 90), (WEN, 1), part="2"),
+    ]
+    assert won(results, ADA) == (1, 2)
+    assert won(results, BEA) == (0, 0)
 
 
 def test_who_came_before_whom_is_counted_where_both_played() -> None:
