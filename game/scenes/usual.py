@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from statistics import median
 
 from game.core.players import Person, Player
@@ -12,15 +12,14 @@ LATEST = 20
 """Of how many of the latest games the usual score is the middle one."""
 
 
+def _whole(results: Iterable[Result]) -> Iterator[Result]:
+    """Whole games that count: parts of a longer story are scored otherwise."""
+    return (result for result in results if not result.part and not result.caveat)
+
+
 def scores(results: Iterable[Result], player: Player) -> list[int]:
-    """A player's totals at whole tables, oldest first; parts of a longer story count otherwise."""
-    return [
-        seat.total
-        for result in results
-        if not result.part and not result.caveat
-        for seat in result.seats
-        if seat.player == player
-    ]
+    """A player's totals, oldest first."""
+    return [seat.total for result in _whole(results) for seat in result.seats if seat.player == player]
 
 
 def usual(results: Iterable[Result], player: Player) -> int | None:
@@ -35,8 +34,8 @@ def won(results: Iterable[Result], player: Player) -> tuple[int, int]:
     """How many whole tables with others somebody has won, and how many there were."""
     ranks = [
         seat.rank
-        for result in results
-        if not result.part and len(result.seats) > 1
+        for result in _whole(results)
+        if len(result.seats) > 1
         for seat in result.seats
         if seat.player == player
     ]

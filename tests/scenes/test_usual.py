@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from game.core.players import Ai, Person, Player
 from game.core.store import Result, SeatResult
 from game.scenes.usual import LATEST, between, scores, usual, won
@@ -32,6 +34,12 @@ def test_only_the_latest_games_make_what_is_usual() -> None:
 
 def test_parts_of_a_longer_story_do_not_count() -> None:
     assert scores([result((ADA, 30), part="1"), result((ADA, 40))], ADA) == [40]
+
+
+def test_a_game_that_does_not_count_makes_nothing_usual() -> None:
+    doubtful = msgspec.structs.replace(result((ADA, 99), (WEN, 1)), caveat="copied")
+    assert usual([doubtful], ADA) is None
+    assert won([doubtful], ADA) == between([doubtful], ADA, WEN) == (0, 0)
 
 
 def test_a_character_is_not_the_plain_ai_of_its_level() -> None:
