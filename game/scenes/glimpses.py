@@ -44,7 +44,6 @@ class Glimpses:
     def want(self, rows: Sequence[TableRow]) -> None:
         """These tables are to be shown, the first ones first."""
         self._wanted = [row for row in rows if self._key(row) not in self._known]
-        self._work = None
 
     def of(self, row: TableRow) -> Shown | None:
         """What is known of a table; None: nothing yet, or it is damaged."""
