@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
+from game.core.players import Player
 from game.core.store import SeatResult
 from game.scenes import caveats, game_pictures, person_names
 from game.scenes.table_cards import FACE, draw_face, title_bar
@@ -67,6 +68,11 @@ class RecordCards(ScrollArea):
                     canvas.ring(box.inflate(2, 2), ("y5", "y3"))
 
 
+def name_of(player: Player) -> str:
+    """What a player is called; somebody, if they have been removed since."""
+    return person_names.shown(player) or words("scenes.records.somebody")
+
+
 def title_of(game: Played, whole: bool = False) -> str:
     """The game's name in short, and which part of it; *whole*: that it is all the parts together."""
     name, base = game_pictures.short_name(game.result.game), f"{game.result.game}.game"
@@ -94,7 +100,7 @@ def ending(game: Played, names: bool) -> tuple[str, str, str]:
         if by == 0:
             return words("scenes.records.tie_break"), "y", "icons/trophy"
         if names:
-            name = person_names.shown(seat.player)
+            name = name_of(seat.player)
             return words("scenes.records.wins_by", name=name, n=by), "g", "icons/trophy"
         return words("scenes.records.won_by", n=by), "g", "icons/trophy"
     behind = order[0].total - seat.total
@@ -103,7 +109,7 @@ def ending(game: Played, names: bool) -> tuple[str, str, str]:
 
 def _tip(game: Played, title: str) -> Tip:
     result = game.result
-    lines = [f"{seat.rank}. {person_names.shown(seat.player)} {seat.total}" for seat in seats_by_rank(result)]
+    lines = [f"{seat.rank}. {name_of(seat.player)} {seat.total}" for seat in seats_by_rank(result)]
     if result.hints:
         lines.append(words("scenes.results.hints", n=result.hints))
     if result.friendly:
@@ -160,7 +166,7 @@ def _paint_players(canvas: Canvas, game: Played, box: pygame.Rect) -> None:
         if few:
             big(canvas, seat.total, right, y + 8, "k1", None, "right")
             room = right - big_width(seat.total) - 4 - x - FACE - 6
-            name = person_names.shown(seat.player)
+            name = name_of(seat.player)
             size = text.roomy(name, room)
             text.line(canvas, text.fit(name, room, size), x + FACE + 5, y + text.middle(22, size), "k1", size)
         else:

@@ -172,3 +172,14 @@ def test_it_is_known_when_another_answer_would_be_foresight() -> None:
     table.answer(0, Bid(0))
     table.undo(0)
     assert not played.knows_ahead(table.entries), "it had shown nothing"
+
+
+def test_a_seat_handed_over_between_two_parts_leaves_the_later_one_whole() -> None:
+    table = begun()
+    bids(table)
+    later = len(table.events)
+    assert why_not(table, 0, later) == "", "so far"
+    table.seat(0, BEA)
+    bids(table)
+    assert why_not(table, later) == ""
+    assert why_not(table) == played.HANDED

@@ -10,10 +10,11 @@ import pytest
 from game import registry
 from game.core import played
 from game.core.chance import FastChance
+from game.core.people import remove
 from game.core.players import Person, Player
 from game.core.store import Result, SeatResult
 from game.scenes.persons import PersonsScene
-from game.scenes.record_cards import ending
+from game.scenes.record_cards import ending, name_of
 from game.scenes.record_charts import role_name
 from game.scenes.record_profile import Profile, Standing, rating_of, trend
 from game.scenes.records import RecordsScene
@@ -206,3 +207,13 @@ def test_a_result_from_before_there_were_roles_is_shown_too(desk: Desk) -> None:
     scene._pressed("charts")
     desk.rest(2)
     assert scene.profile.total.games == 1
+
+
+def test_who_was_removed_is_somebody_in_the_games_of_others(desk: Desk) -> None:
+    finished(desk, "trekking", "Ada", "Bea")
+    [ada] = [profile for profile in desk.cabinet.store.profiles() if profile.person == ADA]
+    remove(desk.cabinet.store, ada)
+    scene = shown(desk)
+    assert scene.person == BEA
+    names = {name_of(seat.player) for seat in scene.games[0].result.seats}
+    assert names == {"Bea", TEXTS.text("scenes.records.somebody")}
