@@ -116,6 +116,18 @@ def test_a_book_has_pictures_examples_and_tells_house_rules_apart(game: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_page_has_a_worked_example_with_a_picture(game: str) -> None:
+    for page in pages_of(game):
+        assert any(block.example and (block.sprites or block.picture) for block in page.blocks), page.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_told(game: str) -> None:
+    told = {rule for page in pages_of(game) for block in page.blocks for rule in block.rules}
+    assert set(rules_of(game)) - told == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_page_fits_across_in_both_sizes_of_print(studio: Studio, game: str) -> None:
     for large in (False, True):
         text.set_large(large)
