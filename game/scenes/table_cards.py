@@ -55,13 +55,15 @@ class TableCards(ScrollArea):
         self.about = about
 
     def content_height(self) -> int:
-        return PITCH[1] * -(-(len(self.rows) + 1) // ACROSS)
+        return PITCH[1] * -(-(len(self.rows) + 1) // ACROSS) if self.rows else 0
 
     def scroll(self, by: int) -> bool:
         rows = round(by / PITCH[1]) or (by > 0) - (by < 0)
         return super().scroll(rows * PITCH[1])
 
     def _place(self, number: int, x: int, y: int) -> pygame.Rect:
+        if not self.rows:  # the place for a new game, alone on the table
+            return pygame.Rect(x + (BOX[2] - CARD[0]) // 2, y + (BOX[3] - CARD[1]) // 2, *CARD)
         left = x + 2 + PITCH[0] * (number % ACROSS)
         return pygame.Rect(left, y + 4 + PITCH[1] * (number // ACROSS), *CARD)
 
