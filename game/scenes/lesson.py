@@ -18,7 +18,7 @@ from game.scenes.lesson_table import LEARNER, forget, keep, lay_out, progress_of
 from game.scenes.pointing import Pointing
 from game.scenes.policy import Policy
 from game.session.cabinet import Cabinet
-from game.tabletop.meaning import Answer, Meaning, Redraft, TryOut
+from game.tabletop.meaning import Answer, Meaning, Redraft, TryOut, Write
 from game.tabletop.picture import Picture
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
@@ -152,7 +152,7 @@ class LessonPolicy(Policy):
     def _astray(self, meaning: Meaning) -> bool:
         """Whether a click leads nowhere or to moves that don't fit."""
         if not isinstance(meaning, Redraft):
-            return meaning is None or isinstance(meaning, TryOut)
+            return meaning is None or isinstance(meaning, TryOut | Write)
         choice = meaning.draft.choice
         if choice is None or choice == self.table.session.draft.choice:
             return False
