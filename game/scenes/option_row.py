@@ -119,8 +119,10 @@ class OptionRow(Widget):
         self._draw_picture(canvas)
         ink = "k1" if self.enabled else "k4"
         room = self._room - (SWITCH[0] + 4 if self.switch else 0)
-        size = text.roomy(self.title, room)
-        text.line(canvas, text.fit(self.title, room, size), x + WORDS_X, y + text.middle(12, size), ink, size)
+        titles, size, apart = text.settle(self.title, room, 15)
+        for number, part in enumerate(titles):
+            at = y + text.middle(12, size) - (len(titles) > 1) * 3 + apart * number
+            text.line(canvas, part, x + WORDS_X, at, ink, size)
         top = y + (15 if self.switch else 31)
         if self.switch:
             self._draw_switch(canvas, look)
@@ -130,12 +132,13 @@ class OptionRow(Widget):
             self._draw_arrows(canvas, look)
         lines = text.wrap(self.line, self._room, text.SMALL)
         most = (2 if self.rect.h > 50 else 1) + int(self.switch)
+        step = 12 if len(lines) <= most else text.CLOSEST
+        most = max(most, (12 * most + 6) // text.CLOSEST if text.real_size(text.SMALL) < 12 else 0)
         if len(lines) > most:
             text.cut.add(self.line)
+        ink = "k3" if self.enabled else "r2"
         for number, part in enumerate(lines[:most]):
-            text.line(
-                canvas, part, x + WORDS_X, top + 12 * number, "k3" if self.enabled else "r2", text.SMALL
-            )
+            text.line(canvas, part, x + WORDS_X, top + step * number, ink, text.SMALL)
         if look.current == self.id:
             ring(canvas, self.control())
         for dot in range(x, x + w, 3):

@@ -64,9 +64,10 @@ class RecordFilters(Widget):
             canvas.fill("k0", (box.x + 3, box.y + 3, box.w - 6, 18))
             canvas.blit(game_pictures.picture(game, (box.w - 8, 16)), box.x + 4, box.y + 4)
         name = words("scenes.records.all") if game is None else game_pictures.short_name(game)
-        fitting = text.fit(name, box.w - 1, text.SMALL)
-        y = box.bottom - 3 - text.real_size(text.SMALL)
-        text.line(canvas, fitting, box.centerx, y, "p5", text.SMALL, "centre", "k0")
+        lines, size, step = text.settle(name, box.w - 1, 20, text.SMALL)
+        y = box.bottom - 3 - text.real_size(size) - step * (len(lines) - 1)
+        for number, line in enumerate(lines):
+            text.line(canvas, line, box.centerx, y + step * number, "p5", size, "centre", "k0")
 
     def _draw_all(self, canvas: Canvas, box: pygame.Rect) -> None:
         games = [game for game in self.games if game is not None]

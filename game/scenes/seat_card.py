@@ -186,7 +186,7 @@ class SeatCard(Widget):
         player, style = sitter.player, ""
         if size == WIDE and isinstance(player, Ai) and player.character:
             style = words(f"cast.{player.character}.style")
-        room = w - NAME_X - 4 - (text.width(style) + 24 if style else 14 if hot else 0)
+        room = w - NAME_X - 3 - (text.width(style) + 24 if style else 14 if hot else 0)
         smaller = text.roomy(sitter.name, room)
         top = y + 3 + text.middle(12, smaller)
         text.line(canvas, text.fit(sitter.name, room, smaller), x + NAME_X, top, "p5", smaller, shadow="k0")
@@ -226,7 +226,7 @@ class SeatCard(Widget):
         x, y, w, _ = self.rect
         if sitter.usual is None:
             key = "first" if isinstance(sitter.player, Person) else "new"
-            limit = w - NAME_X - 4 if (w != WIDE[0]) else 90
+            limit = w - NAME_X - 2 if (w != WIDE[0]) else 90
             text.line(
                 canvas,
                 text.fit(words(f"scenes.set_up.{key}"), limit, text.SMALL),

@@ -139,8 +139,11 @@ class Chapters:
         canvas.across(inner.x + 1, inner.bottom - 1, inner.w - 2, "y3" if pointed else "p2")
         canvas.rounded((box.x + 3, box.y + 3, 17, box.h - 6), "g2", 1)
         big(canvas, n, box.x + 12, box.y + (box.h - 7) // 2, "p5", None, "centre")
-        label = text.fit(words(f"my_city.episode.{n}.name"), box.w - 42, text.SMALL)
-        text.line(canvas, label, box.x + 24, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
+        room = box.w - (42 if n in self.played else 26)
+        lines, size, step = text.settle(words(f"my_city.episode.{n}.name"), room, box.h, text.SMALL)
+        top = box.y + text.middle(box.h, size) - step * (len(lines) - 1) // 2
+        for number, line in enumerate(lines):
+            text.line(canvas, line, box.x + 24, top + step * number, "k1", size)
         if n in self.played:
             canvas.blit(sprites.sprite("icons/check"), box.right - 15, box.y + (box.h - 12) // 2)
         if pointed:
