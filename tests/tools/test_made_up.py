@@ -1,7 +1,7 @@
 """Every scene in a language made up from a folder of files alone: no text stays English, and none is cut.
 
-``tight.json`` names the labels of the English texts that have no room for a third more: whoever translates
-has to find words as short for them. A text that is cut and not named there fails.
+``tight.json`` is to name the labels of the English texts that have no room for a third more, which is none: a
+text that is cut and not named there fails.
 """
 
 from __future__ import annotations
