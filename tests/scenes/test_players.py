@@ -72,8 +72,10 @@ def rest(scene: TableScene, frames: int = 60) -> None:
 
 def test_an_ai_takes_over_and_plays_on_at_once(cabinet: Cabinet) -> None:
     scene = show(cabinet, "Ada", "Bea")
-    hand_over(scene, 1, "ai:novice")
+    hand_over(scene, 1, "ai:novice", stays=False)
     assert scene.session.persons == (0,)
+    assert isinstance(scene.app.scene, CurtainScene), "who has not yet been there is still waited for"
+    scene.app.scene._ready()
     rest(scene)
     assert 1 in scene.kept.table.sealed
     assert cabinet.store.table(scene.kept.number).players == tuple(people("Ada", "ai:novice"))
