@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.core.reason import Refused
-from game.core.rules import whose
+from game.core.rules import Event, whose
 from game.scenes.destinations import ToPartResults
 from game.scenes.finale import finale_of
 from game.scenes.parts import Parts, congratulate
@@ -105,14 +105,32 @@ class Course:
             table.invalidate()
         return False
 
+    def skip(self) -> None:
+        """Show at once all that has happened: it has passed, and counts as seen."""
+        table, session = self._table, self._table.session
+        begun = 1 if table.stage.playing else 0
+        session.passed.extend(list(session.showing.waiting)[begun:])
+        for event in session.showing.waiting:
+            self._mark(event)
+        table.stage.stop()
+        table.parts.skipping()
+        session.showing.catch_up()
+        table.invalidate()
+
     def _arrive(self) -> None:
-        """An event has been seen: it stays marked until the person who looks has answered again."""
-        session = self._table.session
-        event = session.showing.next()
+        """An event has been seen."""
+        showing = self._table.session.showing
+        event = showing.next()
         self._table.parts.arriving()
-        if event is not None and whose(event) not in (None, session.seat):
+        if event is not None:
+            self._mark(event)
+        showing.arrive()
+
+    def _mark(self, event: Event) -> None:
+        """What others did stays marked until the person who looks has answered again."""
+        session = self._table.session
+        if whose(event) not in (None, session.seat):
             session.latest.append(event)
-        session.showing.arrive()
 
     def _go_on(self) -> None:
         """The picture is at rest and nobody here owes a decision: who is next?"""

@@ -197,10 +197,7 @@ class TableScene(Scene):
         if not _presses(action):
             return False
         if self.stage.playing or not self.session.showing.at_rest:
-            self.stage.stop()
-            self.parts.skipping()
-            self.session.showing.catch_up()
-            self.invalidate()
+            self.course.skip()
             return True
         key = action.name if isinstance(action, Command) else ""
         if key in ("hurry", "confirm") and self.session.waiting_for_ai:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.players import Ai
+from game.core.rules import whose
 from game.scenes import course
 from game.scenes.results import ResultsScene
 from game.ui.actions import Command, Pointer
@@ -46,6 +47,26 @@ def test_step_by_step_goes_by_the_mouse_too(desk: Desk) -> None:
     desk.click(*scene.form.widget(("button", "step")).rect.center)
     desk.rest()
     assert len(scene.kept.table.events) > waiting
+
+
+def test_what_is_skipped_has_passed_once_and_what_others_did_of_it_stays_marked(desk: Desk) -> None:
+    """Or a view would take the answer of the last decision for one of the next."""
+    desk.app.settings.set("speed", "slow")
+    scene = desk.open("Ada", "ai:random")
+    desk.rest()
+    session = scene.session
+    for kind in ("pressed", "released"):
+        desk.app.step([Pointer(kind, 60, 240, 1)], 0.01)
+    for _ in range(400):
+        desk.app.step([], 0.001)
+        if scene.stage.playing:
+            break
+    happened = list(session.showing.waiting)
+    assert happened
+    desk.app.step([Command("hurry")], 0.0)
+    assert list(session.passed)[-len(happened) :] == happened
+    others = [event for event in happened if whose(event) == 1]
+    assert [event for event in session.latest if event in happened] == others
 
 
 def test_ais_alone_play_to_the_final_sheet(desk: Desk) -> None:
