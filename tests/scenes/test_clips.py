@@ -67,6 +67,32 @@ def test_what_changes_the_picture_is_animated_or_excused(game: str, chosen: dict
     assert jumps == set()
 
 
+@pytest.mark.parametrize(("game", "chosen"), EVERY_TABLE)
+def test_each_kind_of_event_can_be_looked_back_at_as_the_latest(game: str, chosen: dict[str, Any]) -> None:
+    """As the log shows it: marked, over what was true then."""
+    TEXTS.switch("en")
+    rules = registry.rules(game)
+    options = rules.options_type(**chosen)
+    view = registry.room(game).view(options, NAMES[: options.seats])
+    chance, source = TableChance(3), FastChance(random.Random(3))
+    state, events = deal(rules, options, chance)
+    seen, looked = rules.blank(options), set()
+    while True:
+        for event in events:
+            seen.apply(event)
+            if type(event) not in looked:
+                looked.add(type(event))
+                view.draw(Canvas(), view.see(Picture(seen.copy(), 0, marked=(event,))))
+        asks = rules.asks(state)
+        if not asks:
+            break
+        asked = asked_together(asks)
+        events = act(rules, state, {ask.seat: rules.sample(state, ask.seat, source) for ask in asked}, chance)
+        for event in events:
+            state.apply(event)
+    assert len(looked) > 3
+
+
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_only_events_of_the_game_are_excused(game: str) -> None:
     known = {event.__name__ for event in registry.rules(game).state_type.events}

@@ -11,7 +11,7 @@ import pygame
 from game.core.reason import Reason
 from game.core.rules import Event
 from game.my_city.campaign import episode
-from game.my_city.events import REPEATABLE
+from game.my_city.events import REPEATABLE, BuildingPlaced
 from game.my_city.grid import cell_name
 from game.my_city.moves import Pass, Place, Quit
 from game.my_city.planning import rotations
@@ -161,7 +161,8 @@ class TableView(View[MyCityState, Sight]):
         """All that does not follow the pointer; painted anew only when something in it changes."""
         picture = sight.picture
         waiting = picture.answered, picture.thinking
-        key = picture.stamp, picture.seat, sight.seat, waiting, picture.marked
+        marked = tuple(event for event in picture.marked if isinstance(event, BuildingPlaced))
+        key = picture.stamp, picture.seat, sight.seat, waiting, marked
         return self._still.get(key, lambda: self._painted(sight))
 
     def _painted(self, sight: Sight) -> pygame.Surface:
