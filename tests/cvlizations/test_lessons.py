@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.cvlizations.moves import Trade
+from itertools import permutations
+
+from game.core.lesson import fits
+from game.cvlizations.moves import LayOrders, Trade
 from game.cvlizations.resources import total, unpack
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import NOTHING
@@ -48,3 +51,12 @@ def test_trading_with_the_wheel_brings_one_more_in_the_first_lesson() -> None:
         someone.rest()
         gained = total(someone.scene.kept.table.state.goods[0]) - before
         assert gained == 3 - min(strength, 3) + 1
+
+
+def test_either_of_the_two_orders_that_are_lit_may_lie_face_up() -> None:
+    step = next(step for step in LESSONS["first"].steps if step.say == "lay_last")
+    lit = [place[1] for place in step.point if place[0] == "hand"]
+    assert step.ask is not None
+    for up, down in permutations(lit):
+        assert fits(LayOrders(int(up), int(down)), step.ask)
+    assert not fits(LayOrders(int(lit[0]), 1), step.ask)

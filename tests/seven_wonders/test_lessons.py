@@ -82,10 +82,12 @@ def test_what_the_first_lesson_says_comes_true() -> None:
     with learner("seven_wonders", LESSONS["first"]) as someone:
         before = come_to(someone, "stage")
         assert before.coins[0] == 3
-        paid = come_to(someone, "paid")
+        paid = come_to(someone, "sell")
         assert paid.coins[0] == 1
         assert paid.stages[0] == 1
-        assert come_to(someone, "blue").coins[0] == 4
+        back = come_to(someone, "market")
+        assert back.coins[0] == 4
+        assert status(back, 0, n("marketplace")) == ("free", 0)
         last = come_to(someone, "last")
         assert last.turn == OPTIONS.turns
         assert len(last.hands[0] or ()) == 2
@@ -96,7 +98,7 @@ def test_what_the_first_lesson_says_comes_true() -> None:
 @pytest.mark.parametrize("number", range(4))
 def test_the_first_lesson_speaks_of_the_war_when_it_is_over_however_one_plays(number: int) -> None:
     with learner("seven_wonders", LESSONS["first"]) as someone:
-        come_to(someone, "blue")
+        come_to(someone, "cities")
         while someone.scene.policy.lesson.step.say != "war":
             if someone.scene.policy.lesson.reading:
                 someone.read()
@@ -108,6 +110,10 @@ def test_the_first_lesson_speaks_of_the_war_when_it_is_over_however_one_plays(nu
         mine, *theirs = state.shields
         assert state.victories[0] == (sum(shields < mine for shields in theirs), 0, 0)
         assert state.defeats[0] == sum(shields > mine for shields in theirs)
+        hand = state.hands[0]
+        assert hand is not None
+        assert hand[4] == n("caravansery"), "the hands of the second age hang on nobody"
+        assert status(state, 0, hand[4]) == ("chain", 0)
 
 
 def test_the_step_of_the_last_turn_waits_for_the_card_that_babylon_may_still_use() -> None:

@@ -32,8 +32,8 @@ def test_what_the_first_lesson_says_of_gains_and_prices_comes_true() -> None:
     assert seen["influence"].citizens == [0, 3, 0]
     assert seen["linked"].citizens == [0, 3 + 2 + 2, 0]
     assert seen["cathedral"].held[WHITE] == seen["factor"].held[WHITE] + 2
-    assert seen["tracks"].held[WHITE] == seen["hall"].held[WHITE] + 3
-    assert seen["tracks"].has(HALL, 4)
+    assert seen["third"].held[WHITE] == seen["hall"].held[WHITE] + 3
+    assert seen["third"].has(HALL, 4)
 
 
 def test_what_the_first_lesson_says_of_the_black_die_comes_true() -> None:
@@ -42,9 +42,9 @@ def test_what_the_first_lesson_says_of_the_black_die_comes_true() -> None:
     assert seen["held"].fronts[seen["held"].notches[seen["held"].black]] == WHITE
     assert seen["held"].sheets[0].has(FORTRESS, 1)
     assert seen["held"].sheets[0].crossed == 0
-    assert seen["lost"].sheets[0].is_crossed(YELLOW, 3)
-    assert seen["lost"].sheets[0].has(CITY_HALL, 3)
-    assert not seen["lost"].sheets[0].has(HALL, 3)
+    assert seen["hall"].sheets[0].is_crossed(YELLOW, 3)
+    assert seen["hall"].sheets[0].has(CITY_HALL, 3)
+    assert not seen["hall"].sheets[0].has(HALL, 3)
 
 
 def test_the_cathedral_of_the_first_lesson_scores_city_halls() -> None:
