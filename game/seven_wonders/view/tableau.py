@@ -11,7 +11,7 @@ from game.seven_wonders.state import NO_LEADER, SevenWondersState
 from game.seven_wonders.tables import COLOURS, WHITE, tables
 from game.seven_wonders.view import cards, neighbours, overview, pieces, symbols
 from game.seven_wonders.view.places import place, row, strips
-from game.seven_wonders.view.sight import BUILT, STAGE, Sight
+from game.seven_wonders.view.sight import BUILT, COLOUR, STAGE, Sight
 from game.tabletop.spots import number_in
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
@@ -132,6 +132,9 @@ def marks(canvas: Canvas, sight: Sight) -> None:
         shown = getattr(event, "card", getattr(event, "leader", None))
         if shown in found and party in overview.about(event):
             frames.ring(canvas, found[shown], "hint")
+    colour = number_in(sight.picture.here, COLOUR)
+    if colour is not None and sight.picture.by_keys:
+        frames.ring(canvas, head(columns(sight.state)[colour]))
     at = number_in(sight.picture.here, STAGE)
     if at is not None and sight.picture.by_keys and at < len(stages(state, party)):
         frames.ring(canvas, stages(state, party)[at])
