@@ -10,7 +10,7 @@ from game.core.reason import Refused
 from game.core.rules import IllegalMove, Move
 from game.scenes import bars
 from game.scenes.course import Course
-from game.scenes.destinations import ToCurtain, ToResults
+from game.scenes.destinations import ToCurtain, ToEncyclopaedia, ToResults
 from game.scenes.dialogs import quit_dialog, reveal_dialog
 from game.scenes.notice import Notice
 from game.scenes.parts import Parts
@@ -210,6 +210,8 @@ class TableScene(Scene):
         if name in ("undo", "redo", "log", "rules", "encyclopaedia", "help", "menu", "settings", "hint"):
             self.tools.use(name)
             return True
+        if name == "detail" and self.form.tip is not None and self._look_up():
+            return True
         if name == "cancel":
             if self.put_advice_away() or self._means(name):
                 return True
@@ -223,6 +225,14 @@ class TableScene(Scene):
                 self.press(press.id)
                 return True
         return self._means(name)
+
+    def _look_up(self) -> bool:
+        """Details asked for again: open the encyclopaedia at what is pointed at; whether it is in there."""
+        spot = self.form.current
+        entry = "" if spot is None else self.view.entry(spot, self.sight)
+        if entry:
+            self.app.open(ToEncyclopaedia(self.cabinet, self.session.game, entry))
+        return bool(entry)
 
     def _means(self, command: str) -> bool:
         """Do what a command means to the view; whether that uses it up."""

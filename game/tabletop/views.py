@@ -127,6 +127,10 @@ class View(ABC, Generic[S, V]):
         """Where it tells in words of what is pointed at, chosen or lies open: nothing should cover that."""
         return ()
 
+    def entry(self, spot: Hashable, sight: V) -> str:
+        """The entry of the encyclopaedia on what lies there for all this seat knows; empty: none."""
+        return ""
+
     def point(self, sight: V) -> Draft:
         """The draft once this is pointed at: what comes up by that, what goes with what was before."""
         return sight.picture.draft

@@ -9,8 +9,10 @@ from game import registry
 from game.scenes.encyclopaedia import EncyclopaediaScene, volumes
 from game.scenes.shelf import ShelfScene
 from game.session import profile_records
+from game.seven_wonders.view.entries import card_id
 from game.ui.actions import Command, Pointer, Typed
 from game.ui.locale import TEXTS
+from tests.people import people
 from tests.scenes.desk import Desk
 
 GAME = "trekking"
@@ -162,3 +164,18 @@ def test_it_follows_language_and_print(desk: Desk, large: bool) -> None:
     assert scene.sheet.entry.title == TEXTS.text("seven_wonders.name.library")
     assert not TEXTS.missing
     desk.app.handle(Command("page_down"))
+
+
+def test_details_asked_for_twice_open_the_entry_of_what_is_pointed_at(desk: Desk) -> None:
+    options = registry.options_type("seven_wonders")(seats=3)
+    kept = desk.cabinet.open("seven_wonders", options, people("Ada", "Bea", "Cai"), seed=5, friendly=True)
+    table = desk.show(kept)
+    table.form.focus(("hand", 2))
+    desk.key("detail")
+    assert desk.app.scene is table, "first the tooltip"
+    desk.key("detail")
+    scene = desk.app.scene
+    assert isinstance(scene, EncyclopaediaScene)
+    assert scene.sheet.entry.id == card_id(table.sight.cards[2])
+    desk.key("cancel")
+    assert desk.app.scene is table

@@ -14,6 +14,7 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import (
     boards,
     clips,
+    entries,
     hand,
     neighbours,
     overview,
@@ -25,6 +26,7 @@ from game.seven_wonders.view import (
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
     BOARD,
+    BUILT,
     HAND,
     KINDS,
     LOSS,
@@ -204,6 +206,12 @@ class TableView(View[SevenWondersState, Sight]):
         """The action pointed at last stays with the card taken up, so that its payment can be chosen."""
         draft, action = sight.picture.draft, action_at(sight.picture.here)
         return draft if action is None or sight.taken is None else draft.turn(action=action)
+
+    @override
+    def entry(self, spot: Hashable, sight: Sight) -> str:
+        at, built = number_in(spot, HAND), number_in(spot, BUILT)
+        card = built if at is None else sight.cards[at]
+        return "" if card is None or card < 0 else entries.card_id(card)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
