@@ -15,6 +15,7 @@ from game.scenes.destinations import ToRuleBook
 from game.scenes.rule_page import MARKS, RulePage, fits, key_of, paint_mark
 from game.scenes.scene import Program, Scene
 from game.scenes.sentences import said
+from game.tabletop.spots import number_in
 from game.tabletop.views import Heading, Press
 from game.ui import text
 from game.ui.actions import Action, Command
@@ -137,9 +138,10 @@ class RuleBookScene(Scene):
         self.invalidate()
 
     def _moved(self, spot: Hashable) -> None:
-        """Arrow keys turn the pages as they go along the contents."""
-        if self.form.ring.by_keys and isinstance(spot, tuple) and spot[0] == "contents":
-            self._choose(int(spot[1]))
+        """Arrow keys turn the pages as they go along the contents; the list may be empty."""
+        row = number_in(spot, "contents")
+        if self.form.ring.by_keys and row is not None:
+            self._choose(row)
 
     def _choose(self, row: int) -> None:
         self._show(self.found[row])

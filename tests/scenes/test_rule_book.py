@@ -222,6 +222,16 @@ def test_the_mouse_turns_to_a_page_and_the_pointer_alone_does_not(studio: Studio
     assert scene.number == 3
 
 
+def test_keys_reach_the_empty_list_of_a_search_that_finds_nothing(studio: Studio) -> None:
+    scene = opened(studio, "trekking")
+    type_in(studio, "qqqqqq")
+    assert scene.found == []
+    number = scene.number
+    for name in ("next", "next", "next", "down", "previous"):
+        press(studio, name)
+    assert scene.number == number
+
+
 def test_the_same_key_closes_it(studio: Studio) -> None:
     scene = opened(studio, GAMES[0])
     press(studio, "rules")
