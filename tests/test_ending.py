@@ -50,9 +50,11 @@ def started(home: Path, code: str, *arguments: str) -> Iterator[subprocess.Popen
     with subprocess.Popen(
         command, cwd=ROOT, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
-        yield process
-        if process.poll() is None:
-            process.kill()
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                process.kill()
 
 
 def end(process: subprocess.Popen[str], number: int) -> tuple[int, str, float]:
