@@ -82,8 +82,12 @@ class Seated:
         """Of a part that has just ended."""
         if isinstance(self.app.scene, PartResultsScene):
             self.parts.append(self.app.scene.number)
-            while isinstance(self.app.scene, PartResultsScene):
+            for _ in range(4):
+                self.app.step([], 0.6)
                 self.key("cancel")
+                if not isinstance(self.app.scene, PartResultsScene):
+                    return
+            raise AssertionError("the results of a part do not close")
 
     def hand_over(self) -> None:
         """Go past the screen between two people."""
