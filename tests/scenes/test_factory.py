@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import subprocess
+import sys
 from collections.abc import Callable, Hashable
+from pathlib import Path
 
 import pytest
 
 from game.core.reason import Reason
 from game.scenes import destinations as to
+from game.scenes import factory
 from game.scenes.achievements import AchievementsScene
 from game.scenes.crash_screen import CrashScreen
 from game.scenes.curtain import CurtainScene
@@ -36,6 +42,7 @@ from tests.people import people
 from tests.scenes.desk import Desk
 from tests.toy.options import AuctionOptions
 
+ROOT = Path(__file__).resolve().parents[2]
 OF_CABINET: list[tuple[type[Scene], Callable[[Cabinet], Destination]]] = [
     (TitleScene, to.ToTitle),
     (ShelfScene, to.ToShelf),
@@ -117,3 +124,18 @@ def test_a_place_that_nobody_knows_is_an_error_of_the_program() -> None:
 
     with pytest.raises(ValueError, match="ToNowhere"):
         scene_of(ToNowhere())
+
+
+def test_the_title_loads_no_scene_that_it_does_not_show() -> None:
+    code = "import game.app, game.scenes.title, sys; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    opened = {
+        str(node.module)
+        for node in ast.walk(ast.parse(inspect.getsource(factory)))
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("game.scenes.")
+    }
+    needed = {"game.scenes.scene", "game.scenes.title", "game.scenes.lessons"}
+    assert needed < opened
+    assert opened & set(loaded.stdout.split()) == needed
