@@ -83,15 +83,18 @@ class Remarks:
         """Compare the table with how it was at the last look."""
         session = self.table.session
         first, self._answers = self._answers is None, session.answers
+        if not self.table.app.settings.now.remarks or not self._characters():
+            self._totals = []
+            return
         totals = [0.0] * len(session.seats)
         for sheet in session.rules.scores(session.showing.shown):
             if sheet.party < len(totals):
                 totals[sheet.party] = float(sheet.total)
         before, self._totals = self._totals, totals
-        if not self.table.app.settings.now.remarks or session.over:
+        if session.over:
             return
-        if first:
-            if not session.answers:
+        if first or not before:
+            if first and not session.answers:
                 self._speak(self._characters()[:1], BEGINS)
             return
         if not self._praise(before, totals) and session.answers >= ROUNDS * len(totals):
