@@ -64,7 +64,7 @@ class OptionRow(Widget):
         """Where the control is."""
         x, y, w, _ = self.rect
         if self.switch:
-            return pygame.Rect(x + w - SWITCH[0], y, *SWITCH)
+            return pygame.Rect(x + w - SWITCH[0], y - 2, *SWITCH)
         return pygame.Rect(x + WORDS_X, y + 14, self._room, HIGH)
 
     def parts(self) -> list[pygame.Rect]:
