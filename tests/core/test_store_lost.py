@@ -104,9 +104,11 @@ def test_replaced_and_killed_before_the_next_write_nothing_of_ours_gets_into_the
     other = other_save(path)
     command = [sys.executable, "-c", PLAYING, str(path)]
     with subprocess.Popen(command, cwd=PROGRAM, stdout=subprocess.PIPE, text=True) as program:
-        assert program.stdout.readline() == "kept\n"
-        replace(other, path)
-        program.kill()
+        try:
+            assert program.stdout.readline() == "kept\n"
+            replace(other, path)
+        finally:
+            program.kill()
     with Store.open(path, lambda: 0) as store:
         assert store.problem is None
         assert titles(store) == {"theirs"}

@@ -58,7 +58,6 @@ def test_a_character_is_called_by_its_name_in_the_present_language() -> None:
 
 
 def test_a_character_that_is_none_of_ours_is_called_by_its_level() -> None:
-    TEXTS.missing.clear()
     TEXTS.switch("en")
     assert shown(Ai("master", "somebody else")) == TEXTS.text("ai.level.master")
     assert not TEXTS.missing

@@ -64,7 +64,6 @@ def test_a_value_that_there_is_no_more_counts_as_drawn(desk: Desk) -> None:
 
 
 def test_every_wonder_has_a_picture_and_a_name_of_its_own(desk: Desk) -> None:
-    TEXTS.missing.clear()
     kind = registry.options_type(GAME)
     choice = kind(seats=4, wonders="chosen", leaders=True).by_seat()  # type: ignore[call-arg]
     assert choice is not None
