@@ -97,13 +97,16 @@ class ProfileStore(ABC):
         return bytes_of(row[0]) if row else None
 
     def records(self, profile: int, game: str) -> list[tuple[int, bytes]]:
-        """What each finished game adds to a profile's record, and when it was finished; the oldest first."""
+        """What each finished game adds to a profile's record, and when it was finished; the oldest first.
+
+        As in `results`, a row that somebody's editing has spoilt is left out.
+        """
         query = (
             "SELECT finished, record FROM result_seats JOIN results ON results.id = result_id"
             " WHERE profile_id = ? AND game = ? AND record IS NOT NULL ORDER BY finished, results.id"
         )
         rows = self._connection.execute(query, (profile, game))
-        return [(int(finished), bytes_of(data)) for finished, data in rows]
+        return [(finished, bytes_of(data)) for finished, data in rows if type(finished) is int]
 
     def set_record(self, profile: int, game: str, data: bytes) -> None:
         self._write("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", profile, game, data)

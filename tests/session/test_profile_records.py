@@ -109,6 +109,17 @@ def test_parts_are_known_by_their_results_and_those_from_elsewhere_by_a_mark(sto
 
 
 @pytest.mark.usefixtures("book")
+@pytest.mark.parametrize("spoilt", ["{0}", b"x", 1.5])
+def test_a_game_whose_day_is_spoilt_adds_nothing_as_it_is_in_no_list(store: Store, spoilt: object) -> None:
+    finish(store, 5)
+    finish(store, 6)
+    store._write("UPDATE results SET finished = ? WHERE id = 1", spoilt)
+    assert len(store.results()) == 1
+    assert kept(store).games == 1
+    assert len(profile_records.progress(store, store.profiles()[0].id, GAME)) == 1
+
+
+@pytest.mark.usefixtures("book")
 def test_every_grade_is_told_as_it_is_reached(store: Store) -> None:
     ada = Person("Ada")
     one, two, three = Record(games=1), Record(games=2), Record(games=3)
