@@ -145,6 +145,14 @@ class Table(Generic[S, O]):
         """How many answers of this seat count."""
         return sum(1 for entry in self._live() for mover, _ in answers_of(entry) if mover == seat)
 
+    def events_before_answer(self, seat: int) -> int:
+        """How many events had happened when this seat gave its latest answer; 0 if it has given none."""
+        for index in range(len(self._moments) - 1, -1, -1):
+            moment = self._moments[index]
+            if any(mover == seat for mover, _ in answers_of(self.entries[moment.number])):
+                return moment.events
+        return 0
+
     def number(self, seat: int) -> int:
         """What an AI in this seat gets as its random number: tells nothing of the seed."""
         return derive(self.chance.seed, "ai", seat, self.answers_of(seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Any
 
 from game import registry
@@ -12,6 +13,7 @@ from game.scenes import bars
 from game.scenes.course import Course
 from game.scenes.destinations import ToCurtain, ToEncyclopaedia, ToResults
 from game.scenes.dialogs import quit_dialog, reveal_dialog
+from game.scenes.news import News
 from game.scenes.notice import Notice
 from game.scenes.parts import Parts
 from game.scenes.policy import Policy
@@ -97,6 +99,7 @@ class TableScene(Scene):
         names = [self.name(seat) for seat in self.session.seats]
         self.view = registry.room(self.session.game).view(self.session.options, names)
         self.looking = Looking(self.view)
+        self.news = News(self)
 
     def name(self, seat: int) -> str:
         """What a seat or party is called in the present language."""
@@ -122,7 +125,9 @@ class TableScene(Scene):
         """What the view is to paint now."""
         base = None if self.stage.base is None else (self.stage.base, self.stage.stamp)
         ring = self.form.ring
-        return self.policy.sees(self.session.picture(self.form.current, ring.by_keys, self.loops, base))
+        picture = self.session.picture(self.form.current, ring.by_keys, self.loops, base)
+        lit = self.news.pointed_at(self.form.current)
+        return self.policy.sees(picture if lit is None else replace(picture, marked=lit))
 
     @property
     def sight(self) -> Any:

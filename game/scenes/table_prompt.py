@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import Protocol
 
 from game.scenes import bars
 from game.scenes.at_table import AtTable
 from game.scenes.finale import finale_of
+from game.scenes.news import News, NewsStrip
+from game.scenes.table_tools import Tools
 from game.tabletop.views import Press
 from game.ui.input import key_name
 from game.ui.locale import words
@@ -18,16 +21,25 @@ SCORES, FINALE = "scores", "finale"
 """The buttons that lead from a finished table back to its score sheet, and to the page that ended it."""
 
 
+class Prompted(AtTable, Protocol):
+    """A table that tells its news."""
+
+    news: News
+    tools: Tools
+
+
 class TablePrompt:
     """Made anew whenever the table's form is; *said* are the words shown, *pressed* is told of buttons."""
 
-    def __init__(self, table: AtTable, said: Callable[[], str], pressed: Callable[[Hashable], None]) -> None:
+    def __init__(self, table: Prompted, said: Callable[[], str], pressed: Callable[[Hashable], None]) -> None:
         self.table = table
         self.presses: Sequence[Press] = ()
         """The buttons as they stand there."""
         self._pressed = pressed
         self._bar = bars.PromptBar(said, self._speaker, lambda: table.notice.wrong)
-        table.form.add(self._bar)
+        self._strip = NewsStrip(table.news, table.name, lambda: table.tools.use("log"))
+        table.form.add(self._bar, self._strip)
+        self._right = self._bar.right
 
     def words(self) -> str:
         """What is to be said now."""
@@ -39,6 +51,14 @@ class TablePrompt:
         if table.session.ask is not None:
             prompt = table.view.prompt(table.sight)
             return words(prompt.key, **prompt.values)
+        told, then = table.news.latest(), self._then()
+        if told is None or then is None:
+            return told or then or ""
+        return words("scenes.news.then", told=told, then=then)
+
+    def _then(self) -> str | None:
+        """Who goes on, and how to hurry them; None while what has happened is still being shown."""
+        table = self.table
         device = table.app.input.device
         key = key_name("hurry", device) or key_name("confirm", device)
         names = tuple(table.name(seat) for seat in table.session.ai_asked())
@@ -46,7 +66,7 @@ class TablePrompt:
             return words("scenes.table.holding", names=names, key=key)
         if names and table.session.showing.at_rest:
             return words("scenes.table.thinking", names=names, key=key)
-        return words("scenes.table.going_on", key=key)
+        return None
 
     def refresh(self) -> None:
         """The buttons, built anew only when they differ."""
@@ -55,8 +75,9 @@ class TablePrompt:
             self.presses = presses
             for widget in self.buttons():
                 self.table.form.widgets.remove(widget)
-            buttons, self._bar.right = bars.prompt_buttons(presses, self._pressed)
+            buttons, self._right = bars.prompt_buttons(presses, self._pressed)
             self.table.form.add(*buttons)
+        self._bar.right = self._strip.stand(self._right, bars.PROMPT_Y + 3)
 
     def buttons(self) -> list[Widget]:
         """The buttons' widgets."""

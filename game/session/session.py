@@ -256,6 +256,11 @@ class Session:
         """How many answers of the seat from whose place one looks count."""
         return SeatedTable(self._table, {self.seat}).answers
 
+    @property
+    def news(self) -> tuple[Event, ...]:
+        """What has come to be seen since the seat from whose place one looks answered last."""
+        return self.showing.seen(self._table.events_before_answer(self.seat))
+
     def advise(self) -> None:
         """Let the master think about the decision of who looks."""
         if self.curtain.looking is not None:

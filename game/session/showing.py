@@ -41,6 +41,11 @@ class Showing:
         """Whether everything true is also shown."""
         return not self.waiting
 
+    def seen(self, since: int) -> tuple[Event, ...]:
+        """The events shown after the first *since*, and the one that is about to be."""
+        shown = len(self.events) - len(self.waiting)
+        return tuple(self.events[since : shown + 1])
+
     def next(self) -> Event | None:
         """The event to animate next, before it is carried out on *shown*."""
         return self.waiting[0] if self.waiting else None

@@ -15,6 +15,7 @@ from game.core.record import RecordBook
 from game.core.rules import Event, O, Rules, S
 from game.core.score import ScoreSheet
 from game.core.summary import Summary
+from game.tabletop.tidings import Tiding
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
@@ -86,5 +87,7 @@ class Room(Generic[S, O]):
     """How much of a game is over in a state, 0 to 1; None: nobody knows."""
     bound: Callable[[], Callable[[Any, int], float]] | None = None
     """The most points that could be had of a deal: of options and seed."""
+    tidings: Callable[[Sequence[Event], O, int], Sequence[Tiding]] | None = None
+    """The moves among events, as the seat that looks is to be told of them; None: event by event."""
     celebration: Callable[[], Celebration] | None = None
     """How its end looks; without one there is a podium on a wooden floor."""

@@ -11,6 +11,7 @@ from game.trekking import log, record
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
 from game.trekking.state import DAYS, TrekkingState
+from game.trekking.tidings import tidings
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
@@ -64,5 +65,6 @@ ROOM = Room(
     record=RecordBook(record.KIND, record.of, record.medals),
     volume=Volume("b", "icons/hourglass", contents, record.met),
     share=share,
+    tidings=tidings,
     celebration=celebration,
 )

@@ -193,3 +193,19 @@ def test_an_ai_with_a_script_answers_as_it_says_and_thinks_where_that_is_not_leg
     think(session)
     assert session._table.sealed[1] == Bid(last)
     assert session._table.sealed[2] in RULES.moves(session._table.state, 2)
+
+
+def test_news_is_what_has_happened_since_who_looks_answered_last(session: Session) -> None:
+    session.showing.catch_up()
+    assert session.news == tuple(session.showing.events), "before the first answer: everything"
+    session.ask_anew()
+    session.answer(Bid(0))
+    before = len(session.showing.events)
+    assert session.news == ()
+    while len(session.showing.events) == before:
+        session.update()
+        session.step()
+    session.showing.catch_up()
+    assert session.news == tuple(session.showing.events[before:])
+    session.undo()
+    assert session.news == tuple(session.showing.events), "the answer is taken back, the news before it stays"

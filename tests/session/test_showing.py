@@ -56,3 +56,15 @@ def test_any_earlier_moment_can_be_looked_at() -> None:
     _, showing = watched()
     assert showing.at(0) == RULES.blank(AuctionOptions(seats=2))
     assert showing.at(len(showing.events)) == showing.now
+
+
+def test_what_has_been_seen_ends_with_what_is_about_to_be() -> None:
+    table, showing = watched()
+    before = len(showing.events)
+    for seat in range(2):
+        table.answer(seat, Bid(0))
+    assert showing.seen(before) == tuple(showing.events[before : before + 1])
+    showing.arrive()
+    assert showing.seen(before) == tuple(showing.events[before : before + 2])
+    showing.catch_up()
+    assert showing.seen(before) == tuple(showing.events[before:])

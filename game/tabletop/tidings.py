@@ -1,0 +1,37 @@
+"""What happened, move by move: each told in a line with a picture, for whom it may concern.
+
+A game tells its own (`Room.tidings`): a pure function of the events that somebody may know of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.rules import Event, whose
+
+
+class Tiding(NamedTuple):
+    """One thing that happened: the event whose sentence tells it, and what else belongs to it."""
+
+    head: Event
+    events: tuple[Event, ...]
+    """All of it in order, the head included."""
+    sign: str = ""
+    """The sprite that shows it; empty: none."""
+    points: int = 0
+    """What it brought who did it."""
+    mine: int = 0
+    """What it brought or cost who looks, counted in *unit*."""
+    unit: str = ""
+    """The icon of what *mine* counts."""
+
+    @property
+    def party(self) -> int | None:
+        """Who did it; None: nobody."""
+        return whose(self.head)
+
+
+def each(events: Sequence[Event]) -> list[Tiding]:
+    """Every event by itself: for games that do not tell their moves as a whole."""
+    return [Tiding(event, (event,)) for event in events]

@@ -1,0 +1,91 @@
+"""The news of a table: told in the prompt bar, and kept as chips until the next answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.rules import whose
+from game.scenes.news import MOST, NewsStrip
+from game.scenes.table import TableScene
+from game.tabletop.tidings import Tiding
+from tests.scenes.desk import Desk
+from tests.toy.events import CardBid
+from tests.toy.moves import Bid
+
+
+@pytest.fixture
+def scene(desk: Desk) -> TableScene:
+    """A table where Ada and two AIs have bid once."""
+    found = desk.open("Ada", "ai:random", "ai:novice", gifts=False)
+    desk.card(0)
+    desk.rest()
+    assert found.session.ask is not None
+    return found
+
+
+def strip(scene: TableScene) -> NewsStrip:
+    scene.prompt.refresh()
+    found = scene.form.widget("news")
+    assert isinstance(found, NewsStrip)
+    return found
+
+
+def test_each_of_the_others_has_a_chip_and_who_looks_has_none(scene: TableScene) -> None:
+    told = scene.news.of_others()
+    assert [one.tiding.party for one in told] == [1, 2]
+    spots = strip(scene).spots()
+    assert [spot.id for spot in spots] == [("news", 0), ("news", 1)]
+    for spot, one in zip(spots, told):
+        assert spot.tip is not None
+        assert spot.tip.title == scene.name(one.tiding.party or 0)
+        assert spot.tip.body == one.line
+        assert spot.tip.pictures == ("icons/star",)
+
+
+def test_pointing_at_a_chip_lights_what_it_tells_of(scene: TableScene) -> None:
+    strip(scene)
+    scene.form.focus(("news", 1))
+    assert scene.picture().marked == (scene.news.of_others()[1].tiding.head,)
+    scene.form.focus(("news", 0))
+    (event,) = scene.picture().marked
+    assert isinstance(event, CardBid)
+    assert whose(event) == 1
+
+
+def test_the_chips_stay_until_the_next_answer(desk: Desk, scene: TableScene) -> None:
+    desk.rest(200)
+    assert len(strip(scene).spots()) == 2
+    scene.answer(Bid(0))
+    assert strip(scene).spots() == []
+    assert [told.tiding.party for told in scene.news.all()] == [0], "only the own bid is told of meanwhile"
+
+
+def test_a_line_tells_what_was_won_and_ends_without_a_full_stop_then(scene: TableScene) -> None:
+    won = next(one for one in scene.news.all() if one.tiding.points)
+    assert won.words.endswith(".")
+    assert won.line == f"{won.words[:-1]}: +1"
+    lost = next(one for one in scene.news.all() if not one.tiding.points)
+    assert lost.line == lost.words
+
+
+def test_only_the_latest_are_shown_when_there_are_too_many(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = [Tiding(bid, (bid,)) for bid in (CardBid(1, 0, number) for number in range(MOST + 3))]
+    told = [scene.news.all()[0]._replace(tiding=tiding) for tiding in many]
+    monkeypatch.setattr(type(scene.news), "of_others", lambda self: told)
+    assert len(strip(scene).spots()) == MOST
+    scene.form.focus(("news", MOST - 1))
+    assert scene.picture().marked == (many[-1].head,)
+
+
+def test_a_click_on_a_chip_opens_the_log(desk: Desk, scene: TableScene) -> None:
+    strip(scene)
+    desk.click_on(("news", 0))
+    assert desk.app.scene is not scene
+
+
+def test_the_chips_leave_the_sentence_and_the_buttons_their_room(scene: TableScene) -> None:
+    box = strip(scene).rect
+    assert scene.prompt._bar.right <= box.x
+    assert all(not box.colliderect(widget.rect) for widget in scene.prompt.buttons())
