@@ -54,7 +54,7 @@ FORBIDDEN = [
     ("game/tabletop/views.py", "game.chess.rules", "No room knows another"),
     ("game/tabletop/views.py", "game.scenes.title", "The contract of the table knows no game"),
     ("game/ui/canvas.py", "game.tabletop.views", "The toolkit knows no rules"),
-    ("game/chess/rules.py", "game.tabletop.views", "Of a game, only view, room and tidings"),
+    ("game/chess/rules.py", "game.tabletop.views", "Of a game, only view and room"),
     ("game/chess/bot.py", "game.chess.room", "Nothing in a game knows its room"),
     ("game/session/session.py", "game.scenes.title", "What is played knows no screen"),
     ("game/session/session.py", "game.ui.canvas", "What is played knows no screen"),

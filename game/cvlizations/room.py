@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.record import RecordBook
+from game.core.rules import Event
 from game.cvlizations import log, record
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.cvlizations.view.sight import Sight
     from game.tabletop.celebration import Celebration
     from game.tabletop.entries import Contents
+    from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
 
 
@@ -53,6 +55,13 @@ def celebration() -> Celebration:
     return VillageFire()
 
 
+def tidings(events: Sequence[Event], options: CvlizationsOptions, seat: int) -> Sequence[Tiding]:
+    """The moves among events, each told as one."""
+    from game.cvlizations.view.tidings import tidings
+
+    return tidings(events, options, seat)
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -62,4 +71,5 @@ ROOM = Room(
     volume=Volume("o", "icons/torch", contents, record.met),
     share=share,
     celebration=celebration,
+    tidings=tidings,
 )

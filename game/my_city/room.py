@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.record import RecordBook
+from game.core.rules import Event
 from game.my_city import log, record, summary
 from game.my_city.campaign import EPISODES
 from game.my_city.options import MyCityOptions
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.tabletop.celebration import Celebration
     from game.tabletop.entries import Contents
+    from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
 
 
@@ -70,6 +72,13 @@ def contents() -> Contents:
     return contents()
 
 
+def tidings(events: Sequence[Event], options: MyCityOptions, seat: int) -> Sequence[Tiding]:
+    """The moves among events, each told as one."""
+    from game.my_city.view.tidings import tidings
+
+    return tidings(events, options, seat)
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -82,4 +91,5 @@ ROOM = Room(
     bound=bound,
     share=share,
     celebration=celebration,
+    tidings=tidings,
 )

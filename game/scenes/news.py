@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game import registry
+from game.core.options import Options
 from game.core.rules import Event
 from game.scenes.at_table import AtTable
 from game.scenes.sentences import sentence
@@ -21,8 +22,8 @@ from game.ui.locale import words
 from game.ui.widgets.base import Look, Widget
 
 CHIP, GAP = (24, 18), 2
-MOST = 6
-"""So many chips stand in the strip: the latest."""
+MOST = 7
+"""So many moves have a chip of their own: the latest."""
 
 
 class Told(NamedTuple):
@@ -30,6 +31,8 @@ class Told(NamedTuple):
 
     tiding: Tiding
     words: str
+    more: tuple[str, ...] = ()
+    """The sentences on what else belongs to it."""
 
     @property
     def line(self) -> str:
@@ -41,14 +44,19 @@ class Told(NamedTuple):
 
 
 def tell(
-    game: str, events: Sequence[Event], name: Callable[[int], str], options: object, seat: int
+    game: str, events: Sequence[Event], name: Callable[[int], str], options: Options, seat: int
 ) -> list[Told]:
     """What these events come to, in sentences; what the log leaves unsaid is left out."""
     room = registry.room(game)
     find = room.tidings
     found = each(events) if find is None else find(events, options, seat)
-    told = ((tiding, sentence(game, tiding.head, name, options)) for tiding in found)  # type: ignore[arg-type]
-    return [Told(tiding, said) for tiding, said in told if said]
+    told = (_told(tiding, lambda event: sentence(game, event, name, options)) for tiding in found)
+    return [one for one in told if one.words]
+
+
+def _told(tiding: Tiding, say: Callable[[Event], str | None]) -> Told:
+    others = (say(event) for event in tiding.events if event is not tiding.head)
+    return Told(tiding, say(tiding.head) or "", tuple(said for said in others if said))
 
 
 class News:
@@ -70,11 +78,9 @@ class News:
         return tell(session.game, events, table.name, session.options, session.seat)
 
     def of_others(self) -> list[Told]:
-        """What others did or happened to all; nothing where a game doesn't tell its moves as a whole."""
+        """What others did or happened to all, as far as it has a picture."""
         session = self._table.session
-        if registry.room(session.game).tidings is None:
-            return []
-        return [told for told in self.all() if told.tiding.party != session.seat]
+        return [told for told in self.all() if told.tiding.sign and told.tiding.party != session.seat]
 
     def latest(self) -> str | None:
         """The sentence on what has happened last; None: nothing has."""
@@ -86,7 +92,8 @@ class News:
         if not (isinstance(spot, tuple) and spot[:1] == ("news",)):
             return None
         shown = self.of_others()[-MOST:]
-        return (shown[spot[1]].tiding.head,) if spot[1] < len(shown) else None
+        number = spot[1]
+        return (shown[number].tiding.head,) if isinstance(number, int) and number < len(shown) else None
 
 
 class NewsStrip(Widget):
@@ -100,55 +107,68 @@ class NewsStrip(Widget):
 
     def stand(self, right: int, y: int) -> int:
         """End at *right*; where it begins."""
-        count = min(MOST, len(self._news.of_others()))
-        wide = count * (CHIP[0] + GAP)
+        count = len(self._news.of_others())
+        wide = (min(MOST, count) + (count > MOST)) * (CHIP[0] + GAP)
         self.rect = pygame.Rect(right - wide, y, wide, CHIP[1])
         return self.rect.x
 
-    def _chips(self) -> list[tuple[pygame.Rect, Told]]:
+    def _chips(self) -> list[tuple[Hashable, pygame.Rect, Told]]:
+        """The chips of single moves: id, place and what they tell."""
         shown = self._news.of_others()[-MOST:]
-        room = self.rect.w // (CHIP[0] + GAP)
-        boxes = (
-            pygame.Rect((self.rect.x + number * (CHIP[0] + GAP), self.rect.y), CHIP) for number in range(room)
-        )
-        return list(zip(boxes, shown))
+        first = self.rect.right - len(shown) * (CHIP[0] + GAP)
+        boxes = (pygame.Rect((first + at * (CHIP[0] + GAP), self.rect.y), CHIP) for at in range(len(shown)))
+        return [(("news", number), box, told) for number, (box, told) in enumerate(zip(boxes, shown))]
+
+    @property
+    def _earlier(self) -> int:
+        """How many moves have no chip of their own any more."""
+        return max(0, len(self._news.of_others()) - MOST)
 
     def spots(self) -> list[Spot]:
+        found = [Spot(spot, box, self.group, True, self._tip(told)) for spot, box, told in self._chips()]
+        if not self._earlier:
+            return found
+        tip = Tip(words("scenes.news.earlier", n=self._earlier))
         return [
-            Spot(("news", number), box, self.group, True, self._tip(told))
-            for number, (box, told) in enumerate(self._chips())
+            Spot(("news", "earlier"), pygame.Rect(self.rect.topleft, CHIP), self.group, True, tip),
+            *found,
         ]
 
     def _tip(self, told: Told) -> Tip:
-        party, sign = told.tiding.party, told.tiding.sign
+        party = told.tiding.party
         title = words("scenes.news.all") if party is None else self._name(party)
-        return Tip(title, told.line, None, (sign,) if sign else ())
+        return Tip(title, "\n".join((told.line, *told.more)), None, (told.tiding.sign,))
 
     def activate(self, spot_id: Hashable) -> None:
         self._open_log()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        for number, (box, told) in enumerate(self._chips()):
-            self._chip(canvas, box, told.tiding, look.current == ("news", number))
+        for spot, box, told in self._chips():
+            _chip(canvas, box, told.tiding, look.current == spot)
+        if self._earlier:
+            box = pygame.Rect(self.rect.topleft, CHIP)
+            _plate(canvas, box, "k2", look.current == ("news", "earlier"))
+            tiny(canvas, f"+{self._earlier}", box.centerx, box.centery - 2, "p5", None, "centre")
 
-    def _chip(self, canvas: Canvas, box: pygame.Rect, tiding: Tiding, lit: bool) -> None:
-        party = tiding.party
-        frame = "p3" if party is None else palette.title_bar(party)
-        canvas.rounded(box, "y4" if lit else "k0", 1)
-        canvas.rounded(box.inflate(-2, -2), frame, 1)
-        inner = box.inflate(-4, -4)
-        canvas.fill("p4", inner)
-        if tiding.sign:
-            picture = sprites.sprite(tiding.sign)
-            w, h = picture.get_size()
-            part = pygame.Rect(max(0, (w - inner.w) // 2), max(0, (h - inner.h) // 2), *inner.size)
-            at = inner.x + max(0, (inner.w - w) // 2), inner.y + max(0, (inner.h - h) // 2)
-            canvas.blit(picture, *at, part)
-        elif party is not None:
-            canvas.blit(sprites.badge(party), inner.centerx - 7, inner.y)
-        if tiding.mine:
-            ink = "g4" if tiding.mine > 0 else "r3"
-            tiny(canvas, f"{tiding.mine:+d}", box.right - 1, box.bottom - 6, ink, "k0", "right")
+
+def _chip(canvas: Canvas, box: pygame.Rect, tiding: Tiding, lit: bool) -> None:
+    inner = _plate(canvas, box, "p3" if tiding.party is None else palette.title_bar(tiding.party), lit)
+    canvas.fill("p4", inner)
+    picture = sprites.sprite(tiding.sign)
+    w, h = picture.get_size()
+    part = pygame.Rect(max(0, (w - inner.w) // 2), max(0, (h - inner.h) // 2), *inner.size)
+    at = inner.x + max(0, (inner.w - w) // 2), inner.y + max(0, (inner.h - h) // 2)
+    canvas.blit(picture, *at, part)
+    if tiding.mine:
+        ink = "g4" if tiding.mine > 0 else "r3"
+        tiny(canvas, f"{tiding.mine:+d}", box.right - 1, box.bottom - 6, ink, "k0", "right")
+
+
+def _plate(canvas: Canvas, box: pygame.Rect, ink: str, lit: bool) -> pygame.Rect:
+    """The frame of a chip; what lies within."""
+    canvas.rounded(box, "y4" if lit else "k0", 1)
+    canvas.rounded(box.inflate(-2, -2), ink, 1)
+    return box.inflate(-4, -4)
 
 
 def _unended(said: str) -> str:

@@ -18,7 +18,7 @@ class Tiding(NamedTuple):
     events: tuple[Event, ...]
     """All of it in order, the head included."""
     sign: str = ""
-    """The sprite that shows it; empty: none."""
+    """The sprite that shows it; empty: it is told while it happens, and not kept as news."""
     points: int = 0
     """What it brought who did it."""
     mine: int = 0

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.record import RecordBook
+from game.core.rules import Event
 from game.tabletop.rooms import Room, Volume
 from game.trekking import log, record
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
 from game.trekking.state import DAYS, TrekkingState
-from game.trekking.tidings import tidings
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.tabletop.celebration import Celebration
     from game.tabletop.entries import Contents
+    from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
 
 
@@ -55,6 +56,13 @@ def celebration() -> Celebration:
     from game.trekking.view.celebration import VelvetRoad
 
     return VelvetRoad()
+
+
+def tidings(events: Sequence[Event], options: TrekkingOptions, seat: int) -> Sequence[Tiding]:
+    """The moves among events, each told as one."""
+    from game.trekking.view.tidings import tidings
+
+    return tidings(events, options, seat)
 
 
 ROOM = Room(

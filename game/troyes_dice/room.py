@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.challenge import Challenge
 from game.core.record import RecordBook
+from game.core.rules import Event
 from game.tabletop.rooms import Room, Volume
 from game.troyes_dice import log, record
 from game.troyes_dice.options import TroyesOptions
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.tabletop.celebration import Celebration
     from game.tabletop.entries import Contents
+    from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
 
 
@@ -64,6 +66,13 @@ def contents() -> Contents:
     return contents()
 
 
+def tidings(events: Sequence[Event], options: TroyesOptions, seat: int) -> Sequence[Tiding]:
+    """The moves among events, each told as one."""
+    from game.troyes_dice.view.tidings import tidings
+
+    return tidings(events, options, seat)
+
+
 ROOM = Room(
     RULES,
     bot=bot,
@@ -75,4 +84,5 @@ ROOM = Room(
     bound=bound,
     share=share,
     celebration=celebration,
+    tidings=tidings,
 )

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
+import random
 
-from game.core.rules import whose
-from game.scenes.news import MOST, NewsStrip
+import pytest
+from msgspec import convert
+
+from game import registry
+from game.core.chance import FastChance, TableChance
+from game.core.mask import mask_all
+from game.core.options import Options
+from game.core.rules import Event, act, asked_together, deal, whose
+from game.scenes.news import MOST, NewsStrip, tell
 from game.scenes.table import TableScene
 from game.tabletop.tidings import Tiding
+from game.ui import sprites
+from game.ui.locale import TEXTS, words
+from tests.samples import samples
 from tests.scenes.desk import Desk
 from tests.toy.events import CardBid
 from tests.toy.moves import Bid
@@ -74,7 +84,10 @@ def test_only_the_latest_are_shown_when_there_are_too_many(
     many = [Tiding(bid, (bid,)) for bid in (CardBid(1, 0, number) for number in range(MOST + 3))]
     told = [scene.news.all()[0]._replace(tiding=tiding) for tiding in many]
     monkeypatch.setattr(type(scene.news), "of_others", lambda self: told)
-    assert len(strip(scene).spots()) == MOST
+    earlier, *spots = strip(scene).spots()
+    assert (earlier.id, len(spots)) == (("news", "earlier"), MOST)
+    assert earlier.tip is not None
+    assert earlier.tip.title == words("scenes.news.earlier", n=3)
     scene.form.focus(("news", MOST - 1))
     assert scene.picture().marked == (many[-1].head,)
 
@@ -89,3 +102,51 @@ def test_the_chips_leave_the_sentence_and_the_buttons_their_room(scene: TableSce
     box = strip(scene).rect
     assert scene.prompt._bar.right <= box.x
     assert all(not box.colliderect(widget.rect) for widget in scene.prompt.buttons())
+
+
+TABLES = [
+    (game, table)
+    for game in registry.GAMES
+    if registry.room(game).tidings
+    for table in range(len(samples(game).tables[:2]))
+]
+
+
+def course(game: str, table: int) -> tuple[Options, list[Event]]:
+    """The events of a whole random game, as everybody is told them."""
+    options = convert(samples(game).tables[table], registry.options_type(game))
+    rules, chance, source = registry.rules(game), TableChance(3), FastChance(random.Random(3))
+    state, dealt = deal(rules, options, chance)
+    found = list(dealt)
+    while asks := rules.asks(state):
+        moves = {ask.seat: rules.sample(state, ask.seat, source) for ask in asked_together(asks)}
+        events = act(rules, state, moves, chance)
+        for event in events:
+            state.apply(event)
+        found += events
+    return options, list(mask_all(found, frozenset()))
+
+
+@pytest.mark.parametrize(("game", "table"), TABLES)
+def test_every_game_tells_its_moves_in_order_each_with_a_picture_that_there_is(game: str, table: int) -> None:
+    options, events = course(game, table)
+    find = registry.room(game).tidings
+    assert find is not None
+    found = find(events, options, 0)
+    told = [number for one in found for number in (index_of(event, events) for event in one.events)]
+    assert len(told) == len(set(told)), "nothing is told twice"
+    heads = [index_of(one.head, events) for one in found]
+    assert heads == sorted(heads)
+    for one in found:
+        assert one.head in one.events
+        assert {whose(event) for event in one.events} == {one.party}, "nobody's deeds are mixed"
+        assert not one.sign or sprites.size(one.sign) > (0, 0)
+    assert {one.party for one in found} >= set(range(options.seats))
+    lines = tell(game, events, lambda seat: f"P{seat}", options, 0)
+    assert lines
+    assert not TEXTS.missing
+
+
+def index_of(event: Event, events: list[Event]) -> int:
+    """Which of them it is: equal ones may have happened twice."""
+    return next(number for number, other in enumerate(events) if other is event)

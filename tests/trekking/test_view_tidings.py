@@ -8,7 +8,7 @@ from game.trekking import scoring
 from game.trekking.catalog import ANCESTOR
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
-from game.trekking.tidings import tidings
+from game.trekking.view.tidings import tidings
 from tests.trekking.test_view_clips import played
 
 OPTIONS = TrekkingOptions(seats=3, time_warp=True)
