@@ -25,6 +25,8 @@ def values(event: Event, options: Options) -> Mapping[str, Any]:
     for field in GOODS:
         if isinstance(found.get(field), int):
             found[field] = f"@cvlizations.resource.{KINDS[found[field]]}"
+    if "strength" in found:
+        found["strength"] = f"@cvlizations.chosen.{found['strength']}"
     if found.get("face_down", ()) is None:
         found["face_down"] = "@cvlizations.unseen.order"
     if isinstance(found.get("face_down"), tuple):

@@ -48,7 +48,7 @@ VOLUMES = (
     ("interface_volume", "click"),
 )
 """The mixer's sliders, and what is heard after a change: music plays on, only louder or softer."""
-UNITS = {**{name: " %" for name, _ in VOLUMES}, "tooltip_ms": " ms"}
+UNITS = {**{name: "%" for name, _ in VOLUMES}, "tooltip_ms": " ms"}
 SPEEDS = ("slow", "normal", "fast", "instant")
 CANVAS = (640, 360)
 FRAME = 0.04
