@@ -167,7 +167,8 @@ def scenes(people: Sequence[Player]) -> dict[str, Shot]:
     return {
         "my_city_campaign_name": _table(two, "CityNamed"),
         "my_city_campaign_first": _table(four, "EnvelopeOpened"),
-        "my_city_campaign_page": _table(four, "EnvelopeOpened", 7),
+        "my_city_campaign_letter": _table(four, "EnvelopeOpened", 7),
+        "my_city_campaign_page": _table(four, "EnvelopeOpened", 7, ["page_close"]),
         "my_city_campaign_last": _table(four, "EpisodeOpened", 24, ["page_close", "page_close"]),
         "my_city_campaign_sticker": _table(four, "StickersReceived", 30, ["page_close"]),
         "my_city_campaign_chronicle": _table(four, "EpisodeOpened", 12, ["page_close", "page_close", "book"]),

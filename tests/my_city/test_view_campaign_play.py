@@ -19,7 +19,7 @@ from game.ui.focus import Spot
 from tests.seated import Seated, Sit
 
 Hand = Callable[[Seated, Hashable], None]
-PAGES = (("overview",), ("chronicle",))
+PAGES = (("letter",), ("overview",), ("chronicle",))
 
 
 def spots_of(seated: Seated) -> dict[Hashable, Spot]:
@@ -96,6 +96,8 @@ def test_a_double_click_that_begins_an_episode_does_not_pass_its_first_building(
     for _ in range(2):
         answer(seated, by_mouse, 0)
         seated.settle()
+    assert ("letter",) in spots_of(seated)
+    seated.press(seated.button("page_close"))
     assert ("overview",) in spots_of(seated)
     begin = seated.button("page_close")
     seated.app.step([], 0.5)

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import pygame
 
 from game.core.part import PartEnded
 from game.my_city import events as ev
+from game.my_city.campaign import Given, episode
 from game.my_city.legacy import Legacy
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import between, clearing, land, pieces, progress, supply
+from game.my_city.view import between, clearing, land, leaves, letter, pieces, progress, supply
 from game.my_city.view.clips import banner, counted, stage
 from game.my_city.view.places import CELL, cell, place
 from game.my_city.view.sight import Sight
 from game.tabletop.views import Clip
 from game.ui import sprites
 from game.ui.canvas import Canvas
-from game.ui.digits import big
 from game.ui.locale import words
-from game.ui.pixels import blank
-from game.ui.tween import in_quad, out_cubic
+from game.ui.tween import out_cubic
 
 
 def clip(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
@@ -30,7 +28,7 @@ def clip(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
         case ev.EnvelopeOpened():
             return _envelope(event.chapter)
         case ev.EpisodeOpened():
-            return _begun(event.episode)
+            return _begun(event.episode, before)
         case ev.EpisodeClosed():
             return clearing.cleared(event, before, sight)
         case ev.StickersReceived():
@@ -91,7 +89,9 @@ def _over_the_field(said: str, seconds: float, sound: str) -> Clip:
     return Clip(seconds, draw, sound)
 
 
-def _begun(n: int) -> Clip:
+def _begun(n: int, before: MyCityState) -> Clip:
+    if before.story is not None and before.story.goes_on and leaves.begins(n):
+        return _unpacked(episode(n).chapter)
     said = words("my_city.view.campaign.episode", n=n, name=f"@my_city.episode.{n}.name")
     return _over_the_field(said, 0.9, "shuffle")
 
@@ -99,96 +99,50 @@ def _begun(n: int) -> Clip:
 # ---------------------------------------------------------------------- the envelope
 
 
-BROKEN, OPEN = 0.45, 0.62
-"""When the seal breaks, and when the flap goes up."""
-POCKET = 39
-"""How deep the front of an open envelope is cut out, in pixels."""
-PAPERS, LININGS = "ppsyswpp", "rygbvtom"
-"""The ramps of each chapter's envelope, outside and inside."""
+BLINK = 0.05
+"""Seconds for what happens on the boards while the letter still lies over them."""
 
 
 def _envelope(chapter: int) -> Clip:
-    """An envelope falls onto the table; its seal breaks, the flap goes up and a letter comes out."""
-    title = words("my_city.view.page.title", chapter=chapter, name=f"@my_city.chapter.{chapter}.name")
+    """The chapter opens; whoever wants no motion sees at once all that was in the envelope."""
 
     def draw(canvas: Canvas, share: float) -> None:
-        canvas.shade(None, -2)
-        opened = out_cubic(max(0.0, (share - OPEN) / (1 - OPEN)))
-        picture = sprites.sprite(f"my_city/envelopes/envelope_{chapter}{'_open' if opened else ''}")
-        wide, tall = picture.get_size()
-        x = (640 - wide) // 2
-        y = 130 - int(60 * (1 - out_cubic(min(1.0, share / 0.25))))
-        if opened:
-            _flap(canvas, x, y, wide, int(44 * min(1.0, opened * 2)), chapter)
-        canvas.put(picture, x, y, (4, 6), -2)
-        if opened:
-            _letter(canvas, pygame.Rect(x, y, wide, tall), int(46 * opened), chapter)
-        _seal(canvas, chapter, x + wide // 2 - 12, y + 34, share)
-        if opened:
-            banner(canvas, canvas.rect.move(0, 70), title, "r", min(1.0, opened * 2))
+        letter.draw(canvas, chapter, letter.RISEN * share if share < 1 else letter.END)
 
-    return Clip(1.5, draw, "unlock")
+    return Clip(letter.RISEN, draw, "unlock")
 
 
-def _flap(canvas: Canvas, x: int, y: int, wide: int, high: int, chapter: int) -> None:
-    """The flap, turned up so far: its inside is lined in the colour of the wax."""
-    paper, lining = PAPERS[chapter - 1], LININGS[chapter - 1]
-    middle = x + wide // 2
-    canvas.polygon([(x, y + 1), (x + wide - 1, y + 1), (middle, y - high)], "k0")
-    canvas.polygon([(x + 2, y), (x + wide - 3, y), (middle, y - high + 2)], f"{paper}3")
-    canvas.polygon([(x + 12, y), (x + wide - 13, y), (middle, y - high + 9)], f"{lining}2")
+def _unpacked(chapter: int) -> Clip:
+    """The cards slide out of the envelope."""
+
+    def draw(canvas: Canvas, share: float) -> None:
+        letter.draw(canvas, chapter, letter.RISEN + (letter.END - letter.RISEN) * share)
+
+    return Clip(letter.END - letter.RISEN + 0.3, draw, "card")
 
 
-def _letter(canvas: Canvas, box: pygame.Rect, risen: int, chapter: int) -> None:
-    """The letter comes out behind the front of the envelope, line by line, as far as that is cut out."""
-    sheet = _written(chapter)
-    wide, tall = sheet.get_size()
-    left, top = box.centerx - wide // 2, box.y + 8 - risen
-    for line in range(tall):
-        deep = top + line - box.y
-        room = wide // 2 if deep < 0 else min(wide // 2, (POCKET - deep) * box.w // (2 * POCKET) - 2)
-        if room <= 0:
-            return
-        shown = (wide // 2 - room, line, 2 * room, 1)
-        canvas.surface.blit(sheet, (left + shown[0], top + line), shown)
+def lies_open(event: Any, before: MyCityState) -> bool:
+    """Whether the letter of a chapter still lies over the boards while this happens."""
+    story = before.story
+    if story is None or not story.goes_on or story.sheets is not None or before.turned:
+        return False
+    if not leaves.begins(before.mode.n) or story.chapter != episode(before.mode.n).chapter:
+        return False
+    given = any(isinstance(one, Given) for one in episode(before.mode.n).setup)
+    match event:
+        case ev.StickerPlaced():
+            return keeps(before.cities[event.seat]).owed[:1] != (event.sticker,)
+        case ev.StickersReceived() | ev.BuildingsRemoved():
+            return True
+        case ev.CardTurned() | ev.CardBlocked():
+            return not given
+    return False
 
 
-@lru_cache(maxsize=8)
-def _written(chapter: int) -> pygame.Surface:
-    """A chapter's letter: its number between two rules, and a picture of what it brings."""
-    canvas = Canvas(blank((108, 72), "k0"))
-    canvas.fill("p5", (1, 1, 106, 71))
-    canvas.ring((4, 4, 100, 72), ("y3",), 0)
-    for x in (12, 66):
-        canvas.across(x, 17, 30, "p2")
-    big(canvas, chapter, 54, 14, "r2", None, "centre")
-    shown = sprites.sprite(f"my_city/chapters/{chapter}")
-    canvas.blit(shown, 4, 24, (16, 0, 100, 48))
-    return canvas.surface
-
-
-CRUMBS = ((-14, -16), (-8, -24), (-3, -12), (4, -26), (9, -14), (15, -20), (-18, -4), (18, -6))
-"""Which way each crumb of wax flies."""
-
-
-def _seal(canvas: Canvas, chapter: int, x: int, y: int, share: float) -> None:
-    """The wax whole, cracked, and in two halves that fall with some crumbs."""
-    if share < BROKEN:
-        canvas.put(sprites.sprite(f"my_city/envelopes/seal_{chapter}"), x, y, (1, 2), -2)
-        return
-    gone = (share - BROKEN) / (1 - BROKEN)
-    apart, fallen = int(1 + 26 * out_cubic(gone)), int(90 * in_quad(gone))
-    if gone < 0.85:
-        canvas.put(
-            sprites.sprite(f"my_city/envelopes/seal_{chapter}_left"), x - apart, y + fallen, (1, 2), -2
-        )
-        canvas.put(
-            sprites.sprite(f"my_city/envelopes/seal_{chapter}_right"), x + apart, y + fallen + 4, (1, 2), -2
-        )
-    for number, (right, down) in enumerate(CRUMBS):
-        if gone < 0.5:
-            at = x + 11 + int(right * 3 * gone), y + 11 + int(down * 2 * gone) + int(120 * in_quad(gone))
-            canvas.fill("r3" if number % 2 else "r4", (*at, 2, 2))
+def covered(before: MyCityState) -> Clip:
+    """The letter alone, for a moment."""
+    chapter = episode(before.mode.n).chapter
+    return Clip(BLINK, lambda canvas, share: letter.draw(canvas, chapter))
 
 
 # ---------------------------------------------------------------------- stickers and circles

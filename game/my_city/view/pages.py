@@ -1,4 +1,4 @@
-"""The pages over the table: an episode's overview when it opens, the chronicle when one is over."""
+"""The pages over the table: a chapter's letter and an episode's overview when they open, the chronicle."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from functools import cache
 import pygame
 
 from game.core.lesson import load
+from game.my_city.campaign import episode
 from game.my_city.catalog import DATA
 from game.my_city.legacy import Story
 from game.my_city.state import MyCityState
-from game.my_city.view import chronicle, overview
+from game.my_city.view import chronicle, leaves, letter, overview
+from game.my_city.view.places import place, row
 from game.my_city.view.progress import BOOK_SPOT, PAGE_SPOT
 from game.my_city.view.sight import NO_PAGES, Page, Sight, readable
 from game.tabletop.draft import Draft
@@ -23,6 +25,8 @@ from game.ui.focus import Spot
 from game.ui.locale import words
 
 CLOSE, EARLIER, LATER, TRY = "page_close", "page_earlier", "page_later", "page_try"
+AGAIN = "page_again"
+"""Read the chapter's letter again."""
 COMMANDS = {"cancel": CLOSE, "wheel_up": EARLIER, "wheel_down": LATER}
 
 
@@ -54,6 +58,8 @@ def due(picture: Picture[MyCityState]) -> Draft:
     if begun and state.mode.n != draft.stands("episode", 0):
         draft = draft.turn(episode=state.mode.n)
         if not any(city.built or city.passed or not city.in_play for city in state.cities):
+            if story.goes_on and leaves.begins(state.mode.n):
+                draft = _opened(draft, "letter", story)
             draft = _opened(draft, "overview", story)
     return draft
 
@@ -79,6 +85,8 @@ def press(spot: Hashable, sight: Sight) -> Meaning:
         return Redraft(_opened(draft, "chronicle" if spot == BOOK_SPOT else "overview", story), "page")
     if spot == TRY:
         return TryOut(tryout(sight.state.mode.n))
+    if spot == AGAIN:
+        return Redraft(draft.turn(pages=("letter", *draft.stands("pages", NO_PAGES))), "page")
     if spot in (EARLIER, LATER):
         return Redraft(_leafed(sight, story, 1 if spot == LATER else -1), "page")
     return Redraft(draft.turn(pages=draft.stands("pages", NO_PAGES)[1:]), "page")
@@ -98,21 +106,31 @@ def command(name: str, sight: Sight) -> Meaning:
     return press(COMMANDS[name], sight)
 
 
-def prompt() -> Prompt:
+def prompt(page: Page) -> Prompt:
     """What is to be done while a page is open."""
-    return Prompt("my_city.view.prompt.read")
+    return Prompt(f"my_city.view.prompt.{'letter' if page == 'letter' else 'read'}")
 
 
 def buttons(page: Page, sight: Sight) -> Sequence[Press]:
     """To close the page, and to leaf through the chronicle."""
-    close = Press(CLOSE, words(f"my_city.view.page.{'close' if page == 'overview' else 'done'}"), "g")
     story = sight.state.story
+    if page == "letter":
+        return (Press(CLOSE, words("my_city.view.page.next"), "g"),)
+    close = Press(CLOSE, words(f"my_city.view.page.{'close' if page == 'overview' else 'done'}"), "g")
     if page == "overview" or story is None:
-        return (*_try(sight.state.mode.n), close)
+        return (*_again(story), *_try(sight.state.mode.n), close)
     last = chronicle.last_leaf(story)
     earlier = Press(EARLIER, words("my_city.view.page.earlier"), "w", sight.leaf > 0)
     later = Press(LATER, words("my_city.view.page.later"), "w", sight.leaf < last)
     return (earlier, later, close)
+
+
+def _again(story: Story | None) -> Sequence[Press]:
+    """The button of the chapter's letter, in a campaign."""
+    if story is None or not story.goes_on:
+        return ()
+    tip = words("my_city.view.page.letter_tip")
+    return (Press(AGAIN, words("my_city.view.page.letter"), "w", True, "", tip),)
 
 
 def _try(n: int) -> Sequence[Press]:
@@ -125,18 +143,24 @@ def _try(n: int) -> Sequence[Press]:
 
 def spots(page: Page) -> list[Spot]:
     """The page itself: a click anywhere closes it."""
-    return [Spot((page,), overview.page(), "page", True, None)]
+    box = pygame.Rect(letter.FIELD) if page == "letter" else overview.page()
+    return [Spot((page,), box, "page", True, None)]
 
 
 def written(page: Page, sight: Sight) -> list[pygame.Rect]:
     """Where something stands on the page."""
+    if page == "letter":
+        return [place("letter.paper"), *row("letter.card")]
     if page == "overview":
         return overview.written(sight.state)
     return chronicle.written(sight.state, sight.leaf)
 
 
 def draw(canvas: Canvas, page: Page, sight: Sight, names: tuple[str, ...]) -> None:
-    """The page over the darkened table."""
+    """The page over the darkened table; a letter lies on a table of its own."""
+    if page == "letter":
+        letter.draw(canvas, episode(sight.state.mode.n).chapter)
+        return
     canvas.shade((0, 18, 640, 318), -2)
     if page == "overview":
         overview.draw(canvas, sight.state)

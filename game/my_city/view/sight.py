@@ -26,7 +26,7 @@ BOARD_SPOT, CITY_SPOT, ROW_SPOT, BUILDING_SPOT = "cell", "city", "row", "buildin
 """The first member of the ids of spots that come in numbers."""
 PASS_BUTTON, QUIT_BUTTON = ("button", "pass"), ("button", "quit")
 Task = Literal["name", "cog", "sticker"]
-Page = Literal["overview", "chronicle"]
+Page = Literal["letter", "overview", "chronicle"]
 AS_PRINTED: tuple[int | None, int] = (None, 0)
 NO_PAGES: tuple[Page, ...] = ()
 

@@ -102,7 +102,7 @@ class TableView(View[MyCityState, Sight]):
     @override
     def prompt(self, sight: Sight) -> Prompt:
         if sight.page is not None:
-            return pages.prompt()
+            return pages.prompt(sight.page)
         if sight.task is not None:
             return between.prompt(sight, sight.task)
         if sight.building is None:
@@ -184,6 +184,8 @@ class TableView(View[MyCityState, Sight]):
 
     @override
     def clip(self, event: Event, before: MyCityState, sight: Sight) -> Clip | None:
+        if campaign_clips.lies_open(event, before):
+            return campaign_clips.covered(before)
         if isinstance(event, REPEATABLE):
             return clips.clip(event, before, sight)
         return campaign_clips.clip(event, before, sight)

@@ -10,8 +10,7 @@
 - ``my_city/minis``: ``<shape>_<turn>_<kind>_6`` and ``_12``, ``<shape>_<kind>_5`` and ``_13`` (not turned).
 - ``my_city/cards``: card faces 56x78 without text (``<kind>``, ``obstacle``), ``back``; ``obstacle_small``
   22x28, ``back_small`` 32x46.
-- ``my_city/envelopes``: ``envelope_<chapter>``, its ``_open`` and ``_small``; ``seal_<chapter>``, its halves
-  ``_left`` ``_right``.
+- ``my_city/envelopes``: ``envelope_<chapter>_small``, ``seal_<chapter>``.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from functools import cache
 
 import pygame
 
-from game.tools.bake import city_boards, city_pieces, city_stickers, miniature, roofs, terrain
+from game.tools.bake import city_boards, city_mail, city_pieces, city_stickers, miniature, roofs, terrain
 from game.tools.bake.atlas import Sheet
 from game.tools.bake.pictures import walls
 
@@ -94,7 +93,7 @@ def pieces() -> Sheet:
 
 def envelopes() -> Sheet:
     """What the chapters of the campaign come in."""
-    return Sheet(city_stickers.envelopes(), width=536)
+    return Sheet(city_stickers.envelopes(), width=516)
 
 
 def chapters() -> Sheet:
@@ -116,4 +115,5 @@ SHEETS = {
     "my_city/cards": cards,
     "my_city/envelopes": envelopes,
     "my_city/chapters": chapters,
+    **city_mail.SHEETS,
 }

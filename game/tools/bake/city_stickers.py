@@ -12,9 +12,8 @@ from game.ui.canvas import Canvas
 from game.ui.pixels import blank
 
 UNITS = (6, 12)
-ENVELOPE = (132, 88)
-FLAP = 46
-"""How far the flap of an envelope hangs down, in pixels."""
+FLAP = 31
+"""How far the flap of a small envelope hangs down, in pixels."""
 SEAL = 24
 MARKS = {
     "meadow": ("g4", "g4"),
@@ -99,35 +98,27 @@ SMALL = (96, 60)
 
 
 def envelopes() -> dict[str, pygame.Surface]:
-    """Each chapter's envelope: closed, ``_open`` and ``_small``; its seal whole and broken."""
+    """Each chapter's envelope, closed and ``_small``; its seal."""
     found = {}
     for chapter, ramp in enumerate(SEALS, 1):
-        for name, size, closed in (("", ENVELOPE, True), ("_open", ENVELOPE, False), ("_small", SMALL, True)):
-            found[f"envelope_{chapter}{name}"] = _envelope(chapter, size, closed)
-        seal = _seal(ramp, chapter)
-        found[f"seal_{chapter}"] = seal
-        found[f"seal_{chapter}_left"] = _half(seal, left=True)
-        found[f"seal_{chapter}_right"] = _half(seal, left=False)
+        found[f"envelope_{chapter}_small"] = _envelope(chapter)
+        found[f"seal_{chapter}"] = seal(ramp, chapter)
     return found
 
 
-def _envelope(chapter: int, size: tuple[int, int], closed: bool) -> pygame.Surface:
-    wide, tall = size
-    flap = FLAP * tall // ENVELOPE[1]
-    canvas = Canvas(blank(size))
+def _envelope(chapter: int) -> pygame.Surface:
+    wide, tall = SMALL
+    canvas = Canvas(blank(SMALL))
     canvas.rounded((0, 0, wide, tall), "k0", 2)
     canvas.rounded((1, 1, wide - 2, tall - 2), "p3", 1)
     middle = wide // 2
-    if not closed:
-        canvas.polygon([(2, 1), (wide - 3, 1), (middle, 40)], "p1")
     canvas.polygon([(1, 3), (middle - 4, tall // 2 + 4), (1, tall - 3)], "p4")
     canvas.polygon([(wide - 2, 3), (middle + 4, tall // 2 + 4), (wide - 2, tall - 3)], "p4")
     canvas.polygon([(2, tall - 2), (middle, tall // 2 - 4), (wide - 3, tall - 2)], "p4")
     canvas.line((2, tall - 3), (middle, tall // 2 - 4), "p2")
     canvas.line((wide - 3, tall - 3), (middle, tall // 2 - 4), "p2")
-    if closed:
-        canvas.polygon([(1, 1), (wide - 2, 1), (middle, flap)], "p2")
-        canvas.polygon([(3, 1), (wide - 4, 1), (middle, flap - 3)], "p5")
+    canvas.polygon([(1, 1), (wide - 2, 1), (middle, FLAP)], "p2")
+    canvas.polygon([(3, 1), (wide - 4, 1), (middle, FLAP - 3)], "p5")
     canvas.remap({"p": (PAPERS[chapter - 1], 0)})
     TRIMS[chapter - 1](canvas, wide, tall)
     return canvas.surface
@@ -219,7 +210,7 @@ TRIMS = (_stitched, _crossed, _wet, _gilt, _sooty, _corded, _mailed, _royal)
 """What tells each chapter's envelope from the others, from afar, without telling what is in it."""
 
 
-def _seal(ramp: str, points: int) -> pygame.Surface:
+def seal(ramp: str, points: int) -> pygame.Surface:
     """A blob of wax with a star of some points pressed into it; one point is a crescent, two a diamond."""
     canvas = Canvas(blank((SEAL, SEAL)))
     middle = SEAL // 2
@@ -248,11 +239,12 @@ def _stamp(canvas: Canvas, x: int, y: int, points: int, ink: str, ground: str) -
     canvas.polygon(tips, ink)
 
 
-def _half(seal: pygame.Surface, left: bool) -> pygame.Surface:
-    """A half of the seal along a jagged crack."""
-    half = blank(seal.get_size())
-    for y in range(seal.get_height()):
-        crack = seal.get_width() // 2 + (0, 1, 2, 1, 0, -1)[y // 2 % 6]
-        box = (0, y, crack, 1) if left else (crack, y, seal.get_width() - crack, 1)
-        half.blit(seal, box[:2], box)
-    return half
+def half(whole: pygame.Surface, left: bool) -> pygame.Surface:
+    """A half of a seal along a jagged crack."""
+    wide, tall = whole.get_size()
+    part = blank((wide, tall))
+    for y in range(tall):
+        crack = wide // 2 + (0, 1, 2, 1, 0, -1)[y // 2 % 6] * wide // SEAL
+        box = (0, y, crack, 1) if left else (crack, y, wide - crack, 1)
+        part.blit(whole, box[:2], box)
+    return part
