@@ -11,8 +11,9 @@ from game.core.reason import Refused
 from game.core.rules import IllegalMove, Move
 from game.scenes import bars
 from game.scenes.course import Course
-from game.scenes.destinations import ToCurtain, ToEncyclopaedia, ToResults
+from game.scenes.destinations import ToCurtain, ToResults
 from game.scenes.dialogs import quit_dialog, reveal_dialog
+from game.scenes.look_up import LookUp
 from game.scenes.news import News
 from game.scenes.notice import Notice
 from game.scenes.parts import Parts
@@ -60,6 +61,7 @@ class TableScene(Scene):
         self.parts = Parts(self)
         self.remarks = Remarks(self)
         self.seconds = 0.0
+        self.look_up = LookUp(self)
         self.loops = Loops()
         self.course = Course(self, part)
         self.finished = end_shown
@@ -88,7 +90,7 @@ class TableScene(Scene):
         self.form.add(bars.back_button(self.leave_for_good, Tip(words("scenes.table.back"))))
         self.form.add(*bars.tool_buttons(TOOLS, self.tools.use, self.tools.tip))
         self.prompt = TablePrompt(self, self._words, self.press)
-        self.form.add_places(lambda: self.view.spots(self.sight), self.press)
+        self.form.add_places(self.look_up.spots, self.press)
         self.form.on_move(self._point)
         self.prompt.refresh()
         self.tools.tell_anew()
@@ -186,6 +188,8 @@ class TableScene(Scene):
             return
         self.tools.look_again(action)
         self.form.refresh()
+        if self.look_up.use(action):
+            return
         if (isinstance(action, Command) and action.pressed and self._command(action.name)) or (
             isinstance(action, Pointer) and self._wheel(action)
         ):
@@ -215,8 +219,6 @@ class TableScene(Scene):
         if name in ("undo", "redo", "log", "rules", "encyclopaedia", "help", "menu", "settings", "hint"):
             self.tools.use(name)
             return True
-        if name == "detail" and self.form.tip is not None and self._look_up():
-            return True
         if name == "cancel":
             if self.put_advice_away() or self._means(name):
                 return True
@@ -230,14 +232,6 @@ class TableScene(Scene):
                 self.press(press.id)
                 return True
         return self._means(name)
-
-    def _look_up(self) -> bool:
-        """Details asked for again: open the encyclopaedia at what is pointed at; whether it is in there."""
-        spot = self.form.current
-        entry = "" if spot is None else self.view.entry(spot, self.sight)
-        if entry:
-            self.app.open(ToEncyclopaedia(self.cabinet, self.session.game, entry))
-        return bool(entry)
 
     def _means(self, command: str) -> bool:
         """Do what a command means to the view; whether that uses it up."""

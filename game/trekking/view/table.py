@@ -24,6 +24,7 @@ from game.trekking.view import (
     departures,
     detail,
     itinerary,
+    lookup,
     marks,
     opponents,
     spots,
@@ -169,6 +170,10 @@ class TableView(View[TrekkingState, Sight]):
     @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return detail.written(sight)
+
+    @override
+    def entry(self, spot: Hashable, sight: Sight) -> str:
+        return lookup.entry(spot, sight)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
