@@ -11,7 +11,7 @@ from game.core.reason import Refused
 from game.core.rules import IllegalMove, Move
 from game.scenes import bars
 from game.scenes.course import Course
-from game.scenes.destinations import ToCurtain, ToResults
+from game.scenes.destinations import Handover, ToCurtain, ToResults
 from game.scenes.dialogs import quit_dialog, reveal_dialog
 from game.scenes.look_up import LookUp
 from game.scenes.news import News
@@ -152,8 +152,15 @@ class TableScene(Scene):
         seat = self.session.curtain.waiting
         if seat is not None and not self.covered:
             self.put_advice_away()
-            self.app.open(ToCurtain(seat, self.name(seat), self._open_curtain))
+            self.app.open(ToCurtain(self._handover(seat)))
         return seat is not None
+
+    def _handover(self, seat: int) -> Handover:
+        game = words(f"{self.session.game}.game.name")
+        far = " ".join(said for _, said in self.view.heading(self.sight).chips[:1])
+        news = tuple(self.news.of_others())
+        where, go = f"{game}  {far}", self._open_curtain
+        return Handover(seat, self.name(seat), where, news, self.name, go, self.leave_for_good)
 
     def _open_curtain(self) -> None:
         self.session.open_curtain()

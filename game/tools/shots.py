@@ -17,7 +17,6 @@ from game import registry
 from game.core.options import Options
 from game.core.reason import Refused
 from game.scenes.achievements import AchievementsScene
-from game.scenes.curtain import CurtainScene
 from game.scenes.dialogs import quit_dialog
 from game.scenes.encyclopaedia import EncyclopaediaScene, volumes
 from game.scenes.keys import KeysScene
@@ -33,6 +32,7 @@ from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import TABS, SettingsScene
 from game.scenes.shelf import ShelfScene
+from game.scenes.table import TableScene
 from game.session.cabinet import Kept
 from game.tools import contact_sheets, shots_parts
 from game.tools.arguments import Parser, run
@@ -58,7 +58,9 @@ def scenes() -> dict[str, Shot]:
         "lesson_done": lambda studio: offer_game(studio.app, studio.cabinet, next(iter(registry.GAMES))),
         "picker": _picker(1),
         "picker_person": _picker(0),
-        "handover": lambda studio: _push(studio, CurtainScene(1, "Bea", lambda: None)),
+        "handover": _handover("trekking", 0.43),
+        "handover_seven_wonders": _handover("seven_wonders", 0.5),
+        "handover_first": _handover("cvlizations", 0.0),
     }
     found |= {f"settings_{page}": _settings(page) for page, _ in TABS}
     for game in registry.GAMES:
@@ -184,6 +186,15 @@ def _table(game: str, options: Options, share: float) -> Shot:
 
 def _sit(studio: Studio, kept: Kept) -> None:
     studio.sit_down(kept)
+
+
+def _handover(game: str, share: float) -> Shot:
+    """Between two persons: whoever is asked now has not come yet."""
+
+    def shot(studio: Studio) -> None:
+        studio.push(TableScene(studio.cabinet, studio.table(game, _option_sets(game)[-1], share)))
+
+    return shot
 
 
 def _log(game: str) -> Shot:
