@@ -13,9 +13,11 @@ from game.scenes import bars
 from game.scenes.course import Course
 from game.scenes.destinations import Handover, ToCurtain, ToResults
 from game.scenes.dialogs import quit_dialog, reveal_dialog
+from game.scenes.haste import Haste
 from game.scenes.look_up import LookUp
 from game.scenes.news import News
 from game.scenes.notice import Notice
+from game.scenes.pace import Pace
 from game.scenes.parts import Parts
 from game.scenes.policy import Policy
 from game.scenes.remarks import Remarks
@@ -56,6 +58,8 @@ class TableScene(Scene):
         self.policy = Policy() if policy is None else policy
         self.music = self.session.game
         self.stage = Stage()
+        self.pace = Pace(self, self.name)
+        self.haste = Haste(self)
         self.tools = Tools(self)
         self.notice = Notice()
         self.parts = Parts(self)
@@ -139,6 +143,8 @@ class TableScene(Scene):
     def look_again(self) -> None:
         """Somebody else may be looking, or something was taken back: all is seen anew, without animation."""
         self.stage.stop()
+        self.pace.calm()
+        self.haste.forget()
         self.parts.taken_back()
         self.put_advice_away()
         if not self.session.over:
@@ -191,7 +197,7 @@ class TableScene(Scene):
     def _use(self, action: Action) -> None:
         if _presses(action) and self.remarks.put_away():
             self.invalidate()
-        if self._hurries(action):
+        if _presses(action) and self.haste.uses(action):
             return
         self.tools.look_again(action)
         self.form.refresh()
@@ -205,22 +211,13 @@ class TableScene(Scene):
             super().handle(action)
             self.prompt.refresh()
 
-    def _hurries(self, action: Action) -> bool:
-        """Any key or click ends running animations and is used up; Space also hurries a thinking AI.
+    def skip(self) -> None:
+        """Show at once all that happens until a person is asked."""
+        self.course.skip()
 
-        Space does nothing else at a table: pressed a moment too late to skip, it must not make a move.
-        """
-        if not _presses(action):
-            return False
-        if self.stage.playing or not self.session.showing.at_rest:
-            self.course.skip()
-            return True
-        key = action.name if isinstance(action, Command) else ""
-        if key in ("hurry", "confirm") and self.session.waiting_for_ai:
-            self.allow_step()
-            self.session.opponents.hurry()
-            return True
-        return key == "hurry"
+    def meaning(self, spot: Hashable) -> Meaning:
+        """What a click on one of the view's spots means."""
+        return self.view.press(spot, self.sight)
 
     def _command(self, name: str) -> bool:
         if name in ("undo", "redo", "log", "rules", "encyclopaedia", "help", "menu", "settings", "hint"):
