@@ -2,7 +2,8 @@
 
 Writes ``<scene>-<locale>.png`` and, twice as large, ``<scene>-<locale>@2x.png``; with ``--window 1366x768``
 (several: ``--window 1366x768,480x270``) what a window of that size shows, ``<scene>-<locale>-1366x768.png``.
-With ``--pictures`` it writes, instead of scenes, all pictures of cards by game: ``pictures-<game>.png``.
+With ``--pictures`` it writes, instead of scenes, all pictures of cards by game: ``pictures-<game>.png``. With
+``--film MOMENT`` (or the beginning of several) film strips of staged moments: ``film-<moment>-<locale>.png``.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from game.scenes.settings import TABS, SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
 from game.session.cabinet import Kept
-from game.tools import contact_sheets, shots_parts
+from game.tools import contact_sheets, films, shots_parts
 from game.tools.arguments import Parser, run
 from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.tools.studio import PEOPLE, Shot, Studio
@@ -300,6 +301,14 @@ def see_as(path: Path, sight: str) -> None:
         pygame.image.save(picture, file)
 
 
+def _moments(wanted: str | None) -> list[str]:
+    """The staged moments whose names begin so; none if none is asked for."""
+    found = [] if wanted is None else [name for name in films.MOMENTS if name.startswith(wanted)]
+    if wanted is not None and not found:
+        raise Refused("tools.no_such_scene", name=wanted, known=", ".join(films.MOMENTS))
+    return found
+
+
 def main(argv: Sequence[str]) -> int:
     """The tool's entrance; returns the exit code."""
     return run(_shots, argv)
@@ -314,6 +323,8 @@ def _shots(argv: Sequence[str]) -> int:
     parser.add_argument("--large", action="store_true", help="in large print")
     parser.add_argument("--window", type=window_sizes, default=[], help="as windows of these sizes show it")
     parser.add_argument("--pictures", action="store_true", help="all pictures of cards by game instead")
+    parser.add_argument("--film", metavar="MOMENT", help="strips of these staged moments instead")
+    parser.add_argument("--frames", action="store_true", help="with --film: every frame at full size as well")
     given = parser.parse_args(argv)
     if given.window and given.sight != "normal":
         parser.error("--sight: --window")
@@ -321,9 +332,11 @@ def _shots(argv: Sequence[str]) -> int:
     if not names:
         raise Refused("tools.no_such_scene", name=given.scene, known=", ".join(scenes()))
     locales = [given.locale] if given.locale else list(languages())
+    moments = _moments(given.film)
     try:
-        if given.pictures:
-            for path in contact_sheets.write(given.out):
+        if given.pictures or moments:
+            films_of = films.write(moments, locales, given.out, given.frames)
+            for path in contact_sheets.write(given.out) if given.pictures else films_of:
                 print(path)
             return 0
         for path in take(names, locales, given.out, given.large, given.window):
