@@ -8,17 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from game.core import journal
 from game.core.chance import derive
-from game.core.journal import Acted, Decision
+from game.core.journal import Acted, Decision, Sealed
 from game.core.mask import mask_all, widen
 from game.core.observer import Observer
 from game.core.players import Player
 from game.core.reason import Reason, Refused
 from game.core.rules import Ask, Event, Move, O, S
 from game.core.table import Table
+
+
+class Turn(NamedTuple):
+    """What came of answers that were carried out together: of which seats they were, what is told of it.
+
+    *entry*: the number of the first of these answers in the journal. The deal is a turn of nobody.
+    """
+
+    entry: int
+    seats: tuple[int, ...]
+    events: tuple[Event, ...]
 
 
 class SeatedTable(Generic[S, O]):
@@ -60,11 +71,21 @@ class SeatedTable(Generic[S, O]):
         """The sealed answer of the one seat, while it lies there unopened."""
         return next((move for seat, move in self._table.sealed.items() if seat in self.seats), None)
 
-    def turns(self) -> list[tuple[Event, ...]]:
+    def turns(self) -> list[Turn]:
         """What they were told, turn by turn; the deal is the first."""
         eyes = widen(self.rules, self.options, self.seats)
-        live = (self._table.entries[number] for number in journal.live(self._table.entries))
-        return [mask_all(entry.events, eyes) for entry in live if isinstance(entry, Acted)]
+        found: list[Turn] = []
+        first: int | None = None
+        for number in journal.live(self._table.entries):
+            entry = self._table.entries[number]
+            if isinstance(entry, Sealed) and first is None:
+                first = number
+            if isinstance(entry, Acted):
+                seats = tuple(seat for seat, _ in entry.moves)
+                begun = number if first is None else first
+                found.append(Turn(begun, seats, mask_all(entry.events, eyes)))
+                first = None
+        return found
 
     def listen(self, observer: Observer) -> None:
         """Tell *observer* all that they were told, and will be."""

@@ -11,7 +11,7 @@ from game.cvlizations import log, record
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import ROUNDS, CvlizationsState
-from game.tabletop.rooms import Room, Volume
+from game.tabletop.rooms import Chapter, Room, Volume
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
@@ -48,6 +48,11 @@ def share(state: CvlizationsState) -> float:
     return min(1.0, state.round / ROUNDS)
 
 
+def chapter(state: CvlizationsState) -> Chapter:
+    """The round."""
+    return Chapter(min(state.round + 1, ROUNDS), "cvlizations.view.round_number")
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.cvlizations.view.celebration import VillageFire
@@ -70,6 +75,7 @@ ROOM = Room(
     record=RecordBook(record.KIND, record.of, record.medals),
     volume=Volume("o", "icons/torch", contents, record.met),
     share=share,
+    chapter=chapter,
     celebration=celebration,
     tidings=tidings,
 )

@@ -12,7 +12,7 @@ from game.my_city.campaign import EPISODES
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
-from game.tabletop.rooms import Pages, Room, Summaries, Volume
+from game.tabletop.rooms import Chapter, Pages, Room, Summaries, Volume
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
@@ -58,6 +58,14 @@ def share(state: MyCityState) -> float:
     return turned if story is None or not story.goes_on else (max(1, state.mode.n) - 1 + turned) / EPISODES
 
 
+def chapter(state: MyCityState) -> Chapter:
+    """The episode of a campaign; without one how many cards have been turned."""
+    story = state.story
+    if story is None or not story.goes_on:
+        return Chapter(len(state.turned), "my_city.view.card_number")
+    return Chapter(state.mode.n, "my_city.game.part")
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.my_city.view.celebration import CityOnTheRiver
@@ -90,6 +98,7 @@ ROOM = Room(
     pages=pages,
     bound=bound,
     share=share,
+    chapter=chapter,
     celebration=celebration,
     tidings=tidings,
 )

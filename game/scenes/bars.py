@@ -28,7 +28,8 @@ SIZES = (text.BODY, text.SMALL)
 
 
 @cache
-def _rail(at_top: bool) -> pygame.Surface:
+def rail(at_top: bool) -> pygame.Surface:
+    """The carved rail at the top of the screen, or that at the bottom."""
     canvas = Canvas(blank((SIZE[0], TOP if at_top else BOTTOM)))
     paint.rail(canvas, canvas.rect, 5 if at_top else 9, at_top)
     return canvas.surface
@@ -41,8 +42,12 @@ Tool = tuple[str, str, str]
 class TopBar(Widget):
     """The carved rail: tab with the title, chips, marks of rounds. The back and tool buttons lie on it."""
 
-    def __init__(self, title: str, accent: str, heading: Callable[[], Heading]) -> None:
+    def __init__(
+        self, title: str, accent: str, heading: Callable[[], Heading], right: int | None = None
+    ) -> None:
         super().__init__("top bar", (0, 0, SIZE[0], TOP))
+        self.right = TOOLS if right is None else right
+        """Where what lies on it at the right begins."""
         self.title = title
         self.accent = accent
         self.heading = heading
@@ -51,11 +56,11 @@ class TopBar(Widget):
         return []
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.blit(_rail(True), 0, 0)
+        canvas.blit(rail(True), 0, 0)
         canvas.shade((0, TOP, SIZE[0], 2), -2)
         canvas.shade((0, TOP + 2, SIZE[0], 1), -1)
         heading = self.heading()
-        size = next((size for size in SIZES if self._end(heading, size) <= TOOLS), text.SMALL)
+        size = next((size for size in SIZES if self._end(heading, size) <= self.right), text.SMALL)
         top = 2 + text.middle(text.real_size(text.BODY), size)
         across = text.width(self.title, size) + 14
         x, ramp = 20, self.accent
@@ -128,7 +133,7 @@ class PromptBar(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         y, wide = PROMPT_Y, self.right - 11
         canvas.shade((0, y - 1, SIZE[0], 1), -1)
-        canvas.blit(_rail(False), 0, y)
+        canvas.blit(rail(False), 0, y)
         seat = self.seat()
         left = 26 if seat is not None else 12
         words, ink = self.words(), "p5" if self.wrong() else "p4"

@@ -10,8 +10,8 @@ from typing import Any
 from game.core.players import Person
 from game.core.reason import Reason
 from game.scenes.at_table import AtTable
-from game.scenes.news import Told
 from game.scenes.policy import Policy
+from game.scenes.reel import Reel
 from game.scenes.scene import Destination
 from game.session.cabinet import Cabinet, Kept
 from game.session.rival import Rival
@@ -143,34 +143,19 @@ class ToCrash(Destination):
 
 
 @dataclass(frozen=True, slots=True)
-class Handover:
-    """What is to be told between two persons: who comes, and what all may know has happened meanwhile."""
+class ToCurtain(Destination):
+    """The screen between two persons; *go* once the next one is there."""
 
     seat: int
     name: str
-    where: str
-    """The game, and how far it is."""
-    news: tuple[Told, ...]
-    call: Callable[[int], str]
-    """What a seat or party is called."""
     go: Callable[[], None]
-    """Open that person's eyes."""
-    leave: Callable[[], None]
-    """Leave the table."""
 
 
 @dataclass(frozen=True, slots=True)
-class ToCurtain(Destination):
-    """The screen between two persons."""
+class ToReplay(Destination):
+    """The player of replays, with the log beside the table."""
 
-    handover: Handover
-
-
-@dataclass(frozen=True, slots=True)
-class ToLog(Destination):
-    """The log, and looking back."""
-
-    table: AtTable
+    reel: Reel
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,14 +20,14 @@ def scene_of(place: Destination) -> Scene:
 def _over_table(place: Destination) -> Scene | None:
     """What lies over a table."""
     match place:
-        case to.ToCurtain(handover):
+        case to.ToCurtain(seat, name, go):
             from game.scenes.curtain import CurtainScene
 
-            return CurtainScene(handover)
-        case to.ToLog(table):
-            from game.scenes.log import LogScene
+            return CurtainScene(seat, name, go)
+        case to.ToReplay(reel):
+            from game.scenes.replay import ReplayScene
 
-            return LogScene(table)
+            return ReplayScene(reel)
         case to.ToPlayers(table):
             from game.scenes.players import PlayersScene
 

@@ -23,7 +23,7 @@ def courses(table: SeatedTable[Any, Any], part: int | None = None) -> dict[int, 
 
     *part*: only while the part of this number was played, from 1.
     """
-    turns: Sequence[Sequence[Event]] = table.turns()
+    turns: Sequence[Sequence[Event]] = [turn.events for turn in table.turns()]
     state = table.rules.blank(table.options)
     if part is not None:
         turns = _turns_of(turns, part, state)

@@ -6,9 +6,9 @@ from typing import Protocol
 
 from game.core.reason import Refused
 from game.core.rules import IllegalMove
-from game.scenes import bars, caveats
+from game.scenes import bars, caveats, replay_sources
 from game.scenes.at_table import AtTable
-from game.scenes.destinations import ToEncyclopaedia, ToKeys, ToLog, ToPlayers, ToSettings
+from game.scenes.destinations import ToEncyclopaedia, ToKeys, ToPlayers, ToReplay, ToSettings
 from game.scenes.hint_note import HintNote
 from game.scenes.policy import Policy
 from game.scenes.rule_book import open_rule_book
@@ -64,7 +64,7 @@ class Tools:
         elif name == "hint":
             self._ask_for_advice()
         elif name == "log":
-            app.open(ToLog(self.table))
+            app.open(ToReplay(replay_sources.of_table(self.table)))
         elif name == "mute":
             app.handle(Command("mute"))
         elif name in ("settings", "menu"):

@@ -16,6 +16,7 @@ from game.core.seated import FinishedTable, SeatedTable
 from game.core.table import Table
 from game.session.curtain import Curtain
 from game.session.opponents import Opponents
+from game.session.recording import Recording, of_seated
 from game.session.showing import Showing
 from game.tabletop.draft import EMPTY, Draft
 from game.tabletop.picture import Loops, Picture
@@ -167,15 +168,14 @@ class Session:
         """Whether anybody ever knows something that others at this table must not see."""
         return any(event.hidden for event in self.rules.state_type.events)
 
-    def _see(self, seats: Any, shown: int | None = None) -> None:
-        """See what these seats may; *shown*: how many events need not be shown any more, else all."""
+    def _see(self, seats: Any) -> None:
         self.seated.leave(self.showing)
         self.seated = FinishedTable(self._table) if self.over else SeatedTable(self._table, seats)
         self.showing = Showing(self.rules, self.options)
         self.latest.clear()
         self.draft = self._drafts.get(self.seat, EMPTY)
         self.seated.listen(self.showing)
-        self.showing.catch_up(shown)
+        self.showing.catch_up()
         self.ask_anew()
 
     def ask_anew(self) -> None:
@@ -244,27 +244,13 @@ class Session:
 
     def answer(self, move: Move) -> None:
         """The answer of who looks; raises `IllegalMove` and `Refused`, and then nothing has changed."""
-        seat, together, before = self.seated.seat, self._opens_for_all, len(self.showing.events)
+        seat = self.seated.seat
         self.seated.answer(move)
         self._undone = [other for other in self._undone if other != seat]
         self.opponents.answered(seat)
         self._put_down()
         self._given = move
         self.latest.clear()
-        if together:
-            self._drafts.pop(seat, None)
-            self.curtain.share()
-            self._see((), before)
-
-    @property
-    def _opens_for_all(self) -> bool:
-        """Whether all persons watch together, hands closed, what comes of this secret answer.
-
-        It is the last one that a person owed of those that are opened at the same time.
-        """
-        if self.ask is None or not self.ask.sealed or len(self.persons) < 2 or not self._has_secrets:
-            return False
-        return {ask.seat for ask in self.public.asked()}.isdisjoint(set(self.persons) - {self.ask.seat})
 
     @property
     def answers(self) -> int:
@@ -335,6 +321,10 @@ class Session:
     def close(self) -> None:
         """End what thinks for this table."""
         self.opponents.close()
+
+    def recording(self) -> Recording:
+        """What who looks has been told so far, to be looked at again."""
+        return of_seated(self.seated)
 
     def finished(self) -> FinishedTable[Any, Any]:
         """The table, open to all; raises `Refused` while it goes on."""

@@ -10,7 +10,7 @@ from game.seven_wonders import log, record
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
-from game.tabletop.rooms import Room, Volume
+from game.tabletop.rooms import Chapter, Room, Volume
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
@@ -52,6 +52,11 @@ def share(state: SevenWondersState) -> float:
     return min(1.0, ((state.age - 1) * turns + max(0, state.turn - 1)) / (AGES * turns))
 
 
+def chapter(state: SevenWondersState) -> Chapter:
+    """The age."""
+    return Chapter(state.age, "seven_wonders.view.age")
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.seven_wonders.view.celebration import WonderAtLast
@@ -67,5 +72,6 @@ ROOM = Room(
     record=RecordBook(record.KIND, record.of, record.medals, role=record.role),
     volume=Volume("t", "icons/laurel", contents, record.met),
     share=share,
+    chapter=chapter,
     celebration=celebration,
 )

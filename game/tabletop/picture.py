@@ -74,6 +74,8 @@ class Picture(Generic[S]):
     """This seat's own answer: while it lies there unopened, then until all that came of it has been shown."""
     passed: tuple[Event, ...] = ()
     """What has been shown since this seat's latest decision began, the event animated now included."""
+    watched: bool = False
+    """Whether one only looks back: nothing can be decided, and a log lies where the view gives it room."""
     loops: Loops = field(default_factory=Loops, compare=False)
     """The time of loops such as flames; stands still under reduced motion."""
     stamp: int = field(default_factory=stamp)

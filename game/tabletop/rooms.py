@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from game.core.challenge import Challenge
 from game.core.record import RecordBook
@@ -62,6 +62,15 @@ class Summaries:
     """How far it is, told by the events that count."""
 
 
+class Chapter(NamedTuple):
+    """A part of a game that a time line numbers: an age, a day, a round, an episode, a card."""
+
+    number: int
+    """From 1; 0 before the first."""
+    key: str
+    """The text that names it, with its number as ``{n}``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Room(Generic[S, O]):
     """What a game offers; None: it does without."""
@@ -85,6 +94,8 @@ class Room(Generic[S, O]):
     """Its challenge of the day."""
     share: Callable[[Any], float] | None = None
     """How much of a game is over in a state, 0 to 1; None: nobody knows."""
+    chapter: Callable[[Any], Chapter] | None = None
+    """Which part of a game, such as an age or a day, a state belongs to; without it there are none."""
     bound: Callable[[], Callable[[Any, int], float]] | None = None
     """The most points that could be had of a deal: of options and seed."""
     tidings: Callable[[Sequence[Event], O, int], Sequence[Tiding]] | None = None

@@ -147,6 +147,14 @@ class View(ABC, Generic[S, V]):
         """With all turned, scrolled or opened that is needed to see the advised move: it has just come."""
         return sight.picture.draft
 
+    def aside(self, sight: V) -> Rect:
+        """Where a log lies while one looks back: on what only serves decisions."""
+        return Rect(388, 20, 250, 314)
+
+    def where(self, event: Event, sight: V) -> Rect | None:
+        """Where what an event changed is seen in the picture after it; None: nowhere in particular."""
+        return None
+
     def clip(self, event: Event, before: S, sight: V) -> Clip | None:
         """An event's animation over the picture that is seen; None: none."""
         return None

@@ -2,8 +2,7 @@
 
 Writes ``<scene>-<locale>.png`` and, twice as large, ``<scene>-<locale>@2x.png``; with ``--window 1366x768``
 (several: ``--window 1366x768,480x270``) what a window of that size shows, ``<scene>-<locale>-1366x768.png``.
-With ``--pictures`` it writes, instead of scenes, all pictures of cards by game: ``pictures-<game>.png``. With
-``--film MOMENT`` (or the beginning of several) film strips of staged moments: ``film-<moment>-<locale>.png``.
+With ``--pictures`` it writes, instead of scenes, all pictures of cards by game: ``pictures-<game>.png``.
 """
 
 from __future__ import annotations
@@ -17,15 +16,17 @@ import pygame
 from game import registry
 from game.core.options import Options
 from game.core.reason import Refused
+from game.scenes import replay_sources
 from game.scenes.achievements import AchievementsScene
+from game.scenes.curtain import CurtainScene
 from game.scenes.dialogs import quit_dialog
 from game.scenes.encyclopaedia import EncyclopaediaScene, volumes
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_end import offer_game
 from game.scenes.lessons import LessonsScene
-from game.scenes.log import LogScene
 from game.scenes.persons import PersonsScene
 from game.scenes.records import RecordsScene
+from game.scenes.replay import ReplayScene
 from game.scenes.results import ResultsScene
 from game.scenes.review import ReviewScene
 from game.scenes.rule_book import RuleBookScene, pages_of
@@ -33,9 +34,8 @@ from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import TABS, SettingsScene
 from game.scenes.shelf import ShelfScene
-from game.scenes.table import TableScene
 from game.session.cabinet import Kept
-from game.tools import contact_sheets, films, shots_parts
+from game.tools import contact_sheets, shots_parts
 from game.tools.arguments import Parser, run
 from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.tools.studio import PEOPLE, Shot, Studio
@@ -59,9 +59,7 @@ def scenes() -> dict[str, Shot]:
         "lesson_done": lambda studio: offer_game(studio.app, studio.cabinet, next(iter(registry.GAMES))),
         "picker": _picker(1),
         "picker_person": _picker(0),
-        "handover": _handover("trekking", 0.43),
-        "handover_seven_wonders": _handover("seven_wonders", 0.5),
-        "handover_first": _handover("cvlizations", 0.0),
+        "handover": lambda studio: _push(studio, CurtainScene(1, "Bea", lambda: None)),
     }
     found |= {f"settings_{page}": _settings(page) for page, _ in TABS}
     for game in registry.GAMES:
@@ -70,7 +68,8 @@ def scenes() -> dict[str, Shot]:
         for options in _option_sets(game):
             for name, share in (("start", 0.0), ("middle", 0.5), ("late", 0.9)):
                 found[f"{game}_{options.seats}_{name}"] = _table(game, options, share)
-        found[f"{game}_log"] = _log(game)
+        found[f"{game}_replay"] = _replay(game)
+        found[f"{game}_replay_full"] = _replay(game, _option_sets(game)[-1])
         if pages_of(game):
             found[f"{game}_rules"] = _rules(game)
         found[f"{game}_results"] = _results(game)
@@ -189,20 +188,18 @@ def _sit(studio: Studio, kept: Kept) -> None:
     studio.sit_down(kept)
 
 
-def _handover(game: str, share: float) -> Shot:
-    """Between two persons: whoever is asked now has not come yet."""
+def _replay(game: str, options: Options | None = None) -> Shot:
+    """A finished game in its middle, all points added up."""
 
     def shot(studio: Studio) -> None:
-        studio.push(TableScene(studio.cabinet, studio.table(game, _option_sets(game)[-1], share)))
-
-    return shot
-
-
-def _log(game: str) -> Shot:
-    def shot(studio: Studio) -> None:
-        table = studio.sit_down(studio.table(game, _option_sets(game)[0], 0.5))
-        studio.push(LogScene(table))
-        studio.app.step([Command("page_up")], 0.05)
+        chosen = options or _option_sets(game)[1 % len(_option_sets(game))]
+        table = studio.sit_down(studio.table(game, chosen, 1.0), end_shown=True)
+        scene = ReplayScene(replay_sources.of_table(table))
+        studio.push(scene)
+        scene.steps.sums.add_up_to(len(scene.steps))
+        own = scene.steps.own(scene.seat)
+        scene._seek(own[len(own) // 2])
+        studio.settle()
 
     return shot
 
@@ -301,14 +298,6 @@ def see_as(path: Path, sight: str) -> None:
         pygame.image.save(picture, file)
 
 
-def _moments(wanted: str | None) -> list[str]:
-    """The staged moments whose names begin so; none if none is asked for."""
-    found = [] if wanted is None else [name for name in films.MOMENTS if name.startswith(wanted)]
-    if wanted is not None and not found:
-        raise Refused("tools.no_such_scene", name=wanted, known=", ".join(films.MOMENTS))
-    return found
-
-
 def main(argv: Sequence[str]) -> int:
     """The tool's entrance; returns the exit code."""
     return run(_shots, argv)
@@ -323,8 +312,6 @@ def _shots(argv: Sequence[str]) -> int:
     parser.add_argument("--large", action="store_true", help="in large print")
     parser.add_argument("--window", type=window_sizes, default=[], help="as windows of these sizes show it")
     parser.add_argument("--pictures", action="store_true", help="all pictures of cards by game instead")
-    parser.add_argument("--film", metavar="MOMENT", help="strips of these staged moments instead")
-    parser.add_argument("--frames", action="store_true", help="with --film: every frame at full size as well")
     given = parser.parse_args(argv)
     if given.window and given.sight != "normal":
         parser.error("--sight: --window")
@@ -332,11 +319,9 @@ def _shots(argv: Sequence[str]) -> int:
     if not names:
         raise Refused("tools.no_such_scene", name=given.scene, known=", ".join(scenes()))
     locales = [given.locale] if given.locale else list(languages())
-    moments = _moments(given.film)
     try:
-        if given.pictures or moments:
-            films_of = films.write(moments, locales, given.out, given.frames)
-            for path in contact_sheets.write(given.out) if given.pictures else films_of:
+        if given.pictures:
+            for path in contact_sheets.write(given.out):
                 print(path)
             return 0
         for path in take(names, locales, given.out, given.large, given.window):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.record import RecordBook
 from game.core.rules import Event
-from game.tabletop.rooms import Room, Volume
+from game.tabletop.rooms import Chapter, Room, Volume
 from game.trekking import log, record
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
@@ -51,6 +51,11 @@ def share(state: TrekkingState) -> float:
     return min(1.0, (state.day - 1 + max(0, first) / HOURS) / DAYS)
 
 
+def chapter(state: TrekkingState) -> Chapter:
+    """The day."""
+    return Chapter(state.day, "trekking.view.day_number")
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.trekking.view.celebration import VelvetRoad
@@ -73,6 +78,7 @@ ROOM = Room(
     record=RecordBook(record.KIND, record.of, record.medals),
     volume=Volume("b", "icons/hourglass", contents, record.met),
     share=share,
+    chapter=chapter,
     tidings=tidings,
     celebration=celebration,
 )

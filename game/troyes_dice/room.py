@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.challenge import Challenge
 from game.core.record import RecordBook
 from game.core.rules import Event
-from game.tabletop.rooms import Room, Volume
+from game.tabletop.rooms import Chapter, Room, Volume
 from game.troyes_dice import log, record
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import RULES
@@ -52,6 +52,11 @@ def share(state: TroyesState) -> float:
     return min(1.0, max(0, state.half) / HALVES)
 
 
+def chapter(state: TroyesState) -> Chapter:
+    """The day."""
+    return Chapter(state.day if state.half >= 0 else 0, "troyes_dice.view.day_number")
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.troyes_dice.view.celebration import TownOfTroyes
@@ -83,6 +88,7 @@ ROOM = Room(
     challenge=Challenge(TroyesOptions(seats=1), "master"),
     bound=bound,
     share=share,
+    chapter=chapter,
     celebration=celebration,
     tidings=tidings,
 )

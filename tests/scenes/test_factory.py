@@ -13,7 +13,7 @@ import pytest
 
 from game.core.reason import Reason
 from game.scenes import destinations as to
-from game.scenes import factory
+from game.scenes import factory, replay_sources
 from game.scenes.achievements import AchievementsScene
 from game.scenes.crash_screen import CrashScreen
 from game.scenes.curtain import CurtainScene
@@ -23,10 +23,10 @@ from game.scenes.factory import scene_of
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_sheet import LessonSheet
 from game.scenes.lessons import LessonsScene
-from game.scenes.log import LogScene
 from game.scenes.page import ShelfPageScene
 from game.scenes.players import PlayersScene
 from game.scenes.records import RecordsScene
+from game.scenes.replay import ReplayScene
 from game.scenes.results import ResultsScene
 from game.scenes.rule_book import RuleBookScene
 from game.scenes.scene import Destination, Scene
@@ -40,7 +40,6 @@ from game.session.cabinet import Cabinet
 from game.session.rival import Rival
 from tests.people import people
 from tests.scenes.desk import Desk
-from tests.scenes.test_curtain import handover
 from tests.toy.options import AuctionOptions
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +57,7 @@ OF_CABINET: list[tuple[type[Scene], Callable[[Cabinet], Destination]]] = [
     (SettingsScene, lambda cabinet: to.ToSettings()),
     (KeysScene, lambda cabinet: to.ToKeys()),
     (CrashScreen, lambda cabinet: to.ToCrash(Reason("scenes.quit.saved"), None)),
-    (CurtainScene, lambda cabinet: to.ToCurtain(handover())),
+    (CurtainScene, lambda cabinet: to.ToCurtain(1, "Bea", lambda: None)),
 ]
 
 
@@ -88,16 +87,25 @@ def named_twice(scene: Scene) -> list[Hashable]:
 
 def test_what_lies_over_a_table_is_given_the_table(desk: Desk) -> None:
     table = desk.open("Ada", "ai:random")
-    places = (to.ToLog(table), to.ToPlayers(table), to.ToResults(table))
+    places = (to.ToPlayers(table), to.ToResults(table))
     sheet = to.ToLessonSheet(table, lambda: None, lambda: None)
-    kinds = (LogScene, PlayersScene, ResultsScene, LessonSheet)
+    kinds = (PlayersScene, ResultsScene, LessonSheet)
     for place, kind in zip((*places, sheet), kinds, strict=True):
         scene = scene_of(place)
         assert type(scene) is kind
-        assert isinstance(scene, LogScene | PlayersScene | ResultsScene)
+        assert isinstance(scene, PlayersScene | ResultsScene)
         assert scene.table is table
         desk.app.push(scene)
         assert named_twice(scene) == []
+
+
+def test_a_replay_is_given_the_reel(desk: Desk) -> None:
+    reel = replay_sources.of_table(desk.open("Ada", "ai:random"))
+    scene = scene_of(to.ToReplay(reel))
+    assert isinstance(scene, ReplayScene)
+    assert scene.reel is reel
+    desk.app.push(scene)
+    assert named_twice(scene) == []
 
 
 def test_the_results_of_the_day_are_told_beside_the_rivals(desk: Desk) -> None:

@@ -20,11 +20,12 @@ from game.app_settings import SettingsBook
 from game.core.options import Options
 from game.core.players import Person
 from game.core.store import Store
+from game.scenes import replay_sources
 from game.scenes.double_click import SECONDS
 from game.scenes.lessons import LessonsScene
-from game.scenes.log import LogScene
 from game.scenes.players import PlayersScene
 from game.scenes.records import RecordsScene
+from game.scenes.replay import ReplayScene
 from game.scenes.rule_book import RuleBookScene
 from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
@@ -58,7 +59,7 @@ SCENES: dict[str, Opening] = {
     "lessons": lambda cabinet, table: LessonsScene(cabinet),
     "table": lambda cabinet, table: table,
     "players": lambda cabinet, table: PlayersScene(table),
-    "log": lambda cabinet, table: LogScene(table),
+    "replay": lambda cabinet, table: ReplayScene(replay_sources.of_table(table)),
 }
 
 

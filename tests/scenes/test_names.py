@@ -17,10 +17,11 @@ from game.core.chance import FastChance
 from game.core.players import Ai, Person
 from game.core.store import Store
 from game.my_city.options import MyCityOptions
+from game.scenes import replay_sources
 from game.scenes.achievements import AchievementsScene
-from game.scenes.log import LogScene
 from game.scenes.page import ShelfPageScene
 from game.scenes.records import RecordsScene
+from game.scenes.replay import ReplayScene
 from game.scenes.results import ResultsScene
 from game.scenes.sentences import sentence
 from game.scenes.set_up import SetUpScene
@@ -131,7 +132,7 @@ def test_a_table_of_them_is_played_shown_and_told(game: str, language: str) -> N
             assert [seated.scene.name(seat) for seat in range(SEATS[game])] == [one.name for one in players]
             seated.spots()
             seated.app.draw()
-            log = LogScene(seated.scene)
+            log = ReplayScene(replay_sources.of_table(seated.scene))
             seated.app.push(log)
             seated.app.draw()
             told = [

@@ -15,10 +15,11 @@ from game.app_settings import SettingsBook
 from game.core.mask import mask_all, widen
 from game.core.observer import fold
 from game.core.players import Ai, Person, Player
+from game.core.rules import Event
 from game.core.store import Store
 from game.scenes.curtain import CurtainScene
 from game.scenes.destinations import ToPlayers
-from game.scenes.log import LogScene
+from game.scenes.replay import ReplayScene
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet, Kept
@@ -115,6 +116,11 @@ class Walk:
     def key(self, name: str) -> None:
         self.app.step([Command(name)], 0.01)
 
+    def replay(self, *names: str) -> None:
+        """Use a key of the replay, if one is open."""
+        if isinstance(self.app.scene, ReplayScene):
+            self.key(self.source.choice(names))
+
     def click(self) -> None:
         spots = self.app.scene.form.ring.spots
         if spots:
@@ -178,8 +184,19 @@ class Walk:
         else:
             assert picture.laid in (None, *_answers(table, looking)), self.done
         for over in self.app.scenes:
-            if isinstance(over, LogScene) and looking is not None:
-                assert tuple(over.events) == told[: len(over.events)], self.done
+            if isinstance(over, ReplayScene):
+                self._witness_replay(over, told)
+
+    def _witness_replay(self, replay: ReplayScene, told: tuple[Event, ...]) -> None:
+        """Nor does anything else come up while one looks back, from whosever place."""
+        table, playback = self.kept.table, replay.playback
+        assert replay.recording.events == told, self.done
+        assert playback.state == fold(table.rules, table.options, told[: playback.count]), self.done
+        picture = replay.picture()
+        base = playback.stage.base
+        assert picture.state == (playback.state if base is None else base), self.done
+        assert (picture.ask, picture.laid, picture.hint, picture.draft.choice) == (None,) * 4, self.done
+        assert set(picture.passed) <= set(told), self.done
 
 
 def _answers(table: Any, seat: int) -> list[Any]:
@@ -199,7 +216,9 @@ DEED: dict[str, Any] = {
     "redo": lambda walk: walk.key("redo"),
     "hint": lambda walk: walk.key("hint"),
     "log": lambda walk: walk.key("log"),
-    "log back": lambda walk: walk.key("page_up"),
+    "look back": lambda walk: walk.replay("page_up", "left", "home", "hurry"),
+    "look on": lambda walk: walk.replay("page_down", "right", "end", "faster"),
+    "other eyes": lambda walk: walk.replay("up", "down"),
     "cancel": lambda walk: walk.key("cancel") if not isinstance(walk.app.scene, TableScene) else None,
     "players": lambda walk: (
         walk.app.open(ToPlayers(walk.scene())) if walk.app.scene is walk.scene() else None

@@ -16,8 +16,8 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.core.players import Ai, Person
 from game.core.store import Store
-from game.scenes.log import LogScene
 from game.scenes.records import RecordsScene
+from game.scenes.replay import ReplayScene
 from game.scenes.results import ResultsScene
 from game.scenes.review import ReviewScene
 from game.scenes.scene import Scene
@@ -206,19 +206,20 @@ def judge(player: Player) -> None:
 
 
 def watch_again(player: Player) -> None:
-    """From a finished table: every event of its log, from the first to the last."""
+    """From a finished table: every step of it, from the first to the last."""
     assert player.table().session.over
     player.press(pygame.K_l)
-    log = player.sees(LogScene)
-    assert isinstance(log, LogScene)
-    end, moments = player.picture(), {moment for moment, _ in log.rows}
-    player.click("log first")
-    seen = {log.moment}
+    replay = player.sees(ReplayScene)
+    assert isinstance(replay, ReplayScene)
+    end, length = player.picture(), len(replay.steps)
+    assert replay.playback.at == length
+    player.press(pygame.K_HOME)
+    seen = {replay.playback.at}
     assert player.picture() != end
-    while log.moment < max(moments):
-        player.click("log on")
-        seen.add(log.moment)
-    assert seen == moments
+    while replay.playback.at < length:
+        player.click("step_on")
+        seen.add(replay.playback.at)
+    assert seen == set(range(length + 1))
 
 
 def test_its_end_leads_to_results_review_record_and_replay(player: Player) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from game.core import played
 from game.scenes.keys import KeysScene
-from game.scenes.log import LogScene
 from game.scenes.players import PlayersScene
+from game.scenes.replay import ReplayScene
 from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
 from game.scenes.table_tools import TOOLS
@@ -29,7 +29,7 @@ def test_every_tool_has_a_name_and_says_what_it_does(desk: Desk, language: str) 
 
 @pytest.mark.parametrize(
     ("tool", "kind"),
-    [("log", LogScene), ("players", PlayersScene), ("help", KeysScene), ("settings", SettingsScene)],
+    [("log", ReplayScene), ("players", PlayersScene), ("help", KeysScene), ("settings", SettingsScene)],
 )
 def test_a_click_on_a_tool_opens_what_it_is_for(desk: Desk, tool: str, kind: type[Scene]) -> None:
     scene = desk.open("Ada", "ai:random")

@@ -24,6 +24,7 @@ def test_rules_an_ai_and_a_view_are_enough() -> None:
         bare.bound,
         bare.volume,
         bare.share,
+        bare.chapter,
         bare.celebration,
         bare.tidings,
     )

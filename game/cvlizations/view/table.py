@@ -12,7 +12,7 @@ from game.cvlizations.catalog import ORDERS
 from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, TakeResources
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.state import DEVELOPING, LAYING, CvlizationsState
-from game.cvlizations.view import clips, hand, lookup, pieces, rail, spots, track, tray, tribes
+from game.cvlizations.view import clips, entries, hand, pieces, rail, spots, track, tray, tribes
 from game.cvlizations.view.forecast import Happiness
 from game.cvlizations.view.places import place
 from game.cvlizations.view.sight import (
@@ -31,6 +31,7 @@ from game.cvlizations.view.sight import (
     see,
     spent,
 )
+from game.cvlizations.view.where import where
 from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
@@ -144,6 +145,14 @@ class TableView(View[CvlizationsState, Sight]):
         return canvas.surface
 
     @override
+    def aside(self, sight: Sight) -> pygame.Rect:
+        return place("tray")
+
+    @override
+    def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
+        return where(event, sight)
+
+    @override
     def clip(self, event: Event, before: CvlizationsState, sight: Sight) -> Clip | None:
         return clips.clip(event, before, sight.seat)
 
@@ -159,7 +168,9 @@ class TableView(View[CvlizationsState, Sight]):
 
     @override
     def entry(self, spot: Hashable, sight: Sight) -> str:
-        return lookup.entry(spot, sight)
+        order, idea = number_in(spot, HAND), number_in(spot, IDEA)
+        card = idea if order is None else order
+        return "" if card is None else entries.card_id(card)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

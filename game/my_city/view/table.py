@@ -23,7 +23,6 @@ from game.my_city.view import (
     campaign_clips,
     clips,
     deck,
-    lookup,
     opponents,
     pages,
     progress,
@@ -32,7 +31,9 @@ from game.my_city.view import (
     supply,
 )
 from game.my_city.view.account import printed
+from game.my_city.view.places import place
 from game.my_city.view.sight import QUIT_BUTTON, Plan, Sight, cell_of, place_at, see
+from game.my_city.view.where import where
 from game.tabletop.draft import Draft
 from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
@@ -184,6 +185,14 @@ class TableView(View[MyCityState, Sight]):
         return draft.turn(held=(sight.building, hint.rotation))
 
     @override
+    def aside(self, sight: Sight) -> pygame.Rect:
+        return place("supply.frame")
+
+    @override
+    def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
+        return where(event, sight)
+
+    @override
     def clip(self, event: Event, before: MyCityState, sight: Sight) -> Clip | None:
         if campaign_clips.lies_open(event, before):
             return campaign_clips.covered(before)
@@ -209,10 +218,6 @@ class TableView(View[MyCityState, Sight]):
     def point(self, sight: Sight) -> Draft:
         draft = sight.picture.draft
         return draft if sight.picture.here == QUIT_BUTTON else draft.turn(quitting=None)
-
-    @override
-    def entry(self, spot: Hashable, sight: Sight) -> str:
-        return lookup.entry(spot, sight)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

@@ -14,8 +14,8 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import (
     boards,
     clips,
+    entries,
     hand,
-    lookup,
     neighbours,
     overview,
     payment,
@@ -26,6 +26,7 @@ from game.seven_wonders.view import (
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
     BOARD,
+    BUILT,
     HAND,
     KINDS,
     LOSS,
@@ -38,6 +39,7 @@ from game.seven_wonders.view.sight import (
     occasion,
     see,
 )
+from game.seven_wonders.view.where import where
 from game.tabletop.draft import EMPTY, Draft
 from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
@@ -174,6 +176,10 @@ class TableView(View[SevenWondersState, Sight]):
         return canvas.surface
 
     @override
+    def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
+        return where(event, sight)
+
+    @override
     def clip(self, event: Event, before: SevenWondersState, sight: Sight) -> Clip | None:
         return clips.clip(event, before, sight.seat)
 
@@ -208,7 +214,9 @@ class TableView(View[SevenWondersState, Sight]):
 
     @override
     def entry(self, spot: Hashable, sight: Sight) -> str:
-        return lookup.entry(spot, sight)
+        at, built = number_in(spot, HAND), number_in(spot, BUILT)
+        card = built if at is None else sight.cards[at]
+        return "" if card is None or card < 0 else entries.card_id(card)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

@@ -56,16 +56,6 @@ def warp_id(warp: int) -> str:
     return f"warp/{warp}"
 
 
-def trek_id(table: str) -> str:
-    """The entry of what treks are worth, by one of the two readings."""
-    return f"trek/{table}"
-
-
-def sheet_id(sheet: int) -> str:
-    """The entry of an itinerary by number."""
-    return f"itinerary/{sheet}"
-
-
 def _say(key: str, **values: object) -> str:
     return words(f"trekking.entry.{key}", **values)
 
@@ -160,7 +150,7 @@ def _trek(table: TrekTable) -> Entry:
         for count in range(1, len(table.points) + 1)
     )
     return Entry(
-        trek_id(table.id),
+        f"trek/{table.id}",
         "trek",
         _say(f"trek_{table.id}"),
         "o",
@@ -193,7 +183,7 @@ def _sheet(sheet: Itinerary) -> Entry:
     ]
     rows = tuple(Fact(_say("row", n=bonus.row), pieces.signed(bonus.points)) for bonus in sheet.row_bonuses)
     return Entry(
-        sheet_id(sheet.id),
+        f"itinerary/{sheet.id}",
         "itinerary",
         words("trekking.name.itinerary", number=sheet.id),
         "g",

@@ -24,14 +24,15 @@ from game.trekking.view import (
     departures,
     detail,
     itinerary,
-    lookup,
     marks,
     opponents,
     spots,
     time_warp,
     trek,
 )
+from game.trekking.view.places import place
 from game.trekking.view.sight import Sight, see
+from game.trekking.view.where import where
 from game.trekking.visits import CLOCK_HOURS, card_at
 from game.ui import sprites
 from game.ui.canvas import Canvas
@@ -157,6 +158,14 @@ class TableView(View[TrekkingState, Sight]):
         return canvas.surface
 
     @override
+    def aside(self, sight: Sight) -> pygame.Rect:
+        return place("narrow.detail" if sight.state.warps else "detail")
+
+    @override
+    def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
+        return where(event, sight)
+
+    @override
     def clip(self, event: Event, before: TrekkingState, sight: Sight) -> Clip | None:
         return clips.clip(event, before, sight)
 
@@ -170,10 +179,6 @@ class TableView(View[TrekkingState, Sight]):
     @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return detail.written(sight)
-
-    @override
-    def entry(self, spot: Hashable, sight: Sight) -> str:
-        return lookup.entry(spot, sight)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

@@ -24,7 +24,6 @@ from game.troyes_dice.view import (
     attempts,
     board,
     clips,
-    lookup,
     marks,
     notes,
     numbering,
@@ -53,6 +52,7 @@ from game.troyes_dice.view.sight import (
     pointed_at,
     see,
 )
+from game.troyes_dice.view.where import where
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -152,6 +152,14 @@ class TableView(View[TroyesState, Sight]):
         return _scrolled(sight, lines.index(hint) - uses.capacity(sight) // 2 - uses.first(sight))
 
     @override
+    def aside(self, sight: Sight) -> pygame.Rect:
+        return uses.panel(sight)
+
+    @override
+    def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
+        return where(event, sight)
+
+    @override
     def clip(self, event: Event, before: TroyesState, sight: Sight) -> Clip | None:
         return clips.clip(event, before, sight)
 
@@ -164,10 +172,6 @@ class TableView(View[TroyesState, Sight]):
     @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return notes.written(sight)
-
-    @override
-    def entry(self, spot: Hashable, sight: Sight) -> str:
-        return lookup.entry(spot, sight)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

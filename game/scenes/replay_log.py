@@ -1,0 +1,218 @@
+"""The log of a replay: what happened around the moment that is seen; a click on a line jumps there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+import pygame
+
+from game.scenes.replay_steps import BIG, Steps
+from game.ui import sprites, text
+from game.ui.actions import Pointer
+from game.ui.canvas import Canvas
+from game.ui.digits import big, tiny
+from game.ui.focus import Spot
+from game.ui.frames import panel
+from game.ui.locale import words
+from game.ui.pixels import Box
+from game.ui.widgets.base import Look, Widget
+
+HEAD, ROW, FOOT = 15, 15, 15
+HIGH, HIGHER = 74, 110
+"""From these heights on there is room for the head, and for the foot too."""
+WIDE = 200
+"""From this width on there is room for the numbers of chapters."""
+SUM = 22
+ABOVE = 0.7
+"""How much of the room what came before may take."""
+
+
+class Row(NamedTuple):
+    """A line of the log as it lies there: the step it tells of, counted from 0, and its wrapped words."""
+
+    number: int
+    box: pygame.Rect
+    lines: tuple[str, ...]
+
+
+class ReplayLog(Widget):
+    """*seek* is told after how many steps a clicked line was true."""
+
+    def __init__(self, steps: Steps, seek: Callable[[int], None], name: Callable[[int], str]) -> None:
+        super().__init__("log", (0, 0, 0, 0), group="log")
+        self.steps = steps
+        self.at = 0
+        """How many steps are seen."""
+        self.seat = 0
+        """From whose place."""
+        self.only: int | None = None
+        """Whose lines are listed; None: everybody's."""
+        self._seek = seek
+        self._name = name
+        self._scrolled = 0
+        self._laid: tuple[Hashable, list[Row]] | None = None
+
+    def lie(self, box: Box) -> None:
+        """Lie there from now on."""
+        self.rect = pygame.Rect(box)
+
+    def follow(self, at: int) -> None:
+        """Another moment is seen: the log lists what is around it."""
+        if at != self.at:
+            self.at, self._scrolled = at, 0
+
+    # ------------------------------------------------------------------ rows
+
+    @property
+    def field(self) -> pygame.Rect:
+        """Where the lines are."""
+        head = HEAD + 2 if self.rect.h >= HIGH else 0
+        foot = FOOT if self.rect.h >= HIGHER else 0
+        x, y, w, h = self.rect
+        return pygame.Rect(x + 5, y + 4 + head, w - 10, h - 8 - head - foot)
+
+    def listed(self) -> list[int]:
+        """The steps whose lines are listed, counted from 0."""
+        if self.only is None:
+            return list(range(len(self.steps)))
+        return [n for n in range(len(self.steps)) if self.steps.seat(n) == self.only]
+
+    def rows(self) -> list[Row]:
+        """The lines that are seen."""
+        key = self.at, self._scrolled, self.only, tuple(self.rect), text.real_size(text.SMALL)
+        if self._laid is None or self._laid[0] != key:
+            self._laid = key, self._lay()
+        return self._laid[1]
+
+    def _lay(self) -> list[Row]:
+        listed, field = self.listed(), self.field
+        if not listed:
+            return []
+        here = max((place for place, number in enumerate(listed) if number < self.at), default=0)
+        middle = max(0, min(len(listed) - 1, here + self._scrolled))
+        lines = {middle: self._wrapped(listed[middle])}
+        taken, first = _high(lines[middle]), middle
+        while first > 0:
+            before = self._wrapped(listed[first - 1])
+            last = middle == len(listed) - 1
+            if taken + _high(before) > field.h * (1.0 if last else ABOVE):
+                break
+            first -= 1
+            lines[first] = before
+            taken += _high(before)
+        found: list[Row] = []
+        y, place = field.y, first
+        while place < len(listed):
+            wrapped = lines.get(place) or self._wrapped(listed[place])
+            high = _high(wrapped)
+            if y + high > field.bottom and found:
+                break
+            found.append(Row(listed[place], pygame.Rect(field.x, y, field.w, high), wrapped))
+            y, place = y + high, place + 1
+        return found
+
+    @property
+    def _left(self) -> int:
+        """How far from the left the words begin."""
+        return (22 if self.rect.w >= WIDE else 8) + 19
+
+    def _wrapped(self, number: int) -> tuple[str, ...]:
+        said = self.steps.sentence(number)
+        return text.wrap(said, self.field.w - self._left - SUM, text.SMALL)
+
+    # ------------------------------------------------------------------ input
+
+    def spots(self) -> list[Spot]:
+        return [Spot(("log", row.number), row.box, "log") for row in self.rows()]
+
+    def activate(self, spot_id: Hashable) -> None:
+        assert isinstance(spot_id, tuple)
+        self._seek(spot_id[1] + 1)
+
+    def pointer(self, action: Pointer) -> bool:
+        if action.kind != "wheel":
+            return False
+        shown = self.rows()
+        ends = shown and (shown[0].number == self.listed()[0], shown[-1].number == self.listed()[-1])
+        if ends and not ends[0 if action.wheel > 0 else 1]:
+            self._scrolled -= action.wheel
+        return True
+
+    # ------------------------------------------------------------------ the picture
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        panel(canvas, "paper", self.rect)
+        if self.rect.h >= HIGH:
+            self._draw_head(canvas)
+        for row in self.rows():
+            self._draw_row(canvas, row, look)
+        if self.rect.h >= HIGHER:
+            self._draw_foot(canvas)
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        x, y, w, _ = self.rect
+        canvas.fill("k0", (x + 4, y + 4, w - 8, HEAD))
+        canvas.fill("g2", (x + 5, y + 5, w - 10, HEAD - 2))
+        canvas.across(x + 5, y + 5, w - 10, "g4")
+        top = y + 4 + text.middle(HEAD, text.SMALL)
+        said = self.title()
+        text.line(canvas, text.fit(said, w - 20, text.SMALL), x + 10, top, "p5", text.SMALL, shadow="k0")
+        hint = words("scenes.replay.jump")
+        if text.width(said, text.SMALL) + text.width(hint, text.SMALL) + 30 <= w:
+            text.line(canvas, hint, x + w - 10, top, "g5", text.SMALL, "right", "k0")
+
+    def title(self) -> str:
+        """Where the game stands: its chapter if it has any, else the step."""
+        chapter = self.steps.all[self.at - 1].chapter if self.at else None
+        if chapter is not None and chapter.number:
+            return words(chapter.key, n=chapter.number)
+        return words("scenes.replay.moment", n=self.at, all=len(self.steps))
+
+    def _draw_row(self, canvas: Canvas, row: Row, look: Look) -> None:
+        x, y, w, h = row.box
+        now, past = row.number == self.at - 1, row.number < self.at
+        hot = look.current == ("log", row.number)
+        shade = "y4" if now else "p5" if hot else "p3" if row.number % 2 else "p4"
+        canvas.fill(shade, row.box)
+        if now:
+            canvas.across(x, y + h - 1, w, "y2")
+            canvas.polygon([(x + 1, y + 4), (x + 4, y + 7), (x + 1, y + 10)], "k1")
+        left = x + self._left
+        chapter, seat = self.steps.all[row.number].chapter, self.steps.seat(row.number)
+        if self.rect.w >= WIDE and chapter is not None and chapter.number:
+            tiny(canvas, chapter.number, x + 19, y + 5, "k0" if now else "k2", align="right")
+        if seat is not None:
+            canvas.blit(sprites.badge(seat), left - 18, y)
+        ink = "k1" if past else "k3"
+        step = text.leading(text.SMALL)
+        top = y + (h - step * len(row.lines)) // 2 + text.middle(step, text.SMALL)
+        for number, line in enumerate(row.lines):
+            text.line(canvas, line, left, top + step * number, ink, text.SMALL)
+        gain = self.steps.gain(row.number, self.seat)
+        if gain:
+            big(canvas, f"{gain:+d}", x + w - 4, y + 4, "g2" if gain > 0 else "r2", None, "right")
+        if look.focused(("log", row.number)):
+            canvas.outline(row.box, "y2" if now else "y3", 1)
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        """What the marks on the time line mean."""
+        x, w = self.rect.x, self.rect.w
+        y = self.rect.bottom - FOOT - 2
+        canvas.across(x + 5, y, w - 10, "p2")
+        own = words("scenes.replay.own", name=self._name(self.seat))
+        swings = words("scenes.replay.swings", n=BIG)
+        top = y + 1 + text.middle(FOOT, text.SMALL)
+        canvas.fill("k0", (x + 10, y + 5, 6, 6))
+        canvas.fill("y4", (x + 11, y + 6, 4, 4))
+        end = text.line(canvas, own, x + 20, top, "k2", text.SMALL)
+        if end + 34 + text.width(swings, text.SMALL) > x + w - 6:
+            return
+        for left, up, mark in ((end + 14, True, "g2"), (end + 22, False, "r2")):
+            for row in range(4):
+                canvas.across(left - row, y + (5 + row if up else 9 - row), 2 * row + 1, mark)
+        text.line(canvas, swings, end + 31, top, "k2", text.SMALL)
+
+
+def _high(lines: tuple[str, ...]) -> int:
+    return max(ROW, len(lines) * text.leading(text.SMALL) + 2)

@@ -1,0 +1,370 @@
+"""The player of replays: clicks, keys and the pad lead through a game; nobody learns more than before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.core.journal import Acted
+from game.core.mask import mask_all
+from game.core.players import Person
+from game.scenes import replay_sources
+from game.scenes.destinations import ToReplay
+from game.scenes.playback import RATES
+from game.scenes.replay import ReplayScene
+from game.scenes.replay_steps import BIG
+from game.scenes.table import TableScene
+from game.ui.actions import Command, Pointer
+from game.ui.locale import words
+from tests.scenes.desk import Desk
+
+
+def opened(desk: Desk, *players: str) -> ReplayScene:
+    """The replay of a table at which everybody has bid once."""
+    desk.open(*players or ("Ada", "ai:random"))
+    desk.card(0)
+    desk.key("log")
+    return shown(desk)
+
+
+def finished(desk: Desk) -> TableScene:
+    """A table of two persons, at its end."""
+    table = desk.open("Ada", "Bea")
+    play_out(table)
+    table.finished = True
+    desk.rest(5)
+    table.session.look(0)
+    return table
+
+
+def play_out(table: TableScene) -> None:
+    kept = table.kept.table
+    while asks := kept.asks():
+        kept.answer(asks[0].seat, kept.rules.moves(kept.state, asks[0].seat)[0])
+
+
+def shown(desk: Desk) -> ReplayScene:
+    scene = desk.app.scene
+    assert isinstance(scene, ReplayScene)
+    return scene
+
+
+def watched(desk: Desk) -> ReplayScene:
+    """A finished table, watched from its beginning; it stands still."""
+    desk.app.open(ToReplay(replay_sources.of_table(finished(desk), at_end=False)))
+    replay = shown(desk)
+    desk.key("home")
+    return replay
+
+
+# ---------------------------------------------------------------------- opening and leaving
+
+
+def test_a_running_game_is_looked_back_on_from_where_it_stands(desk: Desk) -> None:
+    replay = opened(desk)
+    table = desk.app.scenes[-2]
+    assert isinstance(table, TableScene)
+    assert replay.playback.at == len(replay.steps)
+    assert not replay.playback.playing
+    assert replay.picture().state == table.session.showing.now
+    now = table.kept.table.state.copy()
+    desk.key("home", "right", "right")
+    assert table.kept.table.state == now
+
+
+@pytest.mark.parametrize("how", ["cancel", "log"])
+def test_a_key_leads_back_to_where_one_came_from(desk: Desk, how: str) -> None:
+    replay = opened(desk)
+    below = desk.app.scenes[-2]
+    desk.key(how)
+    assert desk.app.scene is below
+    assert replay not in desk.app.scenes
+
+
+@pytest.mark.parametrize("what", ["close", "back"])
+def test_a_click_on_either_way_out_leads_back(desk: Desk, what: str) -> None:
+    opened(desk)
+    below = desk.app.scenes[-2]
+    desk.click_on(what)
+    assert desk.app.scene is below
+
+
+def test_no_other_button_leads_out_or_says_that_it_does(desk: Desk) -> None:
+    replay = opened(desk)
+    for name in ("step_back", "turn_back", "play", "step_on", "turn_on"):
+        desk.click_on(name)
+        assert desk.app.scene is replay
+        tip = replay.form.widget(name).tip
+        assert tip is not None
+        assert words("ui.dialog.close") not in tip.title
+
+
+# ---------------------------------------------------------------------- steps and turns
+
+
+def test_steps_lead_to_every_sentence_and_stop_at_either_end(desk: Desk) -> None:
+    replay = opened(desk)
+    length = len(replay.steps)
+    desk.key("home")
+    assert replay.playback.at == 0
+    desk.click_on("step_back")
+    assert replay.playback.at == 0
+    for at in range(1, length + 1):
+        desk.click_on("step_on")
+        assert replay.playback.at == at
+        assert replay.playback.count == replay.steps.all[at - 1].end
+    desk.click_on("step_on")
+    assert replay.playback.at == length
+    desk.key("left")
+    assert replay.playback.at == length - 1
+
+
+def test_every_moment_is_the_fold_of_what_had_happened(desk: Desk) -> None:
+    replay = watched(desk)
+    rules, recording = replay.recording.rules, replay.recording
+    state = rules.blank(recording.options)
+    count = 0
+    for at, step in enumerate(replay.steps.all, 1):
+        for event in recording.events[count : step.end]:
+            state.apply(event)
+        count = step.end
+        replay._seek(at)
+        assert replay.picture().state == state
+
+
+def test_turns_lead_from_answer_to_answer(desk: Desk) -> None:
+    replay = watched(desk)
+    starts = replay.steps.turns()
+    found: list[int] = []
+    while not found or found[-1] < starts[-1]:
+        desk.click_on("turn_on")
+        found.append(replay.playback.at)
+    assert found == starts
+    desk.key("page_up")
+    assert replay.playback.at == starts[-2]
+
+
+def test_the_wheel_goes_step_by_step_and_over_the_log_scrolls_it(desk: Desk) -> None:
+    replay = watched(desk)
+    desk.app.step([Pointer("wheel", 200, 100, wheel=-1)], 0.01)
+    assert replay.playback.target == 1
+    desk.app.step([Pointer("wheel", 200, 100, wheel=1)], 0.01)
+    assert replay.playback.target == 0
+    first = replay.log.rows()[0].number
+    desk.app.step([Pointer("wheel", *replay.log.rect.center, wheel=-1)] * 12, 0.01)
+    assert replay.playback.target == 0
+    assert len(replay.steps) < 20 or replay.log.rows()[0].number > first
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def test_it_plays_by_itself_to_the_end_and_then_stands(desk: Desk) -> None:
+    replay = watched(desk)
+    desk.key("hurry")
+    assert replay.playback.playing
+    assert replay.wait == 0
+    desk.rest(60 * len(replay.steps))
+    assert replay.playback.at == len(replay.steps)
+    assert not replay.playback.playing
+    assert replay.playback.wait is None
+
+
+def test_a_finished_game_opens_at_its_beginning_and_plays(desk: Desk) -> None:
+    desk.app.open(ToReplay(replay_sources.of_table(finished(desk), at_end=False)))
+    replay = shown(desk)
+    assert replay.playback.playing
+    desk.rest(20)
+    assert 0 < replay.playback.at < len(replay.steps)
+
+
+def test_of_a_running_game_what_has_happened_since_the_own_move_is_played(desk: Desk) -> None:
+    replay = opened(desk)
+    session = replay_sources_session(desk)
+    news = len(session.news)
+    desk.key("hurry")
+    assert replay.playback.playing
+    assert replay.playback.count >= len(session.showing.events) - news
+
+
+def replay_sources_session(desk: Desk) -> Any:
+    table = desk.app.scenes[-2]
+    assert isinstance(table, TableScene)
+    return table.session
+
+
+@pytest.mark.parametrize("rate", range(len(RATES)))
+def test_each_speed_shows_so_much_more_in_the_same_time(desk: Desk, rate: int) -> None:
+    replay = watched(desk)
+    desk.click_on(("speed", rate))
+    assert replay.playback.rate == replay.speeds.chosen == rate
+    replay.playback.still = True
+    replay.playback.play(0)
+    for _ in range(40):
+        replay.update(0.05)
+    done = replay.playback.at
+    assert done == len(replay.steps) or done == pytest.approx(2 * RATES[rate], abs=2)
+
+
+def test_keys_make_it_faster_and_slower_and_stop_at_the_ends(desk: Desk) -> None:
+    replay = watched(desk)
+    desk.key(*["slower"] * 5)
+    assert replay.playback.rate == 0
+    desk.key("faster")
+    assert replay.playback.rate == 1
+    desk.key(*["faster"] * 5)
+    assert replay.playback.rate == len(RATES) - 1
+    desk.key("hint")
+    assert replay.playback.rate == 0
+
+
+def test_a_step_is_animated_and_another_one_completes_it(desk: Desk) -> None:
+    replay = watched(desk)
+    desk.app.settings.set("speed", "normal")
+    desk.app.step([Command("right")], 0.01)
+    assert replay.playback.moving
+    desk.app.step([Command("right")], 0.01)
+    assert replay.playback.at >= 1
+    desk.rest(60)
+    assert (replay.playback.at, replay.playback.moving) == (2, False)
+
+
+def test_under_reduced_motion_steps_come_without_animation(desk: Desk) -> None:
+    replay = watched(desk)
+    desk.app.settings.set("speed", "normal")
+    desk.app.settings.set("reduced_motion", True)
+    desk.app.step([Command("right")], 0.01)
+    assert (replay.playback.at, replay.playback.moving) == (1, False)
+
+
+# ---------------------------------------------------------------------- time line and log
+
+
+def test_a_click_on_the_time_line_and_a_dragged_knob_seek(desk: Desk) -> None:
+    replay = watched(desk)
+    line = replay.line
+    for step in (len(replay.steps) // 2, len(replay.steps), 0):
+        x, y = line.x_of(step), line.rect.centery
+        desk.app.step([Pointer("pressed", x, y, 1), Pointer("released", x, y, 1)], 0.01)
+        assert replay.playback.at == step
+    y, middle = line.rect.centery, len(replay.steps) // 2
+    desk.app.step([Pointer("pressed", line.x_of(0), y, 1)], 0.01)
+    desk.app.step([Pointer("moved", line.x_of(middle), 10)], 0.01)
+    assert replay.playback.at == middle
+    desk.app.step([Pointer("moved", 639, 10)], 0.01)
+    assert replay.playback.at == len(replay.steps)
+    desk.app.step([Pointer("released", 639, 10, 1), Pointer("moved", line.x_of(0), y)], 0.01)
+    assert replay.playback.at == len(replay.steps)
+
+
+def test_a_click_on_a_line_of_the_log_leads_to_its_moment(desk: Desk) -> None:
+    replay = watched(desk)
+    row = replay.log.rows()[-1]
+    desk.click(*row.box.center)
+    assert replay.playback.at == row.number + 1
+    assert any(line.number == row.number for line in replay.log.rows())
+
+
+def test_the_log_lists_one_seats_moves_or_all(desk: Desk) -> None:
+    replay = watched(desk)
+    every = len(replay.log.listed())
+    desk.click_on("only")
+    own = replay.log.listed()
+    assert 0 < len(own) < every
+    assert {replay.steps.seat(number) for number in own} == {replay.seat}
+    desk.click_on("only")
+    assert len(replay.log.listed()) == every
+
+
+def test_squares_are_the_own_moves_and_triangles_the_turns_that_changed_much(desk: Desk) -> None:
+    replay = watched(desk)
+    replay.steps.sums.add_up_to(len(replay.steps))
+    for seat in replay.recording.seats:
+        replay._look_from(seat)
+        turns = [turn for turn in replay.recording.turns if seat in turn.seats and turn.events]
+        assert len(replay.line.squares) == len(turns)
+        for at, gain in replay.line.swings.items():
+            assert abs(gain) >= BIG
+            assert 0 < at <= len(replay.steps)
+
+
+# ---------------------------------------------------------------------- whose eyes
+
+
+def test_a_seat_in_the_top_bar_is_looked_from(desk: Desk) -> None:
+    replay = watched(desk)
+    desk.click_on(("eyes", 1))
+    assert replay.picture().seat == replay.eyes.chosen == 1
+    desk.key("up")
+    assert replay.picture().seat == 0
+    desk.key("up")
+    assert replay.picture().seat == 1, "they go round"
+
+
+def test_from_no_seat_of_a_running_game_more_is_seen_than_who_looks_knows(desk: Desk) -> None:
+    replay = opened(desk, "Ada", "ai:random", "ai:random")
+    table = replay_sources_session(desk)._table
+    told = mask_all(table.events, {0})
+    assert replay.recording.events == told
+    for seat in replay.recording.seats:
+        replay._look_from(seat)
+        assert replay.picture().seat == seat
+        assert all(set(hand) <= {None} for hand in replay.picture().state.hands[1:])
+
+
+def test_a_finished_game_hides_nothing(desk: Desk) -> None:
+    table = finished(desk)
+    replay = ReplayScene(replay_sources.of_table(table))
+    assert replay.recording.events == tuple(table.kept.table.events)
+
+
+# ---------------------------------------------------------------------- playing on from there
+
+
+def test_a_new_game_begins_where_a_finished_one_stood_and_never_counts(desk: Desk) -> None:
+    replay = watched(desk)
+    starts = replay.steps.turns()
+    replay._seek(starts[2])
+    desk.click_on("play_on")
+    desk.rest(5)
+    table = next(scene for scene in desk.app.scenes if isinstance(scene, TableScene))
+    assert table.kept.number != desk.kept.number
+    done = sum(len(turn.events) for turn in replay.recording.turns[:3])
+    assert len(table.kept.table.events) == done
+    assert table.kept.table.players[0] == Person("Ada")
+    assert desk.cabinet.caveat(table.kept)
+    assert isinstance(desk.kept.table.entries[-1], Acted)
+
+
+def test_nobody_plays_on_from_a_running_game(desk: Desk) -> None:
+    replay = opened(desk)
+    assert replay.reel.play_on is None
+    assert all(widget.id != "play_on" for widget in replay.form.widgets)
+
+
+def test_at_the_end_nothing_is_left_to_play_on(desk: Desk) -> None:
+    replay = watched(desk)
+    desk.key("end")
+    desk.click_on("play_on")
+    assert desk.app.scene is replay
+
+
+# ---------------------------------------------------------------------- pad
+
+
+def test_a_pad_steps_turns_looks_and_plays(desk: Desk) -> None:
+    """The commands its buttons send: cross, shoulders, A, B."""
+    replay = watched(desk)
+    desk.key("right")
+    assert replay.playback.at == 1
+    desk.key("rotate_right")
+    assert replay.playback.at == replay.steps.next_turn(1, 1)
+    desk.key("down")
+    assert replay.seat == 1
+    desk.key("confirm")
+    assert replay.playback.playing
+    desk.key("confirm")
+    assert not replay.playback.playing
+    desk.key("cancel")
+    assert desk.app.scene is not replay
