@@ -143,10 +143,12 @@ class CardSalvaged(Event, frozen=True, tag="CardSalvaged"):
 
 
 class LossOwed(Event, frozen=True, tag="LossOwed"):
-    """A city owes coins at the end of the turn."""
+    """A city owes coins at the end of the turn, by *card* of its *owner* (-1: not kept)."""
 
     party: int
     coins: int
+    owner: int = -1
+    card: int = -1
 
 
 class LossPaid(Event, frozen=True, tag="LossPaid"):

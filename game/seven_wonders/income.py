@@ -74,7 +74,7 @@ def lose(state: SevenWondersState, party: int, gain: Gain) -> None:
             if other != party:
                 coins = each if counter is None else each * count(state, other, counter)
                 if coins:
-                    state.loss_owed(other, coins)
+                    state.loss_owed(other, coins, party, gain.number)
 
 
 def on_build(state: SevenWondersState, party: int, card: int, way: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from game.core.rules import Event
-from game.seven_wonders.events import CoinsTaken, ConflictFought
+from game.seven_wonders.events import CoinsTaken, ConflictFought, LossOwed
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.tables import tables
 
@@ -22,6 +22,10 @@ def values(event: Event, options: SevenWondersOptions) -> Mapping[str, Any]:
     only those are told that cost nothing.
     """
     found = msgspec.structs.asdict(event)
+    if isinstance(event, LossOwed):
+        known = event.owner >= 0
+        found["owner"] = event.owner if known else None
+        found["card"] = f"@seven_wonders.name.{tables().gain_of(event.card).name}" if known else None
     for field in ("card", "leader"):
         if isinstance(found.get(field), int):
             found[field] = f"@seven_wonders.name.{tables().ids[found[field]]}"

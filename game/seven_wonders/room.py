@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.record import RecordBook
+from game.core.rules import Event
 from game.seven_wonders import log, record
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.seven_wonders.view.sight import Sight
     from game.tabletop.celebration import Celebration
     from game.tabletop.entries import Contents
+    from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
 
 
@@ -57,6 +59,13 @@ def chapter(state: SevenWondersState) -> Chapter:
     return Chapter(state.age, "seven_wonders.view.age")
 
 
+def tidings(events: Sequence[Event], options: SevenWondersOptions, seat: int) -> Sequence[Tiding]:
+    """What each city did, the wars and the debts."""
+    from game.seven_wonders.view.tidings import tidings
+
+    return tidings(events, options, seat)
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.seven_wonders.view.celebration import WonderAtLast
@@ -73,5 +82,6 @@ ROOM = Room(
     volume=Volume("t", "icons/laurel", contents, record.met),
     share=share,
     chapter=chapter,
+    tidings=tidings,
     celebration=celebration,
 )

@@ -285,7 +285,7 @@ class SevenWondersState(State):
         self.cities[party] |= 1 << card
         self._gain(party, tables().gain[card])
 
-    def loss_owed(self, party: int, coins: int) -> None:
+    def loss_owed(self, party: int, coins: int, owner: int = -1, card: int = -1) -> None:
         self.owed[party] += coins
 
     def loss_paid(self, party: int, coins: int, debt: int) -> None:
