@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -25,8 +25,17 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
     y: int
 
 
+class Sketch(Component, frozen=True):
+    """What a diagram shows: its kind, which the game knows to draw, and the example's values."""
+
+    kind: str
+    values: Mapping[str, Any] = {}
+
+
 class Block(Component, frozen=True):
     """A paragraph. *text*: its id within the page. *sprites* stand in a row, *picture* is put together.
+
+    *diagram*: an example drawn with the table's own parts, its figures worked out by the rules.
 
     *rules*: the numbers of the rules that it tells or shows; a remark that tells none has an *origin*
     instead. *example*: a worked example.
@@ -38,6 +47,7 @@ class Block(Component, frozen=True):
     sprites: tuple[str, ...] = ()
     picture: tuple[Placed, ...] = ()
     example: bool = False
+    diagram: Sketch | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

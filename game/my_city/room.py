@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.record import RecordBook
+from game.core.rule_book import Sketch
 from game.core.rules import Event
 from game.my_city import log, record, summary
 from game.my_city.campaign import EPISODES
@@ -17,6 +18,7 @@ from game.tabletop.rooms import Chapter, Pages, Room, Summaries, Volume
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.tabletop.celebration import Celebration
+    from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
     from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
@@ -73,6 +75,13 @@ def celebration() -> Celebration:
     return CityOnTheRiver()
 
 
+def diagram(sketch: Sketch) -> Diagram:
+    """A diagram of its rule book."""
+    from game.my_city.view.diagrams import draw
+
+    return draw(sketch)
+
+
 def contents() -> Contents:
     """Its volume of the encyclopaedia."""
     from game.my_city.view.entries import contents
@@ -99,6 +108,7 @@ ROOM = Room(
     bound=bound,
     share=share,
     chapter=chapter,
+    diagram=diagram,
     celebration=celebration,
     tidings=tidings,
 )

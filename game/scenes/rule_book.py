@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from game import registry
 from game.core import rule_book, rule_list
 from game.core.components import folder
 from game.core.reason import Refused
@@ -102,7 +103,13 @@ class RuleBookScene(Scene):
         self.contents.show_whole_rows()
         x, y, w, h = RIGHT
         self.leaf = RulePage(
-            (x + 12, y + 32, w - 22, h - 40), self.game, self.page, self.rules, lambda: self.wanted
+            (x + 12, y + 32, w - 22, h - 40),
+            self.game,
+            self.page,
+            self.rules,
+            lambda: self.wanted,
+            registry.room(self.game).diagram,
+            lambda: self.app.settings.now.reduced_motion,
         )
         self.form.add(self.contents, self.leaf)
         self.form.cancel = self._close

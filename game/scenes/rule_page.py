@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.core.rule_book import Block, Page, is_figure, origin, page_origin
+from game.core.rule_book import Block, Page, Sketch, is_figure, origin, page_origin
 from game.core.rule_list import NumberedRule, Origin
+from game.tabletop.diagram import Diagram
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.locale import words
@@ -37,6 +38,10 @@ APART = 10
 """At least so far behind the words stand the numbers of the rules."""
 EDGE = 8
 """How far a paragraph of another origin than its page is set in; a coloured edge runs along it."""
+
+
+FRAME = 0.1
+"""Seconds between two pictures of a diagram that moves."""
 
 
 def paint_mark(canvas: Canvas, mark: Origin, x: int, y: int) -> int:
@@ -112,7 +117,14 @@ class Paragraph:
     """
 
     def __init__(
-        self, block: Block, said: str, mark: Origin | None, named: bool, width: int, column: int
+        self,
+        block: Block,
+        said: str,
+        mark: Origin | None,
+        named: bool,
+        width: int,
+        column: int,
+        diagram: Diagram | None = None,
     ) -> None:
         self.said = said
         self.numbers = " ".join(block.rules)
@@ -122,7 +134,8 @@ class Paragraph:
         self.inset = EDGE if mark is not None else 0
         self.width = width - self.inset
         self.pieces = pieces(block)
-        self.picture = extent(self.pieces)
+        self.diagram = diagram
+        self.picture = extent(self.pieces) if diagram is None else diagram.size
         inner = self.width - 2 * PADDING - 2 if block.example else self.width
         self.beside = 0 < self.picture[0] <= inner * BESIDE
         self.column = max(column, self.picture[0]) if self.beside else inner
@@ -146,14 +159,17 @@ class Paragraph:
         """The height of picture and words."""
         if self.beside:
             return max(self.picture[1] + 1, self.written)
-        return self.written + (self.picture[1] + 5 if self.pieces else 0)
+        return self.written + (self.picture[1] + 5 if self.picture[1] else 0)
 
     @property
     def height(self) -> int:
         return self.head + self.body + (2 * PADDING + TITLE if self.example else 0)
 
-    def paint(self, canvas: Canvas, x: int, y: int, wanted: list[str]) -> None:
-        """Paint it with its top left corner at (x, y); words looked for are marked."""
+    def paint(self, canvas: Canvas, x: int, y: int, wanted: list[str], seconds: float | None = None) -> None:
+        """Paint it with its top left corner at (x, y); words looked for are marked.
+
+        *seconds*: how long it has been looked at; None: a diagram shows its end and stands still.
+        """
         if self.mark is not None:
             above = 0 if self.named else GAP
             canvas.fill(MARKS[self.mark][1], (x, y - above, 2, self.height + above))
@@ -167,11 +183,11 @@ class Paragraph:
         left = x + (self.column - self.picture[0]) // 2
         if self.beside:
             spare = self.written - self.picture[1]
-            self._paint_picture(canvas, left, y + max(0, spare // 2 - 1))
+            self._paint_picture(canvas, left, y + max(0, spare // 2 - 1), seconds)
             self._paint_words(canvas, x + self.left, y + max(0, 1 - spare // 2), wanted)
             return
-        if self.pieces:
-            self._paint_picture(canvas, left, y)
+        if self.picture[1]:
+            self._paint_picture(canvas, left, y, seconds)
             y += self.picture[1] + 5
         self._paint_words(canvas, x, y, wanted)
 
@@ -183,7 +199,9 @@ class Paragraph:
         title = words("scenes.rule_book.example")
         text.line(canvas, title, x + PADDING + 2, y + PADDING, "y1", text.SMALL)
 
-    def _paint_picture(self, canvas: Canvas, x: int, y: int) -> None:
+    def _paint_picture(self, canvas: Canvas, x: int, y: int, seconds: float | None) -> None:
+        if self.diagram is not None:
+            canvas.blit(self.diagram.picture(seconds), x, y)
         for piece in self.pieces:
             piece.paint(canvas, x, y)
 
@@ -217,8 +235,14 @@ class RulePage(ScrollArea):
         page: Page,
         rules: Mapping[str, NumberedRule],
         wanted: Callable[[], str],
+        draw: Callable[[Sketch], Diagram] | None = None,
+        still: Callable[[], bool] = lambda: True,
     ) -> None:
+        """*draw* makes the diagrams; *still*: whether nothing is to move."""
         super().__init__("page", box, group="page")
+        self.draw_sketch = draw
+        self.still = still
+        self.seconds = 0.0
         self.game = game
         self.rules = rules
         self.wanted = wanted
@@ -228,6 +252,7 @@ class RulePage(ScrollArea):
         """Turn to a page, at its top."""
         self.page = page
         self.offset = 0
+        self.seconds = 0.0
         widths = [extent(pieces(block))[0] for block in page.blocks if block.sprites and not block.example]
         column = max((wide for wide in widths if wide <= COLUMN), default=0)
         self.paragraphs: list[Paragraph] = []
@@ -238,8 +263,38 @@ class RulePage(ScrollArea):
             mark = found if found != most else None
             said = words(key_of(self.game, page, block.text))
             space = 0 if block.example else column
-            self.paragraphs.append(Paragraph(block, said, mark, mark != before, self.inner_width, space))
+            self.paragraphs.append(
+                Paragraph(block, said, mark, mark != before, self.inner_width, space, self._diagram(block))
+            )
             before = mark
+
+    def _diagram(self, block: Block) -> Diagram | None:
+        if block.diagram is None or self.draw_sketch is None:
+            return None
+        return self.draw_sketch(block.diagram)
+
+    @property
+    def moving(self) -> bool:
+        """Whether a diagram moves that can be seen."""
+        if self.still():
+            return False
+        y = MARGIN - self.offset
+        for paragraph in self.paragraphs:
+            diagram = paragraph.diagram
+            if diagram is not None and diagram.seconds and y < self.rect.h and y + paragraph.height > 0:
+                return True
+            y += paragraph.height + GAP
+        return False
+
+    @property
+    def wait(self) -> float | None:
+        return FRAME if self.moving else super().wait
+
+    def update(self, seconds: float) -> bool:
+        frame = int(self.seconds / FRAME)
+        self.seconds += seconds if self.moving else 0.0
+        moved = int(self.seconds / FRAME) != frame
+        return super().update(seconds) or moved
 
     @property
     def inner_width(self) -> int:
@@ -253,5 +308,5 @@ class RulePage(ScrollArea):
         x, y = x + MARGIN, y + MARGIN
         for paragraph in self.paragraphs:
             if pygame.Rect(x, y, width, paragraph.height).colliderect(self.rect):
-                paragraph.paint(canvas, x, y, wanted)
+                paragraph.paint(canvas, x, y, wanted, None if self.still() else self.seconds)
             y += paragraph.height + GAP

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from game.core.challenge import Challenge
 from game.core.record import RecordBook
+from game.core.rule_book import Sketch
 from game.core.rules import Event, O, Rules, S
 from game.core.score import ScoreSheet
 from game.core.summary import Summary
@@ -20,6 +21,7 @@ from game.tabletop.tidings import Tiding
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.tabletop.celebration import Celebration
+    from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
     from game.tabletop.page import Page, Shelf
     from game.tabletop.views import View
@@ -100,5 +102,7 @@ class Room(Generic[S, O]):
     """The most points that could be had of a deal: of options and seed."""
     tidings: Callable[[Sequence[Event], O, int], Sequence[Tiding]] | None = None
     """The moves among events, as the seat that looks is to be told of them; None: event by event."""
+    diagram: Callable[[Sketch], Diagram] | None = None
+    """A diagram of its rule book, in the present language."""
     celebration: Callable[[], Celebration] | None = None
     """How its end looks; without one there is a podium on a wooden floor."""

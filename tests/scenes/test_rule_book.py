@@ -118,7 +118,8 @@ def test_a_book_has_pictures_examples_and_tells_house_rules_apart(game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_has_a_worked_example_with_a_picture(game: str) -> None:
     for page in pages_of(game):
-        assert any(block.example and (block.sprites or block.picture) for block in page.blocks), page.id
+        examples = [block for block in page.blocks if block.example]
+        assert any(block.sprites or block.picture or block.diagram for block in examples), page.id
 
 
 @pytest.mark.parametrize("game", GAMES)
