@@ -14,7 +14,7 @@ import pygame
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
-from game.ui.pixels import Box, Ink, Point, blank
+from game.ui.pixels import SIZE, Box, Ink, Point, blank
 
 HOLD = 2.5
 """Seconds for which a diagram that moves shows its end before it begins anew."""
@@ -51,7 +51,7 @@ def step_of(share: float, steps: int) -> tuple[int, float]:
 def window(draw: Callable[[Canvas], None], box: Box) -> pygame.Surface:
     """A part of a table as the table itself draws it."""
     x, y, w, h = box
-    table = Canvas()
+    table = Canvas(blank(SIZE))
     draw(table)
     canvas = Canvas(blank((w, h)))
     canvas.blit(table.surface, 0, 0, (x, y, w, h))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.record import RecordBook
+from game.core.rule_book import Sketch
 from game.core.rules import Event
 from game.tabletop.rooms import Chapter, Room, Volume
 from game.trekking import log, record
@@ -16,6 +17,7 @@ from game.trekking.state import DAYS, TrekkingState
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.tabletop.celebration import Celebration
+    from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
     from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
@@ -56,6 +58,13 @@ def chapter(state: TrekkingState) -> Chapter:
     return Chapter(state.day, "trekking.view.day_number")
 
 
+def diagram(sketch: Sketch) -> Diagram:
+    """A diagram of its rule book."""
+    from game.trekking.view.diagrams import draw
+
+    return draw(sketch)
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.trekking.view.celebration import VelvetRoad
@@ -80,5 +89,6 @@ ROOM = Room(
     share=share,
     chapter=chapter,
     tidings=tidings,
+    diagram=diagram,
     celebration=celebration,
 )

@@ -21,6 +21,7 @@ from game.ui.widgets.base import Look
 
 PLAIN = {
     "my_city": {"goal"},
+    "trekking": set(),
 }
 """The pages that tell no rule of space, payment or counting: all others need a diagram."""
 GAMES = tuple(PLAIN)
@@ -34,9 +35,20 @@ WORKED: dict[str, dict[str, int]] = {
     "my_city.wells.well_case": {"wells": 4, "total": 4},
     "my_city.scoring.case": {"start": 10, "end": 29},
     "my_city.campaign.case": {"circles": 30},
+    "trekking.goal.turns": {"next_at": 3, "then_at": 5},
+    "trekking.visit.case": {"printed": 4, "hours": 4, "tokens": 3},
+    "trekking.crystals.case": {"printed": 3, "hours": 1, "tokens": 3, "crystals": 2},
+    "trekking.itinerary.case": {"space": 3, "row": 8, "total": 11},
+    "trekking.trek.case": {"length": 3, "points": 2, "year": 1271},
+    "trekking.trek.broken": {"length": 2, "points": 0, "year": -49},
+    "trekking.ancestors.case": {"length": 3, "points": 2, "year": 1953},
+    "trekking.day.case": {"exact": 3, "beyond": 0},
+    "trekking.scoring.case": {"trek_1": 7, "trek_2": 18, "trek_3": 2, "total": 27},
+    "trekking.warp.case": {"players": 3, "cards": 4},
+    "trekking.solo.case": {"points": 3},
 }
 """Every example worked out by hand."""
-UNTOLD = {"allowed", "refused"}
+UNTOLD = {"allowed", "refused", "tokens", "beyond"}
 """Figures that the words tell by what is named."""
 BOX = (0, 0, 402, 250)
 
