@@ -79,7 +79,7 @@ def card(canvas: Canvas, entry: Entry, x: int, y: int, lifted: int = 0) -> None:
     box = pygame.Rect(x, y - lifted, SIDE, SIDE)
     canvas.shadow(box, (1, 2 + lifted), -2, 2)
     frame(canvas, box, entry.ramp)
-    lines = name_lines(entry, SIDE - 4)
+    lines = shelf_lines(entry)
     high = len(lines) * _pitch() + 2
     shown = SIDE - 6 - high
     art = painted(entry)
@@ -93,6 +93,11 @@ def card(canvas: Canvas, entry: Entry, x: int, y: int, lifted: int = 0) -> None:
     for number, line in enumerate(lines):
         y_line = top + 1 + number * _pitch()
         text.line(canvas, line, box.centerx, y_line, ink, text.SMALL, "centre", shadow)
+
+
+def shelf_lines(entry: Entry) -> tuple[str, ...]:
+    """The name of a card on its shelf, in lines."""
+    return name_lines(entry, SIDE - 4, 3)
 
 
 def _note(canvas: Canvas, said: str, box: pygame.Rect) -> None:

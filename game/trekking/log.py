@@ -16,7 +16,7 @@ SIGNED = ("points", "row_points")
 
 
 def values(event: Event, options: Options) -> Mapping[str, Any]:
-    """An event's values for its sentence; a party is called ``seat``, points come with their sign."""
+    """An event's values for its sentence; a party is called ``seat``, all its points together ``gain``."""
     found = msgspec.structs.asdict(event)
     if "party" in found:
         found["seat"] = found.pop("party")
@@ -29,8 +29,7 @@ def values(event: Event, options: Options) -> Mapping[str, Any]:
     if "warp" in found:
         found["warp"] = f"@trekking.warp.w{found['warp']}.title"
     if any(field in found for field in SIGNED):
-        points = sum(found.get(field, 0) for field in SIGNED)
-        found["gain"] = f" ({points:+})" if points else ""
+        found["gain"] = sum(found.get(field, 0) for field in SIGNED)
     if "row_points" in found:
         found["and_crystal"] = f"@trekking.part.{'and_crystal' if found['crystals'] else 'nothing'}"
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -11,7 +12,7 @@ from game.core.rules import Event
 from game.troyes_dice import events
 from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, USES
 
-Values = Mapping[str, str | int]
+Values = Mapping[str, Any]
 HALF_DAYS = ("morning", "afternoon")
 
 
@@ -19,12 +20,12 @@ def values(event: Event, options: Options) -> Values:
     """The placeholders of the event's sentence; columns and slots count from 1."""
     match event:
         case events.ColumnsNumbered():
-            return {"numbers": " ".join(map(str, event.numbers))}
+            return {"numbers": tuple(event.numbers)}
         case events.DiceRolled():
             return {
                 "day": event.half // 2 + 1,
                 "half_day": _name(HALF_DAYS[event.half % 2]),
-                "values": " ".join(map(str, event.values)),
+                "values": tuple(event.values),
                 "black": event.values[event.black],
             }
         case events.PlazaDestroyed():

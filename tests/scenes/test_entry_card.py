@@ -8,8 +8,10 @@ import pygame
 import pytest
 
 from game.scenes import entry_card
+from game.scenes.encyclopaedia import volumes
 from game.ui import text
 from game.ui.canvas import Canvas
+from game.ui.locale import TEXTS, languages
 from game.ui.pixels import pixels_of
 from tests.scenes.volume import COIN, LONG, PURSE
 
@@ -36,6 +38,22 @@ def test_no_line_of_a_name_is_wider_than_its_place(large: bool) -> None:
             assert text.width(line, text.SMALL) <= 54
     finally:
         text.set_large(False)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_every_name_stands_whole_on_its_shelf(language: str, large: bool) -> None:
+    before = TEXTS.language
+    text.set_large(large)
+    TEXTS.switch(language)
+    try:
+        entries = [entry for volume in volumes().values() for entry in volume.read().entries]
+        shown = {entry.id: entry_card.shelf_lines(entry) for entry in entries}
+        whole = {entry.id: entry_card.name_lines(entry, entry_card.SIDE - 4, 9) for entry in entries}
+    finally:
+        text.set_large(False)
+        TEXTS.switch(before)
+    assert shown == whole
 
 
 def test_cards_differ_by_colour_name_and_note() -> None:

@@ -176,12 +176,14 @@ def _land(kind: Ground, canvas: Canvas) -> None:
 
 def _sticker(sticker: Sticker) -> Entry:
     before = () if sticker.ground is None else (f"land/{sticker.ground}",)
+    kind, _, colour = sticker.id.partition("_")
     return Entry(
         f"sticker/{sticker.id}",
         "sticker",
         words(f"my_city.sticker.{sticker.id}").capitalize(),
         "o",
         partial(_peeled, sticker),
+        short=words(f"my_city.mine.{colour}").capitalize() if kind == "mine" else "",
         text=_say(f"place_{sticker.place}"),
         before=before,
         ways=(_say("makes"), ""),

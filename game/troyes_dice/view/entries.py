@@ -146,6 +146,7 @@ def _character(at_row: int) -> Entry:
             character=f"@troyes_dice.name.{cathedral.character}",
             building=f"@troyes_dice.name.{ROWS[at_row]}",
         ),
+        short=words(f"troyes_dice.short.{cathedral.character}"),
         facts=(Fact(_say("in_column"), str(column + 1)),),
         after=(f"building/{ROWS[at_row]}",),
         ways=("", _say("scores")),
@@ -256,13 +257,14 @@ def _plazas() -> list[Entry]:
     found = []
     for faces in dict.fromkeys(tuple(sorted(one, key=COLOURS.index)) for one in data.faces):
         ramps = [pieces.RAMPS[COLOURS.index(one)] for one in faces]
-        names = [words(f"troyes_dice.name.{one}") for one in faces]
+        front, back = (words(f"troyes_dice.name.{one}") for one in faces)
+        said = _say("plaza_both", colour=front) if front == back else _say("plaza", front=front, back=back)
         count = sum(tuple(sorted(one, key=COLOURS.index)) == faces for one in data.faces)
         found.append(
             Entry(
                 f"plaza/{'_'.join(faces)}",
                 "plaza",
-                _say("plaza", front=names[0], back=names[1]).capitalize(),
+                said.capitalize(),
                 ramps[0],
                 partial(_plaza, ramps),
                 text=_say("plaza_text"),
