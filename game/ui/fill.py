@@ -2,8 +2,8 @@
 
 ``{name}`` is a placeholder. Between Latin letters or digits that a name begins or ends with and Chinese
 characters a space is put. ``[, for |{n} coins|{m} cards]`` is a list: its first part leads it in, the others
-are joined by commas. A part whose numbers are all 0 is left out, or one without numbers whose values are None
-or empty; so is a list without parts.
+are joined by commas, the last of them by what a language joins the last with. A part whose numbers are all 0
+is left out, or one without numbers whose values are None or empty; so is a list without parts.
 ``{n:coin/coins}`` is the word that agrees with the value, one for each form of the language; so is
 ``{seat:passes/pass}`` with a name.
 """
@@ -75,11 +75,16 @@ def placeholders(entry: str) -> frozenset[str]:
 
 
 def filled(
-    entry: str, values: Mapping[str, object], comma: str, form: Callable[[str], int] = lambda name: 0
+    entry: str,
+    values: Mapping[str, object],
+    comma: str,
+    form: Callable[[str], int] = lambda name: 0,
+    last: str | None = None,
 ) -> str:
     """The text with its placeholders filled; KeyError for one without a value, ValueError for a bad text.
 
-    *form* tells which of its forms, from 0, the value of a name asks for.
+    *form* tells which of its forms, from 0, the value of a name asks for; *last* joins the last part of a
+    list, or a comma.
     """
     shown = _Line(form)
     for item in _parsed(entry):
@@ -88,7 +93,8 @@ def filled(
             continue
         parts = [part for part in item.parts if _says_something(part, values)]
         for number, part in enumerate(parts):
-            shown.write(comma if number else item.lead)
+            joint = comma if last is None or number < len(parts) - 1 else last
+            shown.write(joint if number else item.lead)
             for piece in part:
                 shown.add(piece, values)
     return shown.words

@@ -104,22 +104,24 @@ class Texts:
         try:
             named = {name: self._named(value, number) for name, value in values.items()}
             own = self.own
-            return filled(
-                entry, named, self._comma(), lambda name: own.forms.index(own.agreeing(values[name]))
-            )
+            comma, last = self._joints()
+            return filled(entry, named, comma, lambda name: own.forms.index(own.agreeing(values[name])), last)
         except (KeyError, IndexError, ValueError):
             self.missing.add(key)
             return entry
 
     def _named(self, value: object, number: object) -> object:
         if isinstance(value, tuple):
-            return self._comma().join(str(self._named(part, number)) for part in value)
+            comma, last = self._joints()
+            parts = [str(self._named(part, number)) for part in value]
+            return last.join(filter(None, (comma.join(parts[:-1]), *parts[-1:])))
         refers = isinstance(value, str) and not isinstance(value, Name) and value.startswith("@")
         return self.text(str(value)[1:], n=number) if refers else value
 
-    def _comma(self) -> str:
-        found = self._entry("ui.comma")
-        return found if isinstance(found, str) else ", "
+    def _joints(self) -> tuple[str, str]:
+        """What joins the parts of a list, and the last one to the others."""
+        comma, last = self._entry("ui.comma"), self._entry("ui.last")
+        return comma if isinstance(comma, str) else ", ", last if isinstance(last, str) else ", "
 
     def _entry(self, key: str) -> Entry | None:
         table = key.partition(".")[0]

@@ -48,6 +48,22 @@ def test_a_list_leaves_out_what_is_nothing(coins: tuple[int, int, int], shown: s
     assert filled(PAID, values, ", ") == shown
 
 
+@pytest.mark.parametrize(
+    ("coins", "shown"),
+    [
+        ((1, 2, 3), "Ada builds. Coins: left 1, right 2 and bank 3."),
+        ((1, 0, 3), "Ada builds. Coins: left 1 and bank 3."),
+        ((0, 4, 0), "Ada builds. Coins: right 4."),
+    ],
+)
+def test_the_last_part_of_a_list_is_joined_by_the_word_of_the_language(
+    coins: tuple[int, int, int], shown: str
+) -> None:
+    left, right, bank = coins
+    values = {"name": "Ada", "left": left, "right": right, "bank": bank}
+    assert filled(PAID, values, ", ", last=" and ") == shown
+
+
 def test_a_list_goes_on_after_a_name_with_its_space() -> None:
     assert filled("{name}[|花 {n} 元]招募", {"name": "Ada", "n": 2}, "、") == "Ada 花 2 元招募"
     assert filled("{name}[|花 {n} 元]招募", {"name": "Ada", "n": 0}, "、") == "Ada 招募"
