@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -33,8 +33,8 @@ NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivo", "Jun")
 Point = tuple[int, int]
 
 
-def way(ring: FocusRing, goal: Hashable) -> list[str]:
-    """The fewest arrow keys that lead from the current spot to another."""
+def way(ring: FocusRing, goal: Hashable, gone: Collection[Hashable] = ()) -> list[str]:
+    """The fewest arrow keys that lead from the current spot to another, through none that are *gone*."""
     known: dict[Hashable, list[str]] = {ring.current: []}
     waiting = deque([ring.current])
     trial = FocusRing()
@@ -45,7 +45,7 @@ def way(ring: FocusRing, goal: Hashable) -> list[str]:
             return known[here]
         for key in DIRECTIONS:
             trial.focus(here)
-            if trial.step(key) and trial.current not in known:
+            if trial.step(key) and trial.current not in known and trial.current not in gone:
                 known[trial.current] = [*known[here], key]
                 waiting.append(trial.current)
     raise AssertionError(f"no arrow keys lead from {ring.current} to {goal}")
@@ -146,12 +146,24 @@ class Seated:
         self.app.step([Command(name)])
 
     def walk(self, spot: Hashable) -> None:
-        """Go to a spot with the arrow keys alone, on the shortest way."""
+        """Go to a spot with the arrow keys alone, on the shortest way.
+
+        What is gone as soon as it is reached, as another's cards that lie there only while they are pointed
+        at, leads nowhere.
+        """
+        gone: set[Hashable] = set()
         for _ in range(60):
             ring = self.scene.form.ring
             if ring.current == spot:
                 return
-            self.key("down" if ring.current is None else way(ring, spot)[0])
+            keys = ["down"] if ring.current is None else way(ring, spot, gone)
+            there = FocusRing()
+            there.offer(ring.spots)
+            there.focus(ring.current)
+            there.step(keys[0])
+            self.key(keys[0])
+            if self.scene.form.ring.current is None and there.current is not None:
+                gone.add(there.current)
         raise AssertionError(f"{spot} can't be reached")
 
 

@@ -7,7 +7,8 @@ from functools import cache
 
 import pygame
 
-from game.tabletop.views import Heading, Press
+from game.tabletop.heading import FEW_ROUNDS, ROUND_GAP, TOOLS, Heading, icon_width
+from game.tabletop.views import Press
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import tiny
@@ -19,12 +20,6 @@ from game.ui.widgets.button import Button, ToolButton, button_width
 TOP = 18
 BOTTOM = 24
 PROMPT_Y = SIZE[1] - BOTTOM
-FEW_ROUNDS = 4
-ROUND_GAP = 4
-CHIP_GAP = 10
-TOOLS = SIZE[0] - 8 * 18 - 4
-"""Where the tools of a table begin."""
-SIZES = (text.BODY, text.SMALL)
 
 
 @cache
@@ -60,7 +55,7 @@ class TopBar(Widget):
         canvas.shade((0, TOP, SIZE[0], 2), -2)
         canvas.shade((0, TOP + 2, SIZE[0], 1), -1)
         heading = self.heading()
-        size = next((size for size in SIZES if self._end(heading, size) <= self.right), text.SMALL)
+        size = heading.print_size(self.title, self.right)
         top = 2 + text.middle(text.real_size(text.BODY), size)
         across = text.width(self.title, size) + 14
         x, ramp = 20, self.accent
@@ -69,32 +64,21 @@ class TopBar(Widget):
         canvas.polygon(tab, f"{ramp}1")
         canvas.across(x + 1, 0, across + 6, f"{ramp}3")
         text.line(canvas, self.title, x + 6, top, "p5", size, shadow="k0")
-        end = self._chips(canvas, x + across + 18, heading, size)
+        self._chips(canvas, heading, size)
         if heading.rounds:
-            self._rounds(canvas, heading, end)
+            self._rounds(canvas, heading, heading.chips_at(self.title, self.right)[-1])
 
-    def _end(self, heading: Heading, size: int) -> int:
-        """Where everything ends if it is set in this size."""
-        x = 20 + text.width(self.title, size) + 32
-        for icon, words in heading.chips:
-            x += (max(15, sprites.size(icon)[0] + 3) if icon else 0) + text.width(words, size) + CHIP_GAP
-        return max(x, _rounds_from(heading)) + _rounds_wide(heading)
-
-    def _chips(self, canvas: Canvas, x: int, heading: Heading, size: int) -> int:
+    def _chips(self, canvas: Canvas, heading: Heading, size: int) -> None:
         top = 3 + text.middle(text.real_size(text.BODY), size)
-        for icon, words in heading.chips:
+        for x, (icon, words) in zip(heading.chips_at(self.title, self.right), heading.chips):
             if icon:
-                picture = sprites.sprite(icon)
-                canvas.blit(picture, x, 3)
-                x += max(15, picture.get_width() + 3)
-            x = text.line(canvas, words, x, top, "p4", size, shadow="k0") + CHIP_GAP
-        return x
+                canvas.blit(sprites.sprite(icon), x, 3)
+            text.line(canvas, words, x + icon_width(icon), top, "p4", size, shadow="k0")
 
     def _rounds(self, canvas: Canvas, heading: Heading, end: int) -> None:
         """A mark for each round: Roman numerals for a few, numbers on narrower marks for many."""
-        few = heading.rounds <= FEW_ROUNDS
-        wide = 30 if few else 22
-        x = max(end, _rounds_from(heading))
+        few, wide = heading.rounds <= FEW_ROUNDS, heading.mark_wide
+        x = max(end, heading.rounds_from)
         for number in range(1, heading.rounds + 1):
             now, begun = number == heading.round, number <= heading.round
             canvas.rounded((x, 3, wide, 12), "k0", 1)
@@ -103,15 +87,6 @@ class TopBar(Widget):
             label = "I" * number if few else number
             tiny(canvas, label, x + wide // 2, 7, "k1" if now else "p2", align="centre")
             x += wide + ROUND_GAP
-
-
-def _rounds_wide(heading: Heading) -> int:
-    return ((30 if heading.rounds <= FEW_ROUNDS else 22) + ROUND_GAP) * heading.rounds
-
-
-def _rounds_from(heading: Heading) -> int:
-    """Where the marks of rounds begin in the middle of the bar, if nothing reaches so far."""
-    return SIZE[0] // 2 - _rounds_wide(heading) // 2 + 1
 
 
 class PromptBar(Widget):

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect
 
 from game.core.rules import Event, S
 from game.tabletop.draft import Draft
+from game.tabletop.heading import Heading as Heading
 from game.tabletop.meaning import Meaning
 from game.tabletop.picture import Picture
 from game.ui.canvas import Canvas
@@ -63,17 +64,6 @@ class Prompt(NamedTuple):
 
     key: str
     values: Mapping[str, Any] = {}
-
-
-@dataclass(slots=True)
-class Heading:
-    """The words and signs of the top bar: chips of (icon or None, text), and marks such as ages done."""
-
-    chips: list[tuple[str | None, str]] = field(default_factory=list)
-    rounds: int = 0
-    """Marks to draw (days, ages); 0: none."""
-    round: int = 0
-    """How many of them have begun."""
 
 
 class Sight(Protocol):

@@ -12,12 +12,20 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game.core.chance import FastChance, TableChance
 from game.core.rules import Event, act, asked_together, deal
-from game.tabletop.picture import Picture
-from game.trekking.events import CardVisited, DayGivenUp, DayStarted, TrekStarted
+from game.tabletop.picture import Loops, Picture
+from game.trekking.events import (
+    CardVisited,
+    DayGivenUp,
+    DayStarted,
+    PointsGained,
+    TrekExtended,
+    TrekStarted,
+    WatchMoved,
+)
 from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
 from game.trekking.state import TrekkingState
-from game.trekking.view import TableView, clips
+from game.trekking.view import TableView, clips, opponents, trek_clips
 from game.trekking.view.places import place
 from game.trekking.view.sight import see
 from game.ui.canvas import Canvas
@@ -53,7 +61,7 @@ def test_every_clip_draws_over_the_state_before_it(seats: int) -> None:
         sight = view.see(Picture(state.copy(), 0, passed=(event,)))
         clip = view.clip(event, state, sight)
         if clip is not None and clip.seconds:
-            assert clip.seconds < 1.2
+            assert clip.seconds < 1.8
             view.draw(canvas, sight)
             for share in (0.0, 0.3, 0.62, 0.9, 1.0):
                 clip.draw(canvas, share)
@@ -119,3 +127,63 @@ def test_yesterday_s_itinerary_slides_off_its_paper_as_a_day_begins() -> None:
     before, first, halfway, last = pictures
     assert first == before
     assert len({before, halfway, last}) == 3
+
+
+def frames_of(event: Event, state: TrekkingState, shares: tuple[float, ...]) -> list[bytes]:
+    """The table while the event is shown, at these shares of its time."""
+    view = TableView(NAMES)
+    sight = view.see(Picture(state, 0))
+    clip = view.clip(event, state, sight)
+    assert clip is not None
+    found = []
+    for share in shares:
+        canvas = Canvas()
+        view.draw(canvas, sight)
+        clip.draw(canvas, share)
+        found.append(pixels_of(canvas.surface))
+    return found
+
+
+def test_a_watch_stands_still_for_a_moment_at_every_hour_it_passes() -> None:
+    """Four hours: three quarters of each are a hop, the rest is rest."""
+    state = opened(2)
+    event = WatchMoved(0, state.hour(0) + 4, 0)
+    length = 4 * trek_clips.PER_HOUR + 0.05
+
+    def at(hours: float) -> float:
+        return hours * trek_clips.PER_HOUR / length
+
+    hopping, resting, later = frames_of(event, state, (at(1.4), at(1.85), at(1.95)))
+    assert hopping != resting
+    assert resting == later
+
+
+def test_points_leave_where_they_were_won_and_arrive_at_the_total() -> None:
+    state = opened(2)
+    end = opponents.total_at(state, 0, see(Picture(state, 0)))
+    assert end[1] < 18, "one's own total stands in the top bar"
+    event = PointsGained(0, 3)
+    first, last = frames_of(event, state, (0.1, 0.99))
+    assert first != last
+    plate = opponents.plates(state, 0)[1]
+    assert plate.collidepoint(opponents.total_at(state, 1, see(Picture(state, 0))))
+
+
+def test_a_trek_that_breaks_falls_apart_before_it_is_gathered() -> None:
+    state = opened(2)
+    for event in (CardVisited(0, 1, 40, 0), TrekStarted(0, 40, 1500), TrekExtended(0, 41, 1600)):
+        state.apply(event)
+    still, torn = frames_of(TrekStarted(0, 42, 100), state, (0.0, 0.22))
+    assert still != torn
+
+
+def test_the_gears_tick_while_nothing_happens() -> None:
+    view, state = TableView(NAMES[:2]), opened(2)
+    loops, pictures = Loops(), []
+    for _ in range(2):
+        canvas = Canvas()
+        view.draw(canvas, view.see(Picture(state, 0, loops=loops)))
+        pictures.append(pixels_of(canvas.surface))
+        assert loops.wait is not None
+        assert loops.run(1.0)
+    assert pictures[0] != pictures[1]

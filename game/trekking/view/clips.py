@@ -54,9 +54,9 @@ def _on_the_mat(event: Event, before: TrekkingState, sight: Sight) -> Clip | Non
 def _with_a_party(event: Event, before: TrekkingState, sight: Sight) -> Clip | None:
     match event:
         case ev.WatchMoved():
-            return trek_clips.walked(event.party, event.hour, event.points, before)
+            return trek_clips.walked(event.party, event.hour, event.points, before, sight)
         case ev.DayGivenUp():
-            return trek_clips.walked(event.party, 12, 0, before)
+            return trek_clips.walked(event.party, 12, 0, before, sight)
         case ev.TokenPlaced():
             return trek_clips.placed(event, before, sight)
         case ev.TokenReturned():

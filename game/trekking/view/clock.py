@@ -7,6 +7,7 @@ from functools import cache
 
 import pygame
 
+from game.tabletop.picture import Loops
 from game.trekking.catalog import catalog
 from game.trekking.state import TrekkingState
 from game.trekking.view.places import place
@@ -19,6 +20,10 @@ from game.ui.locale import words
 RADIUS = 47
 """Where the watches stand."""
 STEP = 4
+TOOTH, GEARS = 1.0, 4
+"""Seconds between two pictures of the gears, and how many of these there are."""
+HUB = (40, 40, 55, 55)
+"""The part of the dial that no watch reaches."""
 """How much higher each watch of a stack lies."""
 
 
@@ -57,6 +62,12 @@ def furnish(canvas: Canvas) -> None:
     canvas.shadow_of(sprites.sprite("trekking/dial/dial_0"), box.x, box.y, (4, 5))
     canvas.blit(sprites.sprite("trekking/dial/dial_0"), box.x, box.y)
     flag(canvas)
+
+
+def tick(canvas: Canvas, loops: Loops) -> None:
+    """The gears in the middle go round, a tooth a second."""
+    box, frame = place("clock"), loops.frame(TOOTH) % GEARS
+    canvas.blit(sprites.sprite(f"trekking/dial/dial_{frame}"), box.x + HUB[0], box.y + HUB[1], HUB)
 
 
 def flag(canvas: Canvas) -> None:

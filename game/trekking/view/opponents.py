@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.tabletop.heading import Heading
 from game.trekking.catalog import ANCESTOR, COLUMNS, ROWS, count
 from game.trekking.scoring import total
-from game.trekking.state import TrekkingState
+from game.trekking.state import DAYS, TrekkingState
 from game.trekking.view import itinerary, pieces
 from game.trekking.view.places import row
 from game.trekking.view.sight import Sight
@@ -16,6 +17,7 @@ from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.locale import words
+from game.ui.pixels import Point
 
 ART, NARROW_ART = 52, 36
 """How wide the latest card's picture is, and where its name needs more room."""
@@ -32,6 +34,24 @@ def plates(state: TrekkingState, seat: int) -> dict[int, pygame.Rect]:
     """The plate of each other party."""
     found = others(state, seat)
     return dict(zip(found, row(f"opponents.{len(found)}")))
+
+
+def total_at(state: TrekkingState, party: int, sight: Sight) -> Point:
+    """Where a party's total stands: on its plate, who looks finds theirs in the top bar."""
+    plate = plates(state, sight.picture.seat).get(party)
+    if plate is None:
+        return heading(state, party).sign(words("trekking.game.name"), 1)
+    return plate.right - 5 - big_width(total(state, party)) // 2, plate.y + 9
+
+
+def heading(state: TrekkingState, seat: int) -> Heading:
+    """What the top bar says to a seat: the day, its points."""
+    score = total(state, seat) if state.day else 0
+    chips: list[tuple[str | None, str]] = [
+        (None, words("trekking.name.day", day=max(1, state.day))),
+        ("icons/star", words("trekking.view.points", n=score)),
+    ]
+    return Heading(chips, DAYS, state.day)
 
 
 def draw(canvas: Canvas, state: TrekkingState, seat: int, names: tuple[str, ...]) -> None:

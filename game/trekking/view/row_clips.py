@@ -24,6 +24,8 @@ from game.ui.pixels import Point
 from game.ui.tween import between, part
 
 STAGGER = 0.06
+LIFT, HELD = 0.14, 8
+"""How long a card is taken up before it travels, and how high, in pixels."""
 
 
 def slots() -> tuple[pygame.Rect, ...]:
@@ -36,13 +38,22 @@ def taken(event: CardVisited, end: Point) -> Clip:
     start = departure(event.place)
     picture = cards.face(event.card)
 
+    length = LIFT + motion.FLIGHT + motion.LANDING
+
     def draw(canvas: Canvas, share: float) -> None:
         if event.place != ANCESTORS:
             departures.bare(canvas, event.place)
-        at = between(start.topleft, end, share)
-        motion.lifted(canvas, picture, at, int(8 * (1 - share) * min(1, 6 * share)))
+        gone = share * length - LIFT
+        if gone < 0:
+            motion.lifted(canvas, picture, start.topleft, int(HELD * (1 + gone / LIFT)))
+        elif gone < motion.FLIGHT:
+            way = gone / motion.FLIGHT
+            at = between(start.topleft, end, way, 10)
+            motion.lifted(canvas, picture, at, int(HELD * (1 - way)))
+        else:
+            motion.landed(canvas, picture, end, min(1.0, (gone - motion.FLIGHT) / motion.LANDING))
 
-    return Clip(motion.FLIGHT, draw, "card")
+    return Clip(length, draw, "card")
 
 
 def dealt(event: DayStarted | RowRefreshed, day: int, swept: bool = False) -> Clip:

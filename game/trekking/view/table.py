@@ -13,11 +13,10 @@ from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
 from game.tabletop.spots import number_in
 from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
-from game.trekking import scoring
 from game.trekking.catalog import ICONS, catalog
 from game.trekking.moves import EndTurn, PickItinerary, PlaceWild, Visit
 from game.trekking.rules import AFTER, ARRANGE, PICK, PLACE, VISIT
-from game.trekking.state import DAYS, ON_TIME, TrekkingState
+from game.trekking.state import ON_TIME, TrekkingState
 from game.trekking.view import (
     clips,
     clock,
@@ -62,13 +61,7 @@ class TableView(View[TrekkingState, Sight]):
 
     @override
     def heading(self, sight: Sight) -> Heading:
-        state, seat = sight.state, sight.picture.seat
-        score = scoring.total(state, seat) if state.day else 0
-        chips: list[tuple[str | None, str]] = [
-            (None, words("trekking.name.day", day=max(1, state.day))),
-            ("icons/star", words("trekking.view.points", n=score)),
-        ]
-        return Heading(chips, DAYS, state.day)
+        return opponents.heading(sight.state, sight.picture.seat)
 
     @override
     def prompt(self, sight: Sight) -> Prompt:
@@ -127,6 +120,7 @@ class TableView(View[TrekkingState, Sight]):
     @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.blit(self._still_life(sight), 0, 0)
+        clock.tick(canvas, sight.picture.loops)
         if sight.taken is not None:
             trek.held(canvas, sight.state, sight.party, sight.taken)
         departures.mark(canvas, sight)

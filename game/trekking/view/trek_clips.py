@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 
 from game.tabletop.views import Clip
-from game.trekking.catalog import CRYSTAL, WILD, count
+from game.trekking.catalog import COLUMNS, CRYSTAL, WILD, count
 from game.trekking.events import (
     CrystalsGained,
     CrystalsReturned,
@@ -27,7 +27,10 @@ from game.ui.canvas import Canvas
 from game.ui.pixels import Point
 from game.ui.tween import between, in_out_sine, part
 
-PER_HOUR = 0.09
+PER_HOUR, LONGEST_WALK = 0.14, 1.0
+"""Seconds that a watch takes for an hour, and for all its way at the most."""
+LONG = 5
+"""A trek of so many cards is worth a glow."""
 
 
 def home(state: TrekkingState, party: int, sight: Sight) -> pygame.Rect:
@@ -37,33 +40,36 @@ def home(state: TrekkingState, party: int, sight: Sight) -> pygame.Rect:
     return opponents.plates(state, sight.picture.seat).get(party, place("trek"))
 
 
-def walked(party: int, hour: int, points: int, before: TrekkingState) -> Clip | None:
+def walked(party: int, hour: int, points: int, before: TrekkingState, sight: Sight) -> Clip | None:
     """A watch hops from hour to hour; gears turn meanwhile."""
     start = before.hour(party)
     hours = hour - start
     if not hours:
         return None
+    end = opponents.total_at(before, party, sight)
+    walk = min(LONGEST_WALK, PER_HOUR * abs(hours))
+    length = walk + (motion.GAIN if points else 0.05)
     box = place("clock")
     top = clock.STEP * len([one for one in clock.stacks(before).get(hour % 12, []) if one != party])
     raised = clock.STEP * clock.stacks(before)[start % 12].index(party)
 
     def draw(canvas: Canvas, share: float) -> None:
-        eased = in_out_sine(share)
-        way = start + hours * eased
-        gear = int(abs(hours) * eased * 4) % 4
+        walking = min(1.0, share * length / walk)
+        hour, within = divmod(abs(hours) * walking, 1)
+        step = in_out_sine(min(1.0, within / 0.8))
+        way = start + (hour + step) * (1 if hours > 0 else -1)
+        gear = int((hour + step) * 4) % 4
         canvas.blit(sprites.sprite(f"trekking/dial/dial_{gear}"), box.x, box.y)
         clock.flag(canvas)
         clock.draw(canvas, before, party)
         x, y = clock.point(way)
-        hop = int(4 * abs((way * 2) % 2 - 1)) if 0 < share < 1 else 0
-        level = raised + (top - raised) * eased
-        clock.watch(canvas, party, (x, y - int(level) - hop))
-        if points and share > 0.8:
-            motion.rise(
-                canvas, f"+{points}", (clock.point(12)[0] + 14, clock.point(12)[1]), 5 * (share - 0.8)
-            )
+        level = raised + (top - raised) * walking
+        clock.watch(canvas, party, (x, y - int(level) - int(16 * step * (1 - step))))
+        if points and walking >= 1:
+            flag = clock.point(12)[0] + 14, clock.point(12)[1]
+            motion.gain(canvas, f"+{points}", flag, end, part(share, 1 - motion.GAIN / length, 1))
 
-    return Clip(PER_HOUR * abs(hours) + (0.3 if points else 0.05), draw, "chime" if points else "tick")
+    return Clip(length, draw, "chime" if points else "tick")
 
 
 def placed(event: TokenPlaced, before: TrekkingState, sight: Sight) -> Clip:
@@ -78,10 +84,29 @@ def placed(event: TokenPlaced, before: TrekkingState, sight: Sight) -> Clip:
         plate = opponents.plates(before, sight.picture.seat).get(party, place("trek"))
         end = plate.x + 45 + 16 * column, plate.y + 56 - 5 * count(before.filled[party], column)
         start = place("departures").centerx, place("departures").bottom
-    points = event.points + event.row_points
-    return _flight(
-        pieces.token(piece, party != sight.party), start, end, points, "score" if points else "place"
+    points, picture = event.points + event.row_points, pieces.token(piece, party != sight.party)
+    total = opponents.total_at(before, party, sight)
+    flight = _flight(picture, start, end, points, "score" if points else "place", total)
+    if not event.row_points or party != sight.party:
+        return flight
+    return _with_row(
+        flight, itinerary.spaces_of(before.sheets[party])[column][count(before.filled[party], column)].row
     )
+
+
+def _with_row(flight: Clip, at_row: int) -> Clip:
+    """The row that is full now pops, space by space, while its points rise."""
+    cells = [space(column, at_row) for column in range(COLUMNS)]
+
+    def draw(canvas: Canvas, share: float) -> None:
+        flight.draw(canvas, share)
+        for number, cell in enumerate(cells):
+            pop = part(share, 0.45 + 0.07 * number, 0.7 + 0.07 * number)
+            if 0 < pop < 1:
+                grown = cell.inflate(2 + int(8 * pop), 2 + int(8 * pop))
+                canvas.ring(grown, ("y5", "y3") if pop < 0.5 else ("y3",))
+
+    return replace(flight, draw=draw)
 
 
 def returned(event: TokenReturned, before: TrekkingState, sight: Sight) -> Clip:
@@ -119,14 +144,21 @@ def _socket(before: TrekkingState, party: int, count: int, sight: Sight) -> Poin
     return plate.x + 9, plate.y + 36
 
 
-def _flight(picture: pygame.Surface, start: Point, end: Point, points: int, sound: str) -> Clip:
-    length = motion.FLIGHT + (0.25 if points else 0)
-    arrival = motion.FLIGHT / length
+def _flight(
+    picture: pygame.Surface, start: Point, end: Point, points: int, sound: str, total: Point = (0, 0)
+) -> Clip:
+    """A piece flies to its place and settles there; its points go to the *total*."""
+    length = motion.FLIGHT + motion.LANDING + (motion.GAIN if points else 0)
+    arrival, at_rest = motion.FLIGHT / length, (motion.FLIGHT + motion.LANDING) / length
+    corner = end[0] - picture.get_width() // 2, end[1] - picture.get_height() // 2
 
     def draw(canvas: Canvas, share: float) -> None:
-        motion.fly(canvas, picture, start, end, min(1.0, share / arrival))
-        if share > arrival:
-            motion.rise(canvas, f"{points:+d}", (end[0], end[1] - 8), part(share, arrival, 1))
+        if share < arrival:
+            motion.fly(canvas, picture, start, end, share / arrival)
+            return
+        motion.landed(canvas, picture, corner, part(share, arrival, at_rest))
+        if points:
+            motion.gain(canvas, f"{points:+d}", (end[0], end[1] - 8), total, part(share, at_rest, 1))
 
     return Clip(length, draw, sound)
 
@@ -135,13 +167,27 @@ def extended(event: TrekExtended, before: TrekkingState, sight: Sight) -> Clip |
     """The card settles at the end of the trek."""
     if event.party != sight.party:
         return None
-    at = splay(len(before.treks[event.party]))[-1]
+    boxes = splay(len(before.treks[event.party]))
+    at = boxes[-1]
     picture = cards.face(event.card, trek.label_after(before, event.party))
+    if len(boxes) < LONG:
+        return Clip(
+            0.12,
+            lambda canvas, share: motion.lifted(canvas, picture, at.topleft, int(16 * share * (1 - share))),
+            "stamp",
+        )
 
-    def draw(canvas: Canvas, share: float) -> None:
-        motion.lifted(canvas, picture, at.topleft, int(16 * share * (1 - share)))
+    def glow(canvas: Canvas, share: float) -> None:
+        motion.lifted(canvas, picture, at.topleft, int(8 * max(0.0, 1 - 4 * share)))
+        for number, box in enumerate(boxes):
+            lit = part(share, 0.1 + 0.6 * number / len(boxes), 0.4 + 0.6 * number / len(boxes))
+            if 0 < lit < 1:
+                edge = boxes[number + 1].x if number + 1 < len(boxes) else box.right
+                canvas.ring(
+                    (box.x, box.y, min(box.w, edge - box.x), box.h), ("y5", "y3") if lit < 0.6 else ("y3",)
+                )
 
-    return Clip(0.12, draw, "stamp")
+    return Clip(0.55, glow, "stamp")
 
 
 def started(event: TrekStarted, before: TrekkingState, sight: Sight) -> Clip | None:
@@ -159,10 +205,12 @@ def started(event: TrekStarted, before: TrekkingState, sight: Sight) -> Clip | N
 
     def draw(canvas: Canvas, share: float) -> None:
         trek.bare(canvas, boxes[0].unionall(boxes[1:]))
-        close = part(share, 0, 0.4)
+        close = part(share, 0.25, 0.5)
         if old and close < 1:
-            for card, box, label in zip(old, boxes, labels):
-                at = between(box.topleft, first.topleft, close)
+            fallen = part(share, 0.06, 0.2)
+            for number, (card, box, label) in enumerate(zip(old, boxes, labels)):
+                torn = box.move(_torn(number, len(old), fallen)) if len(old) > 1 else box
+                at = between(torn.topleft, first.topleft, close)
                 cards.shadowed(canvas, cards.face(card, label), *at)
         elif old:
             face = cards.face(old[-1], labels[-1])
@@ -170,17 +218,23 @@ def started(event: TrekStarted, before: TrekkingState, sight: Sight) -> Clip | N
         at = between(boxes[-1].topleft, first.topleft, part(share, 0.6, 1))
         cards.shadowed(canvas, picture, *at)
 
-    return Clip(0.7 if old else 0.12, draw, "page" if old else "stamp")
+    return Clip(1.1 if old else 0.12, draw, "page" if old else "stamp")
+
+
+def _torn(number: int, cards: int, fallen: float) -> Point:
+    """How far a card of a trek that falls apart has slid from its place: apart, and down by turns."""
+    apart = round((number - (cards - 1) / 2) * 5 * fallen)
+    return apart, round((5 if number % 2 else -3) * fallen)
 
 
 def _set_aside(
     canvas: Canvas, face: pygame.Surface, back: pygame.Surface, way: tuple[Point, Point], share: float
 ) -> None:
     """A closed-up trek turns over and goes to the finished ones."""
-    if share < 0.65:
-        motion.turning(canvas, face, back, way[0], part(share, 0.4, 0.65))
+    if share < 0.7:
+        motion.turning(canvas, face, back, way[0], part(share, 0.5, 0.7))
     else:
-        motion.lifted(canvas, back, between(*way, part(share, 0.65, 1)), 2)
+        motion.lifted(canvas, back, between(*way, part(share, 0.7, 1)), 2)
 
 
 def warped(event: WarpUsed, before: TrekkingState, sight: Sight) -> Clip:
@@ -201,8 +255,8 @@ def scored(party: int, points: int, before: TrekkingState, sight: Sight) -> Clip
     """Points rise from a party's plate, or from the own trek."""
     plate = opponents.plates(before, sight.picture.seat).get(party)
     at = (plate.right - 12, plate.y + 4) if plate else (place("trek.title").right + 12, place("trek").y + 2)
-    said = f"{points:+d}"
-    return Clip(0.4, lambda canvas, share: motion.rise(canvas, said, at, share), "score")
+    said, total = f"{points:+d}", opponents.total_at(before, party, sight)
+    return Clip(motion.GAIN, lambda canvas, share: motion.gain(canvas, said, at, total, share), "score")
 
 
 def picked(event: ItineraryPicked, before: TrekkingState, sight: Sight) -> Clip | None:
