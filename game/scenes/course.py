@@ -9,6 +9,8 @@ from game.core.reason import Refused
 from game.core.rules import Event, whose
 from game.scenes.destinations import ToPartResults
 from game.scenes.finale import finale_of
+from game.scenes.haste import Haste
+from game.scenes.pace import Pace
 from game.scenes.parts import Parts, congratulate
 from game.scenes.remarks import Remarks
 from game.scenes.sentences import said
@@ -26,6 +28,8 @@ class Running(WithPolicy, Protocol):
     """A table whose time passes."""
 
     loops: Loops
+    pace: Pace
+    haste: Haste
     parts: Parts
     remarks: Remarks
     tools: Tools
@@ -49,11 +53,11 @@ class Course:
     def wait(self) -> float | None:
         """Seconds until `run` is wanted; None: something else has to happen first."""
         table, session = self._table, self._table.session
-        if table.stage.playing or not session.showing.at_rest:
+        if table.stage.playing or not (session.showing.at_rest or table.pace.holding):
             return 0.0
         waits = [table.form.wait, table.notice.wait, table.policy.wait, table.remarks.wait]
         if session.ai_asked() or session.opponents.thinking:
-            waits.append(POLL)
+            waits.append(max(POLL, table.pace.left))
         waits.append(None if table.stage.reduced else table.loops.wait)
         if (session.over and not table.finished) or session.curtain.waiting is not None:
             waits.append(0.0)
@@ -70,11 +74,14 @@ class Course:
             self._part = None
         elif table.session.ask is None:
             self._go_on()
+        if table.session.showing.at_rest:
+            table.haste.carry_out()
 
     def _pass(self, seconds: float) -> None:
         """Let all that only passes pass: loops, notices, remarks, thoughts."""
         table, opponents = self._table, self._table.session.opponents
         table.seconds += seconds
+        table.pace.run(seconds)
         if not table.stage.reduced and table.loops.run(seconds):
             table.invalidate()
         table.form.update(seconds)
@@ -93,21 +100,38 @@ class Course:
             if not table.stage.update(seconds):
                 return True
             self._arrive()
+            if showing.at_rest:
+                table.haste.rested()
         while (event := showing.next()) is not None:
-            if table.parts.show():
+            if table.parts.show() or self._holds(event):
                 return True
+            table.pace.show(event)
             table.session.passed.append(event)
-            clip = table.view.clip(event, showing.shown, table.sight)
+            hurried = table.pace.hurried
+            clip = None if hurried else table.view.clip(event, showing.shown, table.sight)
             if table.stage.start(clip):
                 table.invalidate()
                 return True
             self._arrive()
             table.invalidate()
+        table.pace.rests()
         return False
+
+    def _holds(self, event: Event) -> bool:
+        """Whether an event waits for the player's word; the picture tells so when it begins to."""
+        pace = self._table.pace
+        before = pace.holding
+        if pace.holds(event) and not before:
+            self._table.invalidate()
+        return pace.holding
 
     def skip(self) -> None:
         """Show at once all that has happened: it has passed, and counts as seen."""
         table, session = self._table, self._table.session
+        table.pace.hurry()
+        if table.stage.stepwise:
+            self._skip_step()
+            return
         begun = 1 if table.stage.playing else 0
         session.passed.extend(list(session.showing.waiting)[begun:])
         for event in session.showing.waiting:
@@ -117,6 +141,18 @@ class Course:
         session.showing.catch_up()
         table.invalidate()
 
+    def _skip_step(self) -> None:
+        """Show at once what has happened up to the next step."""
+        table, showing = self._table, self._table.session.showing
+        if table.stage.playing:
+            table.stage.stop()
+            self._arrive()
+        while (event := showing.next()) is not None and not table.parts.show() and not self._holds(event):
+            table.pace.show(event)
+            table.session.passed.append(event)
+            self._arrive()
+        table.invalidate()
+
     def _arrive(self) -> None:
         """An event has been seen."""
         showing = self._table.session.showing
@@ -124,6 +160,7 @@ class Course:
         self._table.parts.arriving()
         if event is not None:
             self._mark(event)
+            self._table.pace.arrived(event)
         showing.arrive()
 
     def _mark(self, event: Event) -> None:
@@ -136,6 +173,8 @@ class Course:
         """The picture is at rest and nobody here owes a decision: who is next?"""
         table, session = self._table, self._table.session
         asked = session.person_asked()
+        if session.over or asked is not None:
+            table.pace.calm()
         if session.over:
             self._finish()
         elif asked is not None and asked.seat == session.curtain.looking:
@@ -147,8 +186,8 @@ class Course:
             table.tools.explain_undo()
             table.invalidate()
             table.close_curtain()
-        elif not table.stage.stepwise or table.stage.take_step():
-            self._let_ais(session.step)
+        elif not table.stage.holding and table.pace.left <= 0 and self._let_ais(session.step):
+            table.stage.take_step()
 
     def _let_ais(self, act: Callable[[], bool]) -> bool:
         """Have AIs go on; an answer that can't be kept is tried again a while later."""

@@ -10,6 +10,7 @@ from typing import Any
 from game.core.players import Person
 from game.core.reason import Reason
 from game.scenes.at_table import AtTable
+from game.scenes.news import Told
 from game.scenes.policy import Policy
 from game.scenes.reel import Reel
 from game.scenes.scene import Destination
@@ -143,12 +144,27 @@ class ToCrash(Destination):
 
 
 @dataclass(frozen=True, slots=True)
-class ToCurtain(Destination):
-    """The screen between two persons; *go* once the next one is there."""
+class Handover:
+    """What is to be told between two persons: who comes, and what all may know has happened meanwhile."""
 
     seat: int
     name: str
+    where: str
+    """The game, and how far it is."""
+    news: tuple[Told, ...]
+    call: Callable[[int], str]
+    """What a seat or party is called."""
     go: Callable[[], None]
+    """Open that person's eyes."""
+    leave: Callable[[], None]
+    """Leave the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToCurtain(Destination):
+    """The screen between two persons."""
+
+    handover: Handover
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,10 @@ def scene_of(place: Destination) -> Scene:
 def _over_table(place: Destination) -> Scene | None:
     """What lies over a table."""
     match place:
-        case to.ToCurtain(seat, name, go):
+        case to.ToCurtain(handover):
             from game.scenes.curtain import CurtainScene
 
-            return CurtainScene(seat, name, go)
+            return CurtainScene(handover)
         case to.ToReplay(reel):
             from game.scenes.replay import ReplayScene
 

@@ -137,11 +137,11 @@ class MedalCabinet(ScrollArea):
             canvas.blit(sprites.sprite("icons/lock"), box.centerx + 8, box.y + 33)
         ink = "p5" if row.grade else "k5"
         name = words(f"{row.game}.achievement.{row.medal.id}.title")
-        lines = text.even(name, PITCH - 3, text.SMALL)
-        step = text.real_size(text.SMALL)
+        size = text.SMALL if len(text.even(name, PITCH - 3, text.SMALL)) <= 2 else text.TIGHT
+        lines, step = text.even(name, PITCH - 3, size), text.real_size(size)
         y = box.y + 50 + (0 if len(lines) > 1 else step // 2)
         for line in lines[:2]:
-            text.line(canvas, line, box.centerx, y, ink, text.SMALL, "centre", "k0")
+            text.line(canvas, line, box.centerx, y, ink, size, "centre", "k0")
             y += step
         if len(lines) > 2:
             text.cut.add(name)

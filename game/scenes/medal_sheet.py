@@ -33,7 +33,7 @@ def draw_sheet(canvas: Canvas, row: Progress, ramp: str, holders: tuple[int, int
         f"scenes.achievements.grade.{medals.GRADES[rim]}" if rim is not None else "scenes.achievements.locked"
     )
     about = words("scenes.achievements.which", grade=grade, game=game_pictures.short_name(row.game))
-    text.line(canvas, about, middle, top, "k2", text.SMALL, "centre")
+    text.snug(canvas, about, middle, top, w - 2 * MARGIN, "k2", text.SMALL, "centre")
     top += text.leading(text.SMALL) + 3
     key = f"{row.game}.achievement.{row.medal.id}.text"
     if TEXTS.has(key):
@@ -43,7 +43,10 @@ def draw_sheet(canvas: Canvas, row: Progress, ramp: str, holders: tuple[int, int
     foot = y + h - 8 - 2 * text.leading(text.SMALL)
     _draw_missing(canvas, row, max(top, foot - 2))
     held = words("scenes.achievements.held", n=holders[0], of=holders[1])
-    text.line(canvas, held, x + MARGIN, foot + text.leading(text.SMALL), "k2", text.SMALL)
+    foot += text.leading(text.SMALL)
+    lines, size, step = text.settle(held, w - 2 * MARGIN, 2 * text.CLOSEST, text.SMALL)
+    for number, line in enumerate(lines):
+        text.line(canvas, line, x + MARGIN, foot + step * number, "k2", size)
 
 
 def _draw_large(canvas: Canvas, row: Progress, ramp: str) -> None:

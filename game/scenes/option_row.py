@@ -130,15 +130,17 @@ class OptionRow(Widget):
             self._draw_parts(canvas, look)
         else:
             self._draw_arrows(canvas, look)
-        lines = text.wrap(self.line, self._room, text.SMALL)
-        most = (2 if self.rect.h > 50 else 1) + int(self.switch)
+        most, small = (2 if self.rect.h > 50 else 1) + int(self.switch), text.SMALL
+        if len(text.wrap(self.line, self._room, small)) > most:
+            small = text.TIGHT
+        lines = text.wrap(self.line, self._room, small)
         step = 12 if len(lines) <= most else text.CLOSEST
-        most = max(most, (12 * most + 6) // text.CLOSEST if text.real_size(text.SMALL) < 12 else 0)
+        most = max(most, (12 * most + 6) // text.CLOSEST if text.real_size(small) < 12 else 0)
         if len(lines) > most:
             text.cut.add(self.line)
         ink = "k3" if self.enabled else "r2"
         for number, part in enumerate(lines[:most]):
-            text.line(canvas, part, x + WORDS_X, top + step * number, ink, text.SMALL)
+            text.line(canvas, part, x + WORDS_X, top + step * number, ink, small)
         if look.current == self.id:
             ring(canvas, self.control())
         for dot in range(x, x + w, 3):
@@ -189,8 +191,8 @@ class OptionRow(Widget):
         canvas.rounded((x, y, w, h), "k0", 1)
         canvas.rounded((x + 1, y + 1, w - 2, h - 2), "p5" if self.enabled else "p3", 1)
         canvas.across(x + 2, y + 1, w - 4, "p2")
-        word = text.fit(self.words[self.chosen], w - 36, text.SMALL)
+        word, ink = self.words[self.chosen], "k1" if self.enabled else "k4"
         top = y + text.middle(h, text.SMALL)
-        text.line(canvas, word, x + w // 2, top, "k1" if self.enabled else "k4", text.SMALL, "centre")
+        text.snug(canvas, word, x + w // 2, top, w - 36, ink, text.SMALL, "centre")
         for edge, name in ((x, "left"), (x + w - 15, "right")):
             arrow_box(canvas, (edge, y, 15, h), name, self.enabled, look.hovered(self.id))

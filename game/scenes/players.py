@@ -143,7 +143,9 @@ class PlayersScene(Scene):
         canvas.blit(backdrop("wood"), 0, 0)
         panel(canvas, "paper", self.sheet)
         x, y, w, _ = self.sheet
-        text.paragraph(canvas, words("scenes.players.about"), x + 16, y + 16, w - 32, "k2")
+        about = words("scenes.players.about")
+        size = text.BODY if text.height(about, w - 32) <= ROWS_AT - 20 else text.TIGHT
+        text.paragraph(canvas, about, x + 16, y + 16, w - 32, "k2", size)
         for seat in self.table.session.seats:
             top = y + ROWS_AT + ROW * seat
             canvas.blit(sprites.sprite(f"seats/badge_{seat % 8}"), x + 16, top + 2)

@@ -92,10 +92,11 @@ def draw_profile(canvas: Canvas, profile: Profile) -> None:
     """All of it, but for the arrows."""
     panel(canvas, "paper", SHEET)
     _draw_head(canvas, profile)
-    text.line(canvas, words("scenes.records.by_game"), 16, ROWS_Y - 14, "r2", text.SMALL)
+    room = SHEET[0] + SHEET[2] - 18
+    text.snug(canvas, words("scenes.records.by_game"), 16, ROWS_Y - 14, room, "r2", text.SMALL)
     for number, game in enumerate(profile.games):
         _draw_row(canvas, game, profile.standings[game], ROWS_Y + ROW * number)
-    text.line(canvas, words("scenes.records.places", n=LATEST), 16, CHART[1] - 13, "r2", text.SMALL)
+    text.snug(canvas, words("scenes.records.places", n=LATEST), 16, CHART[1] - 13, room, "r2", text.SMALL)
     _draw_places(canvas, [game for game in profile.latest if not game.alone][-LATEST:])
 
 
@@ -127,7 +128,7 @@ def _draw_head(canvas: Canvas, profile: Profile) -> None:
 
 def _draw_count(canvas: Canvas, total: Tally, x: int, y: int, room: int) -> None:
     said = words("scenes.records.games", n=total.games, won=total.won)
-    text.line(canvas, text.fit(said, room, text.SMALL), x, y, "r5", text.SMALL)
+    text.snug(canvas, said, x, y, room, "r5", text.SMALL)
 
 
 def _draw_name(canvas: Canvas, profile: Profile, x: int, y: int) -> None:

@@ -149,19 +149,10 @@ class SeatCard(Widget):
         for ink, off in (("g1", 1), ("p5", 0)):
             canvas.fill(ink, (middle[0] - 8 + off, middle[1] - 2 + off, 17, 5))
             canvas.fill(ink, (middle[0] - 2 + off, middle[1] - 8 + off, 5, 17))
-        room = w - 56
+        room, said = w - 56, words("scenes.set_up.invite")
         text.line(canvas, text.fit(words("scenes.set_up.free"), room), x + 52, y + 8, "p5", shadow="k0")
-        text.paragraph(
-            canvas,
-            words("scenes.set_up.invite"),
-            x + 52,
-            y + 24,
-            room,
-            "p4",
-            text.SMALL,
-            spacing=12,
-            shadow="k0",
-        )
+        size = text.SMALL if text.height(said, room, text.SMALL, 12) <= h - 24 else text.TIGHT
+        text.paragraph(canvas, said, x + 52, y + 24, room, "p4", size, spacing=12, shadow="k0")
 
     def _draw_taken(self, canvas: Canvas, sitter: Sitter, hot: bool) -> None:
         x, y, w, h = self.rect
@@ -227,14 +218,8 @@ class SeatCard(Widget):
         if sitter.usual is None:
             key = "first" if isinstance(sitter.player, Person) else "new"
             limit = w - NAME_X - 2 if (w != WIDE[0]) else 90
-            text.line(
-                canvas,
-                text.fit(words(f"scenes.set_up.{key}"), limit, text.SMALL),
-                x + NAME_X,
-                y + 37,
-                "k3",
-                text.SMALL,
-            )
+            said = words(f"scenes.set_up.{key}")
+            text.snug(canvas, said, x + NAME_X, y + 37, limit, "k3", text.SMALL)
             return
         key = "best" if isinstance(sitter.player, Person) else "usual"
         after = text.line(canvas, words(f"scenes.set_up.{key}"), x + NAME_X, y + 37, "k3", text.SMALL)

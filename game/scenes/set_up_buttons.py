@@ -48,13 +48,14 @@ class Chip(Widget):
         canvas.rounded((x + 1, y + 1, w - 2, h - 2), "b2" if self.lit else "p4" if hot else "p3", 1)
         canvas.across(x + 2, y + 1, w - 4, "b4" if self.lit else "p5")
         starry = self.stars and text.width(self.label, text.SMALL) <= w - 8 - STAR_STEP * self.stars
-        label = text.fit(self.label, w - 8 if not starry else w, text.SMALL)
+        size = text.SMALL if starry else text.roomy(self.label, w - 8, text.SMALL)
+        label = text.fit(self.label, w - 8 if not starry else w, size)
         ink, cast = ("p5", "b0") if self.lit else ("k1", None)
-        top = y + text.middle(h, text.SMALL)
+        top = y + text.middle(h, size)
         if starry:
-            text.line(canvas, label, x + 5, top, ink, text.SMALL, shadow=cast)
+            text.line(canvas, label, x + 5, top, ink, size, shadow=cast)
         else:
-            text.line(canvas, label, x + w // 2, top, ink, text.SMALL, "centre", cast)
+            text.line(canvas, label, x + w // 2, top, ink, size, "centre", cast)
         for number in range(self.stars if starry else 0):
             left = x + w - 3 - STAR_STEP * (number + 1)
             star_shape(canvas, left, y + 6, "y4" if self.lit else "y1", small=True)

@@ -22,7 +22,7 @@ from game.ui.locale import TEXTS, words
 from game.ui.presenter import room_for_window, whole_zoom
 from game.ui.sound import BOX, play
 from game.ui.widgets.button import Button, button_width
-from game.ui.widgets.choice import Options, Slider, Switch, Tabs
+from game.ui.widgets.choice import Options, Slider, Stepper, Switch, Tabs
 from game.ui.widgets.panel import caption
 
 PAGE = (122, 26, 392, 302)
@@ -36,7 +36,7 @@ TABS = (
 )
 ROW = 32
 FIRST = 44
-LEFT, CONTROL = 138, 330
+LEFT, CONTROL, END = 138, 330, 500
 PREVIEW = (LEFT + 4, 152, 360, 138)
 """Where the page of the picture shows the screen."""
 SLIDER = 120
@@ -87,14 +87,14 @@ class SettingsScene(Scene):
         )
         names = [words(f"scenes.settings.{name}") for name, _ in TABS]
         icons = [icon for _, icon in TABS]
-        self.form.add(Tabs("tabs", (24, 34), names, self.tab, self._open, icons=icons))
+        self.form.add(Tabs("tabs", (18, 34), names, self.tab, self._open, icons=icons, width=106))
         getattr(self, f"_{TABS[self.tab][0]}")()
         defaults = words("scenes.settings.defaults")
         wide = button_width(defaults, 84)
         self.form.add(Button("defaults", (LEFT, 302, wide, 19), defaults, self._defaults))
         done = words("scenes.settings.done")
         wide = button_width(done, 88)
-        self.form.add(Button("done", (500 - wide, 302, wide, 19), done, self._close, ramp="g"))
+        self.form.add(Button("done", (END - wide, 302, wide, 19), done, self._close, ramp="g"))
         self.form.cancel = self._close
 
     # ------------------------------------------------------------------ pages
@@ -146,7 +146,12 @@ class SettingsScene(Scene):
         return Tip(words(f"scenes.settings.{name}"), words(f"scenes.settings.{name}_hint"))
 
     def _options(self, name: str, names: Sequence[str], chosen: int, change: Callable[[int], None]) -> None:
-        self.form.add(Options(name, (CONTROL, self._row(name)), names, chosen, change, tip=self._tip(name)))
+        at, tip = (CONTROL, self._row(name)), self._tip(name)
+        row = Options(name, at, names, chosen, change, tip=tip)
+        if row.rect.right > END:
+            self.form.add(Stepper(name, (*at, END - CONTROL, 17), names, chosen, change, tip=tip))
+        else:
+            self.form.add(row)
 
     def _choices(self, name: str, values: Sequence[str]) -> None:
         names = [words(f"scenes.settings.{name}_{value}") for value in values]
@@ -231,9 +236,8 @@ class SettingsScene(Scene):
             if name == here:
                 canvas.fill("p3", (LEFT - 6, y - 4, 374, 31))
             text.line(canvas, words(f"scenes.settings.{name}"), LEFT, y, "k1")
-            hint = text.fit(self._short(name), CONTROL - LEFT - 8, text.SMALL)
-            text.line(canvas, hint, LEFT, y + 13, "k3", text.SMALL)
-            for x in range(LEFT, 500, 3):
+            text.snug(canvas, self._short(name), LEFT, y + 13, CONTROL - LEFT - 8, "k3", text.SMALL)
+            for x in range(LEFT, END, 3):
                 canvas.pixel(x, y + 27, "p2")
         if self.page == "video":
             screen_preview.draw(canvas, PREVIEW, self._sizes())
@@ -262,7 +266,7 @@ class SettingsScene(Scene):
         for number, name in enumerate(self._rows):
             if name in UNITS:
                 shown = f"{self.app.settings.get(name)}{UNITS[name]}"
-                text.line(canvas, shown, 500, FIRST + 4 + ROW * number, "k1", align="right")
+                text.line(canvas, shown, END, FIRST + 4 + ROW * number, "k1", align="right")
         if TABS[self.tab][0] == "audio" and not BOX.ready:
             silent = words("scenes.settings.no_sound_card")
             text.line(canvas, silent, LEFT, FIRST + ROW * len(self._rows) + 4, "r2", text.SMALL)
@@ -277,4 +281,5 @@ class SettingsScene(Scene):
             canvas.blit(sprites.badge(seat), x + 10, top)
             canvas.put(sprites.sprite(f"seats/meeple_{seat}"), x + 34, top + 1, (1, 1), -1)
             y_name = top + text.middle(15, text.SMALL)
-            text.line(canvas, words("scenes.table.seat", n=seat + 1), x + 54, y_name, "k2", text.SMALL)
+            name = words("scenes.table.seat", n=seat + 1)
+            text.snug(canvas, name, x + 54, y_name, w - 57, "k2", text.SMALL)

@@ -11,10 +11,13 @@ from game.core.reason import Refused
 from game.core.rules import IllegalMove, Move
 from game.scenes import bars
 from game.scenes.course import Course
-from game.scenes.destinations import ToCurtain, ToEncyclopaedia, ToResults
+from game.scenes.destinations import Handover, ToCurtain, ToResults
 from game.scenes.dialogs import quit_dialog, reveal_dialog
+from game.scenes.haste import Haste
+from game.scenes.look_up import LookUp
 from game.scenes.news import News
 from game.scenes.notice import Notice
+from game.scenes.pace import Pace
 from game.scenes.parts import Parts
 from game.scenes.policy import Policy
 from game.scenes.remarks import Remarks
@@ -55,11 +58,14 @@ class TableScene(Scene):
         self.policy = Policy() if policy is None else policy
         self.music = self.session.game
         self.stage = Stage()
+        self.pace = Pace(self, self.name)
+        self.haste = Haste(self)
         self.tools = Tools(self)
         self.notice = Notice()
         self.parts = Parts(self)
         self.remarks = Remarks(self)
         self.seconds = 0.0
+        self.look_up = LookUp(self)
         self.loops = Loops()
         self.course = Course(self, part)
         self.finished = end_shown
@@ -88,7 +94,7 @@ class TableScene(Scene):
         self.form.add(bars.back_button(self.leave_for_good, Tip(words("scenes.table.back"))))
         self.form.add(*bars.tool_buttons(TOOLS, self.tools.use, self.tools.tip))
         self.prompt = TablePrompt(self, self._words, self.press)
-        self.form.add_places(lambda: self.view.spots(self.sight), self.press)
+        self.form.add_places(self.look_up.spots, self.press)
         self.form.on_move(self._point)
         self.prompt.refresh()
         self.tools.tell_anew()
@@ -137,6 +143,8 @@ class TableScene(Scene):
     def look_again(self) -> None:
         """Somebody else may be looking, or something was taken back: all is seen anew, without animation."""
         self.stage.stop()
+        self.pace.calm()
+        self.haste.forget()
         self.parts.taken_back()
         self.put_advice_away()
         if not self.session.over:
@@ -150,8 +158,15 @@ class TableScene(Scene):
         seat = self.session.curtain.waiting
         if seat is not None and not self.covered:
             self.put_advice_away()
-            self.app.open(ToCurtain(seat, self.name(seat), self._open_curtain))
+            self.app.open(ToCurtain(self._handover(seat)))
         return seat is not None
+
+    def _handover(self, seat: int) -> Handover:
+        game = words(f"{self.session.game}.game.name")
+        far = " ".join(said for _, said in self.view.heading(self.sight).chips[:1])
+        news = tuple(self.news.of_others())
+        where, go = f"{game}  {far}", self._open_curtain
+        return Handover(seat, self.name(seat), where, news, self.name, go, self.leave_for_good)
 
     def _open_curtain(self) -> None:
         self.session.open_curtain()
@@ -182,10 +197,12 @@ class TableScene(Scene):
     def _use(self, action: Action) -> None:
         if _presses(action) and self.remarks.put_away():
             self.invalidate()
-        if self._hurries(action):
+        if _presses(action) and self.haste.uses(action):
             return
         self.tools.look_again(action)
         self.form.refresh()
+        if self.look_up.use(action):
+            return
         if (isinstance(action, Command) and action.pressed and self._command(action.name)) or (
             isinstance(action, Pointer) and self._wheel(action)
         ):
@@ -194,28 +211,17 @@ class TableScene(Scene):
             super().handle(action)
             self.prompt.refresh()
 
-    def _hurries(self, action: Action) -> bool:
-        """Any key or click ends running animations and is used up; Space also hurries a thinking AI.
+    def skip(self) -> None:
+        """Show at once all that happens until a person is asked."""
+        self.course.skip()
 
-        Space does nothing else at a table: pressed a moment too late to skip, it must not make a move.
-        """
-        if not _presses(action):
-            return False
-        if self.stage.playing or not self.session.showing.at_rest:
-            self.course.skip()
-            return True
-        key = action.name if isinstance(action, Command) else ""
-        if key in ("hurry", "confirm") and self.session.waiting_for_ai:
-            self.allow_step()
-            self.session.opponents.hurry()
-            return True
-        return key == "hurry"
+    def meaning(self, spot: Hashable) -> Meaning:
+        """What a click on one of the view's spots means."""
+        return self.view.press(spot, self.sight)
 
     def _command(self, name: str) -> bool:
         if name in ("undo", "redo", "log", "rules", "encyclopaedia", "help", "menu", "settings", "hint"):
             self.tools.use(name)
-            return True
-        if name == "detail" and self.form.tip is not None and self._look_up():
             return True
         if name == "cancel":
             if self.put_advice_away() or self._means(name):
@@ -230,14 +236,6 @@ class TableScene(Scene):
                 self.press(press.id)
                 return True
         return self._means(name)
-
-    def _look_up(self) -> bool:
-        """Details asked for again: open the encyclopaedia at what is pointed at; whether it is in there."""
-        spot = self.form.current
-        entry = "" if spot is None else self.view.entry(spot, self.sight)
-        if entry:
-            self.app.open(ToEncyclopaedia(self.cabinet, self.session.game, entry))
-        return bool(entry)
 
     def _means(self, command: str) -> bool:
         """Do what a command means to the view; whether that uses it up."""

@@ -9,14 +9,18 @@ from game.scenes import bars
 from game.scenes.at_table import AtTable
 from game.scenes.finale import finale_of
 from game.scenes.news import News, NewsStrip
+from game.scenes.pace import Pace
 from game.scenes.table_tools import Tools
 from game.tabletop.views import Press
+from game.ui import text
 from game.ui.input import key_name
 from game.ui.locale import words
 from game.ui.widgets.base import Widget
 
 STEP = "step"
 """The button that lets the next AI move, where the player goes step by step."""
+ROOM, LINES = 40, 2
+"""What of the bar is not for words; how many lines it holds."""
 SCORES, FINALE = "scores", "finale"
 """The buttons that lead from a finished table back to its score sheet, and to the page that ended it."""
 
@@ -25,6 +29,7 @@ class Prompted(AtTable, Protocol):
     """A table that tells its news."""
 
     news: News
+    pace: Pace
     tools: Tools
 
 
@@ -50,7 +55,10 @@ class TablePrompt:
             return words("scenes.table.over")
         if table.session.ask is not None:
             prompt = table.view.prompt(table.sight)
-            return words(prompt.key, **prompt.values)
+            asked = words(prompt.key, **prompt.values)
+            return asked if table.session.draft.begun else self._summed_up(asked)
+        if table.pace.holding:
+            return self._summed_up(self._then() or "")
         told, then = table.news.latest(), self._then()
         if told is None or then is None:
             return told or then or ""
@@ -62,11 +70,24 @@ class TablePrompt:
         device = table.app.input.device
         key = key_name("hurry", device) or key_name("confirm", device)
         names = tuple(table.name(seat) for seat in table.session.ai_asked())
-        if self._holding:
+        if table.pace.holding:
+            names = tuple(table.name(party) for party in table.pace.following())
             return words("scenes.table.holding", names=names, key=key)
         if names and table.session.showing.at_rest:
             return words("scenes.table.thinking", names=names, key=key)
         return None
+
+    def _summed_up(self, then: str) -> str:
+        """Step by step, what the latest step came to before what is said now: as much as finds room."""
+        told = self.table.pace.told() if self.table.stage.stepwise else []
+        room = self._bar.right - ROOM
+        for count in range(len(told), 0, -1):
+            summed = then
+            for line in reversed(told[:count]):
+                summed = words("scenes.news.then", told=line, then=summed)
+            if count == 1 or len(text.wrap(summed, room, text.SMALL)) <= LINES:
+                return summed
+        return then
 
     def refresh(self) -> None:
         """The buttons, built anew only when they differ."""
@@ -96,14 +117,6 @@ class TablePrompt:
             return False
         return True
 
-    @property
-    def _holding(self) -> bool:
-        """Whether an AI may not move before the player says so."""
-        table, session = self.table, self.table.session
-        held = table.stage.holding and session.showing.at_rest and not table.stage.playing
-        asked = bool(session.ai_asked()) and session.waiting_for_ai
-        return held and session.ask is None and asked
-
     def _speaker(self) -> int | None:
         session = self.table.session
         asked = session.ai_asked()
@@ -113,7 +126,7 @@ class TablePrompt:
         table = self.table
         if table.session.ask is not None:
             return tuple(table.view.buttons(table.sight))
-        if self._holding:
+        if table.pace.holding:
             return (Press(STEP, words("scenes.table.step"), "g"),)
         if not table.finished:
             return ()

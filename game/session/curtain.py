@@ -16,15 +16,23 @@ class Curtain:
         """The seat whose eyes are open."""
         self.waiting: int | None = None
         """The seat it is closed for, until its person is there."""
+        self._shared: int | None = None
+        """From whose place all look together, without anybody's secrets."""
 
     @property
     def last(self) -> int | None:
-        """The seat whose eyes are open, or are to open next."""
-        return self.waiting if self.looking is None else self.looking
+        """The seat whose eyes are open, or are to open next, or from whose place all look together."""
+        seats = self.looking, self.waiting, self._shared
+        return next((seat for seat in seats if seat is not None), None)
+
+    def share(self) -> None:
+        """All persons look together, from where the last one looked, and see what everybody may see."""
+        self._shared = self.last
+        self.looking = self.waiting = None
 
     def close(self, seat: int | None) -> None:
         """Nobody looks any more; this seat is to look next, if any."""
-        self.looking, self.waiting = None, seat
+        self.looking, self.waiting, self._shared = None, seat, None
         if not self.needed:
             self.open()
 

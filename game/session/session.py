@@ -168,14 +168,15 @@ class Session:
         """Whether anybody ever knows something that others at this table must not see."""
         return any(event.hidden for event in self.rules.state_type.events)
 
-    def _see(self, seats: Any) -> None:
+    def _see(self, seats: Any, shown: int | None = None) -> None:
+        """See what these seats may; *shown*: how many events need not be shown any more, else all."""
         self.seated.leave(self.showing)
         self.seated = FinishedTable(self._table) if self.over else SeatedTable(self._table, seats)
         self.showing = Showing(self.rules, self.options)
         self.latest.clear()
         self.draft = self._drafts.get(self.seat, EMPTY)
         self.seated.listen(self.showing)
-        self.showing.catch_up()
+        self.showing.catch_up(shown)
         self.ask_anew()
 
     def ask_anew(self) -> None:
@@ -244,13 +245,27 @@ class Session:
 
     def answer(self, move: Move) -> None:
         """The answer of who looks; raises `IllegalMove` and `Refused`, and then nothing has changed."""
-        seat = self.seated.seat
+        seat, together, before = self.seated.seat, self._opens_for_all, len(self.showing.events)
         self.seated.answer(move)
         self._undone = [other for other in self._undone if other != seat]
         self.opponents.answered(seat)
         self._put_down()
         self._given = move
         self.latest.clear()
+        if together:
+            self._drafts.pop(seat, None)
+            self.curtain.share()
+            self._see((), before)
+
+    @property
+    def _opens_for_all(self) -> bool:
+        """Whether all persons watch together, hands closed, what comes of this secret answer.
+
+        It is the last one that a person owed of those that are opened at the same time.
+        """
+        if self.ask is None or not self.ask.sealed or len(self.persons) < 2 or not self._has_secrets:
+            return False
+        return {ask.seat for ask in self.public.asked()}.isdisjoint(set(self.persons) - {self.ask.seat})
 
     @property
     def answers(self) -> int:

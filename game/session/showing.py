@@ -55,10 +55,11 @@ class Showing:
         self.shown.apply(self.waiting.popleft())
         self.stamp = stamp()
 
-    def catch_up(self) -> None:
-        """Show all that is true, without animation."""
-        self.waiting.clear()
-        self.shown = self.now.copy()
+    def catch_up(self, count: int | None = None) -> None:
+        """Show all that is true, or what the first *count* events led to, without animation."""
+        count = len(self.events) if count is None else count
+        self.waiting = deque(self.events[count:])
+        self.shown = self.at(count) if self.waiting else self.now.copy()
         self.stamp = stamp()
 
     def at(self, count: int) -> Any:

@@ -2,7 +2,8 @@
 
 Writes ``<scene>-<locale>.png`` and, twice as large, ``<scene>-<locale>@2x.png``; with ``--window 1366x768``
 (several: ``--window 1366x768,480x270``) what a window of that size shows, ``<scene>-<locale>-1366x768.png``.
-With ``--pictures`` it writes, instead of scenes, all pictures of cards by game: ``pictures-<game>.png``.
+With ``--pictures`` it writes, instead of scenes, all pictures of cards by game: ``pictures-<game>.png``. With
+``--film MOMENT`` (or the beginning of several) film strips of staged moments: ``film-<moment>-<locale>.png``.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from game.core.options import Options
 from game.core.reason import Refused
 from game.scenes import replay_sources
 from game.scenes.achievements import AchievementsScene
-from game.scenes.curtain import CurtainScene
 from game.scenes.dialogs import quit_dialog
 from game.scenes.encyclopaedia import EncyclopaediaScene, volumes
 from game.scenes.keys import KeysScene
@@ -34,8 +34,9 @@ from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.settings import TABS, SettingsScene
 from game.scenes.shelf import ShelfScene
+from game.scenes.table import TableScene
 from game.session.cabinet import Kept
-from game.tools import contact_sheets, shots_parts
+from game.tools import contact_sheets, films, shots_parts
 from game.tools.arguments import Parser, run
 from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.tools.studio import PEOPLE, Shot, Studio
@@ -59,7 +60,9 @@ def scenes() -> dict[str, Shot]:
         "lesson_done": lambda studio: offer_game(studio.app, studio.cabinet, next(iter(registry.GAMES))),
         "picker": _picker(1),
         "picker_person": _picker(0),
-        "handover": lambda studio: _push(studio, CurtainScene(1, "Bea", lambda: None)),
+        "handover": _handover("trekking", 0.43),
+        "handover_seven_wonders": _handover("seven_wonders", 0.5),
+        "handover_first": _handover("cvlizations", 0.0),
     }
     found |= {f"settings_{page}": _settings(page) for page, _ in TABS}
     for game in registry.GAMES:
@@ -188,6 +191,15 @@ def _sit(studio: Studio, kept: Kept) -> None:
     studio.sit_down(kept)
 
 
+def _handover(game: str, share: float) -> Shot:
+    """Between two persons: whoever is asked now has not come yet."""
+
+    def shot(studio: Studio) -> None:
+        studio.push(TableScene(studio.cabinet, studio.table(game, _option_sets(game)[-1], share)))
+
+    return shot
+
+
 def _replay(game: str, options: Options | None = None) -> Shot:
     """A finished game in its middle, all points added up."""
 
@@ -298,6 +310,14 @@ def see_as(path: Path, sight: str) -> None:
         pygame.image.save(picture, file)
 
 
+def _moments(wanted: str | None) -> list[str]:
+    """The staged moments whose names begin so; none if none is asked for."""
+    found = [] if wanted is None else [name for name in films.MOMENTS if name.startswith(wanted)]
+    if wanted is not None and not found:
+        raise Refused("tools.no_such_scene", name=wanted, known=", ".join(films.MOMENTS))
+    return found
+
+
 def main(argv: Sequence[str]) -> int:
     """The tool's entrance; returns the exit code."""
     return run(_shots, argv)
@@ -312,6 +332,8 @@ def _shots(argv: Sequence[str]) -> int:
     parser.add_argument("--large", action="store_true", help="in large print")
     parser.add_argument("--window", type=window_sizes, default=[], help="as windows of these sizes show it")
     parser.add_argument("--pictures", action="store_true", help="all pictures of cards by game instead")
+    parser.add_argument("--film", metavar="MOMENT", help="strips of these staged moments instead")
+    parser.add_argument("--frames", action="store_true", help="with --film: every frame at full size as well")
     given = parser.parse_args(argv)
     if given.window and given.sight != "normal":
         parser.error("--sight: --window")
@@ -319,9 +341,11 @@ def _shots(argv: Sequence[str]) -> int:
     if not names:
         raise Refused("tools.no_such_scene", name=given.scene, known=", ".join(scenes()))
     locales = [given.locale] if given.locale else list(languages())
+    moments = _moments(given.film)
     try:
-        if given.pictures:
-            for path in contact_sheets.write(given.out):
+        if given.pictures or moments:
+            films_of = films.write(moments, locales, given.out, given.frames)
+            for path in contact_sheets.write(given.out) if given.pictures else films_of:
                 print(path)
             return 0
         for path in take(names, locales, given.out, given.large, given.window):

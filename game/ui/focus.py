@@ -16,12 +16,16 @@ from game.ui.actions import DIRECTIONS
 
 
 class Tip(NamedTuple):
-    """A tooltip: a title, a text, the name of an icon, the names of pictures to be seen below the title."""
+    """A tooltip: a title, a text, the name of an icon, the names of pictures to be seen below the title.
+
+    *more*: how to learn more, at its foot. One that has nothing but that has no title.
+    """
 
     title: str
     body: str = ""
     icon: str | None = None
     pictures: tuple[str, ...] = ()
+    more: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,12 @@ class Form:
         self._tell(before)
         return found
 
+    def activate(self, spot_id: Hashable) -> bool:
+        """Does what a click on a spot does; whether it is there and can be clicked."""
+        self.refresh()
+        spot = self.ring.spot(spot_id)
+        return spot is not None and spot.enabled and self._activate(spot)
+
     # ------------------------------------------------------------------ input
 
     def handle(self, action: Action) -> bool:

@@ -27,6 +27,8 @@ from game.ui.pixels import CLEAR, Ink, blank, from_pixels, index, pixels_of
 BODY = 12
 SMALL = 10
 """The two sizes by name; how large they are is said by the language's own data."""
+TIGHT = 0
+"""Small print that stays small in larger print: for words that have no room otherwise."""
 
 FIRST_CHINESE = "\u2e80"
 """Signs from here on may be parted from one another anywhere, but for punctuation."""
@@ -75,7 +77,7 @@ def _face(size: int) -> Face:
 
 def _shown(size: int) -> Face:
     """The face under the present setting."""
-    return _face(BODY if _large else size)
+    return _face(BODY if _large and size != TIGHT else size)
 
 
 class FontError(AssetError):
@@ -324,16 +326,39 @@ def settle(words: str, wide: int, high: int, size: int = BODY) -> tuple[tuple[st
 
     Returns the lines, their size, and how far they are apart.
     """
+    for chosen in (SMALL, TIGHT) if width(words, size) > wide else ():
+        lines, step = wrap(words, wide, chosen), max(CLOSEST, real_size(chosen) - 1)
+        if len(lines) == 1 or len(lines) <= (high + 3) // step:
+            return lines, chosen, step
     chosen = roomy(words, wide, size)
-    lines, step = wrap(words, wide, chosen), max(CLOSEST, real_size(chosen) - 1)
-    if 1 < len(lines) <= (high + 3) // step:
-        return lines, chosen, step
-    return (fit(words, wide, chosen),), chosen, step
+    return (fit(words, wide, chosen),), chosen, max(CLOSEST, real_size(chosen) - 1)
 
 
 def roomy(text: str, limit: int, size: int = BODY) -> int:
-    """*size*, or `SMALL` if a line of *text* has no room in it: what another language needs most often."""
-    return size if width(text, size) <= limit else SMALL
+    """*size*, or `SMALL` if a line of *text* has no room in it: what another language needs most often.
+
+    In larger print, where small print is no smaller, `TIGHT`.
+    """
+    if width(text, size) <= limit:
+        return size
+    return TIGHT if _large and width(text, SMALL) > limit else SMALL
+
+
+def snug(
+    canvas: Canvas,
+    words: str,
+    x: int,
+    y: int,
+    room: int,
+    ink: Ink = "k1",
+    size: int = BODY,
+    align: Align = "left",
+    shadow: Ink | None = None,
+) -> int:
+    """`line`, in smaller print if it is wider than *room* px, and cut if it still is."""
+    chosen = roomy(words, room, size)
+    y += middle(real_size(size), chosen)
+    return line(canvas, fit(words, room, chosen), x, y, ink, chosen, align, shadow)
 
 
 def paragraph(

@@ -29,11 +29,21 @@ def size(tip: Tip) -> tuple[int, int]:
     title = text.width(tip.title) + 12 + (sprites.size(tip.icon)[0] + 4 if tip.icon else 0)
     lines = text.wrap(tip.body, WIDEST - 12, text.SMALL) if tip.body else ()
     across, down = _pictures(tip)
-    widest = max(
-        [title, across + 12 if across else 0, *(text.width(words, text.SMALL) + 12 for words in lines)]
-    )
-    wide = min(max(widest, NARROWEST), SIZE[0] - 2 * _EDGE)
-    return wide, _TITLE + 2 + down + (len(lines) * text.leading(text.SMALL) + 6 if lines else 0)
+    widths = [title, across + 12 if across else 0, *(text.width(words, text.SMALL) + 12 for words in lines)]
+    wide = min(max(*widths, _more_width(tip), NARROWEST), SIZE[0] - 2 * _EDGE)
+    foot = _foot() if tip.more else 0
+    if not tip.title:
+        return wide, foot + 4
+    return wide, _TITLE + 2 + down + (len(lines) * text.leading(text.SMALL) + 6 if lines else 0) + foot
+
+
+def _foot() -> int:
+    """How high the strip is that tells how to learn more."""
+    return text.leading(text.SMALL) + 3
+
+
+def _more_width(tip: Tip) -> int:
+    return text.width(tip.more, text.SMALL) + 25 if tip.more else 0
 
 
 def _pictures(tip: Tip) -> tuple[int, int]:
@@ -75,11 +85,21 @@ def _on_screen(box: pygame.Rect) -> pygame.Rect:
 def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Sequence[Sequence[pygame.Rect]] = ()) -> None:
     """Draws the tooltip for something at *target*, over none of the *others* if there is room beside."""
     box, side = place(tip, target, others)
-    x, y, w, h = box
     canvas.shadow(box, (2, 3), -2, 2)
     canvas.rounded(box, "k0", 2)
-    canvas.rounded((x + 1, y + 1, w - 2, h - 2), "p5", 2)
-    canvas.rounded((x + 2, y + 2, w - 4, _TITLE - 1 if tip.body else h - 4), "k1", 1)
+    canvas.rounded(box.inflate(-2, -2), "p5", 2)
+    if tip.title:
+        _draw_words(canvas, tip, box)
+    if tip.more:
+        _draw_more(canvas, tip, box)
+    if not box.colliderect(target):
+        _tail(canvas, box, side, target, "p2" if tip.more else "p5" if tip.body else "k1")
+
+
+def _draw_words(canvas: Canvas, tip: Tip, box: pygame.Rect) -> None:
+    x, y, w, h = box
+    high = _TITLE - 1 if tip.body or tip.more else h - 4
+    canvas.rounded((x + 2, y + 2, w - 4, high), "k1", 1)
     text.line(canvas, tip.title, x + 6, y + 3, "y4")
     if tip.icon:
         icon = sprites.sprite(tip.icon)
@@ -88,8 +108,16 @@ def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Sequence[Sequenc
     if tip.body:
         top = y + _TITLE + 4 + _pictures(tip)[1]
         text.paragraph(canvas, tip.body, x + 6, top, WIDEST - 12, "k1", text.SMALL)
-    if not box.colliderect(target):
-        _tail(canvas, box, side, target, "p5" if tip.body else "k1")
+
+
+def _draw_more(canvas: Canvas, tip: Tip, box: pygame.Rect) -> None:
+    """The strip at the foot."""
+    high = _foot()
+    top = box.bottom - 2 - high
+    canvas.rounded((box.x + 2, top, box.w - 4, high), "p2", 1)
+    icon = sprites.sprite("icons/globe")
+    canvas.blit(icon, box.x + 4, top + (high - icon.get_height()) // 2)
+    text.line(canvas, tip.more, box.x + 19, top + text.middle(high, text.SMALL), "k1", text.SMALL)
 
 
 def _draw_pictures(canvas: Canvas, tip: Tip, left: int, top: int) -> None:

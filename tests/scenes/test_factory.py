@@ -40,6 +40,7 @@ from game.session.cabinet import Cabinet
 from game.session.rival import Rival
 from tests.people import people
 from tests.scenes.desk import Desk
+from tests.scenes.test_curtain import handover
 from tests.toy.options import AuctionOptions
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -57,7 +58,7 @@ OF_CABINET: list[tuple[type[Scene], Callable[[Cabinet], Destination]]] = [
     (SettingsScene, lambda cabinet: to.ToSettings()),
     (KeysScene, lambda cabinet: to.ToKeys()),
     (CrashScreen, lambda cabinet: to.ToCrash(Reason("scenes.quit.saved"), None)),
-    (CurtainScene, lambda cabinet: to.ToCurtain(1, "Bea", lambda: None)),
+    (CurtainScene, lambda cabinet: to.ToCurtain(handover())),
 ]
 
 

@@ -57,7 +57,7 @@ def game_of(*players: tuple[Player, int, int], caveat: str = "") -> Played:
     ("players", "said"),
     [
         (((ADA, 51, 1), (BEA, 38, 2)), "Won by 13"),
-        (((ADA, 38, 2), (BEA, 51, 1)), "Place 2, -13"),
+        (((ADA, 38, 2), (BEA, 51, 1)), "Rank 2, -13"),
         (((ADA, 40, 1), (BEA, 40, 2)), "Won the tie"),
         (((ADA, 40, 1), (BEA, 40, 1)), "Shared win"),
         (((ADA, 44, 1),), "Alone: 44"),

@@ -44,3 +44,15 @@ def test_where_it_is_not_needed_it_opens_by_itself() -> None:
     assert (curtain.looking, curtain.waiting) == (1, None)
     curtain.close(None)
     assert curtain.looking is None
+
+
+def test_all_look_together_from_where_the_last_one_looked() -> None:
+    curtain = Curtain()
+    curtain.close(1)
+    curtain.open()
+    curtain.share()
+    assert (curtain.looking, curtain.waiting, curtain.last) == (None, None, 1)
+    curtain.open()
+    assert curtain.looking is None, "nobody's eyes open by themselves"
+    curtain.close(0)
+    assert (curtain.waiting, curtain.last) == (0, 0)

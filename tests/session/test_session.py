@@ -209,3 +209,29 @@ def test_news_is_what_has_happened_since_who_looks_answered_last(session: Sessio
     assert session.news == tuple(session.showing.events[before:])
     session.undo()
     assert session.news == tuple(session.showing.events), "the answer is taken back, the news before it stays"
+
+
+def test_all_watch_together_with_hands_closed_how_secret_answers_are_opened() -> None:
+    session = seated("Ada", "Bea", "ai:random")
+    session.open_curtain()
+    session.ask_anew()
+    session.answer(Bid(0))
+    assert session.curtain.looking == 0, "Bea has not answered yet"
+    session.look(1)
+    session.open_curtain()
+    before = len(session.showing.events)
+    session.answer(Bid(0))
+    assert (session.curtain.looking, session.seat) == (None, 1)
+    assert session.picture().laid is None, "not even the last answer is open"
+    while len(session.showing.events) == before:
+        session.update()
+        session.step()
+    assert not session.showing.at_rest, "it is yet to be shown"
+    assert all(set(hand) <= {None} for hand in session.showing.shown.hands)
+    session.close()
+
+
+def test_a_person_alone_against_ais_keeps_their_hand_open(session: Session) -> None:
+    session.ask_anew()
+    session.answer(Bid(0))
+    assert session.curtain.looking == 0

@@ -68,3 +68,18 @@ def test_what_has_been_seen_ends_with_what_is_about_to_be() -> None:
     assert showing.seen(before) == tuple(showing.events[before : before + 2])
     showing.catch_up()
     assert showing.seen(before) == tuple(showing.events[before:])
+
+
+def test_what_was_shown_to_another_need_not_be_shown_again() -> None:
+    table, showing = watched()
+    before = len(showing.events)
+    for seat in range(2):
+        table.answer(seat, Bid(0))
+    other = Showing(RULES, table.options)
+    table.attach((), other)
+    other.catch_up(before)
+    assert list(other.waiting) == other.events[before:]
+    assert other.shown == other.at(before)
+    while not other.at_rest:
+        other.arrive()
+    assert other.shown == other.now == table.view(())

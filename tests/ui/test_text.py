@@ -87,6 +87,7 @@ def test_larger_print_shows_small_text_in_the_body_size() -> None:
     text.set_large(True)
     assert text.width("AAAA", text.SMALL) == text.width("AAAA", text.BODY)
     assert text.leading(text.SMALL) == text.leading(text.BODY) == 14
+    assert text.width("AAAA", text.TIGHT) < text.width("AAAA", text.SMALL)
 
 
 def test_a_paragraph_returns_the_y_below_it_and_keeps_to_its_width() -> None:
@@ -231,3 +232,18 @@ def test_a_line_without_room_is_set_in_small_print() -> None:
     words = "A line of some words"
     assert text.roomy(words, text.width(words)) == text.BODY
     assert text.roomy(words, text.width(words) - 1) == text.SMALL
+    text.set_large(True)
+    assert text.roomy(words, text.width(words) - 1) == text.TIGHT
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_snug_line_is_smaller_where_room_is_short_and_cut_where_it_is_shorter_still(large: bool) -> None:
+    text.set_large(large)
+    words = "A line of some words"
+    small, full = text.width(words, text.TIGHT), text.width(words)
+    assert text.snug(Canvas(), words, 0, 0, full) == full
+    assert text.snug(Canvas(), words, 0, 0, full - 1) == small
+    assert not text.cut
+    assert text.snug(Canvas(), words, 0, 0, small - 1) < small
+    assert text.cut == {words}
+    text.cut.clear()

@@ -56,3 +56,13 @@ def test_the_pictures_are_seen_whole_wherever_it_stands(target: tuple[int, int, 
         for x in range(box.x, box.right - w)
     )
     assert found
+
+
+def test_how_to_learn_more_stands_at_the_foot() -> None:
+    tip = Tip("A card", "What it does.")
+    more = tip._replace(more="I: more about it")
+    assert tooltip.size(more)[1] > tooltip.size(tip)[1]
+    assert (
+        tooltip.size(Tip("", more="I: more about it"))[1]
+        < tooltip.size(Tip("A card", more="I: more about it"))[1]
+    )

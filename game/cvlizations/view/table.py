@@ -12,7 +12,7 @@ from game.cvlizations.catalog import ORDERS
 from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, TakeResources
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.state import DEVELOPING, LAYING, CvlizationsState
-from game.cvlizations.view import clips, entries, hand, pieces, rail, spots, track, tray, tribes
+from game.cvlizations.view import clips, hand, lookup, pieces, rail, spots, track, tray, tribes
 from game.cvlizations.view.forecast import Happiness
 from game.cvlizations.view.places import place
 from game.cvlizations.view.sight import (
@@ -168,9 +168,7 @@ class TableView(View[CvlizationsState, Sight]):
 
     @override
     def entry(self, spot: Hashable, sight: Sight) -> str:
-        order, idea = number_in(spot, HAND), number_in(spot, IDEA)
-        card = idea if order is None else order
-        return "" if card is None else entries.card_id(card)
+        return lookup.entry(spot, sight)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

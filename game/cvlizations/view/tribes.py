@@ -157,8 +157,8 @@ def _ideas(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Re
         text.line(canvas, said, box.x + 11, box.y + text.middle(11, text.SMALL), ink, text.SMALL)
         big(canvas, pieces.BOOK.happiness[card], box.right, box.y + 2, "y1", None, "right")
     if not ideas:
-        said = text.fit(words("cvlizations.view.no_ideas"), plate.w - 12, text.SMALL)
-        text.line(canvas, said, plate.centerx, idea_boxes(plate)[0].y + 1, "k4", text.SMALL, "centre")
+        said, top = words("cvlizations.view.no_ideas"), idea_boxes(plate)[0].y + 1
+        text.snug(canvas, said, plate.centerx, top, plate.w - 12, "k4", text.SMALL, "centre")
 
 
 def _left_over(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
@@ -177,7 +177,7 @@ def _left_over(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygam
 
 
 def _caption(canvas: Canvas, said: str, plate: pygame.Rect, y: int) -> None:
-    text.line(canvas, text.fit(said, plate.w - 4, text.SMALL), plate.centerx, y, "k3", text.SMALL, "centre")
+    text.snug(canvas, said, plate.centerx, y, plate.w - 4, "k3", text.SMALL, "centre")
 
 
 def _orders(canvas: Canvas, state: CvlizationsState, tribe: int, x: int, y: int) -> None:

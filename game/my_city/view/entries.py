@@ -18,6 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.locale import words
 from game.ui.pixels import blank
 
+OBSTACLE_ID = "obstacle"
 BOARDS = ("eternal", "legacy")
 CELL = 22
 LAND_RAMPS: dict[Ground, str] = {"gold": "y", "rocks": "s", "mountain": "s", "well": "b", "port": "b"}
@@ -47,6 +48,16 @@ def contents() -> Contents:
 def building_id(building: int) -> str:
     """The entry of a building by number."""
     return f"building/{pieces.data(building).id}"
+
+
+def land_id(kind: Ground) -> str:
+    """The entry of a kind of land."""
+    return f"land/{kind}"
+
+
+def episode_id(number: int) -> str:
+    """The entry of an episode, counted from 1."""
+    return f"episode/{number}"
 
 
 def _say(key: str, **values: object) -> str:
@@ -95,7 +106,7 @@ def _meadow(canvas: Canvas) -> None:
 
 def _obstacle() -> Entry:
     return Entry(
-        "obstacle",
+        OBSTACLE_ID,
         "church",
         words(f"my_city.building.{OBSTACLE}"),
         "k",
@@ -122,7 +133,7 @@ def _ground(kind: Ground) -> Entry:
     on_board = _somewhere(kind) is not None
     mark = marks["provenance"] if on_board or sticker is None else sticker.provenance
     return Entry(
-        f"land/{kind}",
+        land_id(kind),
         "land",
         words(f"my_city.ground.{kind}"),
         LAND_RAMPS.get(kind, "g"),
@@ -175,7 +186,7 @@ def _land(kind: Ground, canvas: Canvas) -> None:
 
 
 def _sticker(sticker: Sticker) -> Entry:
-    before = () if sticker.ground is None else (f"land/{sticker.ground}",)
+    before = () if sticker.ground is None else (land_id(sticker.ground),)
     kind, _, colour = sticker.id.partition("_")
     return Entry(
         f"sticker/{sticker.id}",
@@ -216,7 +227,7 @@ def _episode(one: Episode) -> Entry:
     name = f"my_city.episode.{one.n}"
     rules = [words(f"my_city.view.rule.{row}") for row in (*one.immediate, *one.end)]
     return Entry(
-        f"episode/{one.n}",
+        episode_id(one.n),
         "episode",
         words(f"{name}.name"),
         "t",
@@ -229,8 +240,8 @@ def _episode(one: Episode) -> Entry:
             Fact(_say("start"), str(one.start)),
             *_rewards(one),
         ),
-        before=(f"episode/{one.n - 1}",) if one.n > 1 else (),
-        after=(f"episode/{one.n + 1}",) if one.n < len(episodes().episodes) else (),
+        before=(episode_id(one.n - 1),) if one.n > 1 else (),
+        after=(episode_id(one.n + 1),) if one.n < len(episodes().episodes) else (),
         ways=(_say("earlier"), _say("later")),
         counts="\n".join(_say("row", rule=rule) for rule in dict.fromkeys(rules)),
         origins=entries.origins(_marks(one), _say),

@@ -23,6 +23,7 @@ from game.my_city.view import (
     campaign_clips,
     clips,
     deck,
+    lookup,
     opponents,
     pages,
     progress,
@@ -218,6 +219,10 @@ class TableView(View[MyCityState, Sight]):
     def point(self, sight: Sight) -> Draft:
         draft = sight.picture.draft
         return draft if sight.picture.here == QUIT_BUTTON else draft.turn(quitting=None)
+
+    @override
+    def entry(self, spot: Hashable, sight: Sight) -> str:
+        return lookup.entry(spot, sight)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

@@ -103,8 +103,8 @@ def goods_for_sale(goods: int) -> list[tuple[int, ...]]:
 def _for_sale(canvas: Canvas, sight: Sight, party: int, side: str, x: int, y: int) -> None:
     state = sight.state
     raw, made, dock = prices(state.unused(sight.party), side)
-    label = text.fit(words("seven_wonders.view.for_sale"), 54, text.SMALL)
-    text.line(canvas, label, x + 4, y, "k2", text.SMALL)
+    label = words("seven_wonders.view.for_sale")
+    text.snug(canvas, label, x + 4, y, 54, "k2", text.SMALL)
     for number, (ramp, price) in enumerate((("w", raw), ("s", made))):
         left = x + 59 + 24 * number
         canvas.blit(pieces.mini(ramp), left, y - 1)
@@ -183,9 +183,7 @@ def tokens(canvas: Canvas, values: list[int], x: int, y: int, wide: int, step: i
 
 
 def _wars(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> None:
-    text.line(
-        canvas, text.fit(words("seven_wonders.view.wars"), 60, text.SMALL), box.x + 1, box.y, "k2", text.SMALL
-    )
+    text.snug(canvas, words("seven_wonders.view.wars"), box.x + 1, box.y, 60, "k2", text.SMALL)
     values = war_tokens(state, party)
     tokens(canvas, values, box.x, box.y + 11, box.w)
     x = box.right - 2

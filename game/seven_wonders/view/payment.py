@@ -19,6 +19,8 @@ from game.ui.widgets.button import State, inks_of, paint_button
 ACTION_RAMPS = {"build": "g", "stage": "y", "sell": "o", "recruit": "g"}
 FEW = 2
 """So many ways to pay lie open side by side, more of them in a list; so many lines have room for words."""
+INVITED = 3
+"""How many lines an invitation to choose a card may take."""
 
 
 def furnish(canvas: Canvas) -> None:
@@ -56,9 +58,10 @@ def draw(canvas: Canvas, sight: Sight) -> None:
 def _invite(canvas: Canvas) -> None:
     """What to do to see a payment here."""
     box = place("pay.lines")
-    for number, line in enumerate(text.wrap(words("seven_wonders.view.pick_to_pay"), box.w, text.SMALL)[:3]):
-        y = box.y + 2 + number * text.leading(text.SMALL)
-        text.line(canvas, line, box.x + 2, y, "k3", text.SMALL)
+    said = words("seven_wonders.view.pick_to_pay")
+    size = text.SMALL if len(text.wrap(said, box.w, text.SMALL)) <= INVITED else text.TIGHT
+    for number, line in enumerate(text.wrap(said, box.w, size)[:INVITED]):
+        text.line(canvas, line, box.x + 2, box.y + 2 + number * text.leading(size), "k3", size)
 
 
 def _kept(canvas: Canvas, sight: Sight) -> None:

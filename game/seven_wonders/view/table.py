@@ -14,8 +14,8 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import (
     boards,
     clips,
-    entries,
     hand,
+    lookup,
     neighbours,
     overview,
     payment,
@@ -26,7 +26,6 @@ from game.seven_wonders.view import (
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
     BOARD,
-    BUILT,
     HAND,
     KINDS,
     LOSS,
@@ -214,9 +213,7 @@ class TableView(View[SevenWondersState, Sight]):
 
     @override
     def entry(self, spot: Hashable, sight: Sight) -> str:
-        at, built = number_in(spot, HAND), number_in(spot, BUILT)
-        card = built if at is None else sight.cards[at]
-        return "" if card is None or card < 0 else entries.card_id(card)
+        return lookup.entry(spot, sight)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

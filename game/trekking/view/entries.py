@@ -56,6 +56,16 @@ def warp_id(warp: int) -> str:
     return f"warp/{warp}"
 
 
+def trek_id(table: str) -> str:
+    """The entry of what treks are worth, by one of the two readings."""
+    return f"trek/{table}"
+
+
+def sheet_id(sheet: int) -> str:
+    """The entry of an itinerary by number."""
+    return f"itinerary/{sheet}"
+
+
 def _say(key: str, **values: object) -> str:
     return words(f"trekking.entry.{key}", **values)
 
@@ -150,7 +160,7 @@ def _trek(table: TrekTable) -> Entry:
         for count in range(1, len(table.points) + 1)
     )
     return Entry(
-        f"trek/{table.id}",
+        trek_id(table.id),
         "trek",
         _say(f"trek_{table.id}"),
         "o",
@@ -183,7 +193,7 @@ def _sheet(sheet: Itinerary) -> Entry:
     ]
     rows = tuple(Fact(_say("row", n=bonus.row), pieces.signed(bonus.points)) for bonus in sheet.row_bonuses)
     return Entry(
-        f"itinerary/{sheet.id}",
+        sheet_id(sheet.id),
         "itinerary",
         words("trekking.name.itinerary", number=sheet.id),
         "g",

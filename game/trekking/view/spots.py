@@ -16,6 +16,9 @@ from game.trekking.visits import card_at, open_columns
 from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 
+TOLD_BELOW = Tip("")
+"""Of what the sheet below tells in words: the tooltip has nothing to add but where to look it up."""
+
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
@@ -28,10 +31,15 @@ def _choices(sight: Sight) -> list[Spot]:
     state, seat = sight.state, sight.picture.seat
     if sight.topic == PICK:
         hand = [sheet for sheet in state.hands[seat] if sheet is not None]
-        return [Spot(("sheet", sheet), box, "sheets") for sheet, box in zip(hand, row("sheets"))]
+        return [
+            Spot(("sheet", sheet), box, "sheets", True, TOLD_BELOW) for sheet, box in zip(hand, row("sheets"))
+        ]
     if sight.topic == ARRANGE:
         cards = detail.peeked(state)
-        return [Spot(("peek", number), box, "peek") for number, box in enumerate(row("peek")[: len(cards)])]
+        return [
+            Spot(("peek", number), box, "peek", True, TOLD_BELOW if card else None)
+            for number, (card, box) in enumerate(zip(cards, row("peek")))
+        ]
     if sight.topic == PLACE:
         found = open_columns(state, seat)
         return [Spot(("column", number), column(number), "columns") for number in found]
@@ -43,7 +51,8 @@ def _places(sight: Sight) -> list[Spot]:
     order = [number for number in range(ANCESTORS + 1) if card_at(state, sight.picture.seat, number)]
     order += [number for number in range(ANCESTORS + 1) if number not in order]
     for number in order:
-        found.append(Spot(("place", number), departure(number), "departures"))
+        tip = TOLD_BELOW if number == ANCESTORS or state.slots[number] else None
+        found.append(Spot(("place", number), departure(number), "departures", True, tip))
     for slot, box in enumerate(row("departures.bonus")):
         bonus = catalog().slot_bonus[slot]
         if bonus is not None:
@@ -60,13 +69,19 @@ def _warps(sight: Sight) -> list[Spot]:
     """The time warp cards, unless the sheets to choose from lie on them."""
     if sight.topic == PICK:
         return []
-    return [Spot(("warp", warp), box, "warps") for warp, box in zip(sight.state.warps, row("warps.card"))]
+    return [
+        Spot(("warp", warp), box, "warps", True, TOLD_BELOW)
+        for warp, box in zip(sight.state.warps, row("warps.card"))
+    ]
 
 
 def _trek(sight: Sight) -> list[Spot]:
     state, party = sight.state, sight.party
     trek = state.treks[party]
-    found = [Spot(("trek", number), box, "trek") for number, box in enumerate(splay(len(trek))[:-1])]
+    found = [
+        Spot(("trek", number), box, "trek", True, TOLD_BELOW)
+        for number, box in enumerate(splay(len(trek))[:-1])
+    ]
     treks = state.finished[party]
     for number, (done, box) in enumerate(zip(treks, finished(len(treks)))):
         title = words("trekking.score.trek", cards=len(done))

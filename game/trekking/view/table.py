@@ -23,6 +23,7 @@ from game.trekking.view import (
     departures,
     detail,
     itinerary,
+    lookup,
     marks,
     opponents,
     spots,
@@ -173,6 +174,10 @@ class TableView(View[TrekkingState, Sight]):
     @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return detail.written(sight)
+
+    @override
+    def entry(self, spot: Hashable, sight: Sight) -> str:
+        return lookup.entry(spot, sight)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

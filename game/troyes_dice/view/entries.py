@@ -20,6 +20,7 @@ from game.ui.canvas import Canvas
 from game.ui.locale import words
 from game.ui.pixels import blank
 
+BLACK_DIE = "die/black"
 CHARACTERS = ("knight", "crown", "banner", "crown", "priest", "laurel")
 """The icons of those who score the rows of buildings."""
 
@@ -44,6 +45,36 @@ def contents() -> Contents:
     order = [kind.id for kind in kinds]
     found.sort(key=lambda entry: order.index(entry.kind))
     return Contents(kinds, (*found, *entries.medals("troyes_dice", record.medals())))
+
+
+def building_id(row: str) -> str:
+    """The entry of a row of buildings."""
+    return f"building/{row}"
+
+
+def character_id(row: str) -> str:
+    """The entry of who scores a row of buildings."""
+    return f"character/{row}"
+
+
+def citizen_id(colour: int) -> str:
+    """The entry of the citizens of a colour."""
+    return f"citizen/{COLOURS[colour]}"
+
+
+def resource_id(colour: int) -> str:
+    """The entry of the resource of a colour."""
+    return f"resource/{COLOURS[colour]}"
+
+
+def die_id(colour: int) -> str:
+    """The entry of the dice of a colour."""
+    return f"die/{COLOURS[colour]}"
+
+
+def feast_id(tile: int) -> str:
+    """The entry of a feast tile by number."""
+    return f"feast/{catalog().feasts.tiles[tile].id}"
 
 
 def _say(key: str, **values: object) -> str:
@@ -74,7 +105,7 @@ def _building(at_row: int) -> Entry:
     same = len(set(map(partial(gives, at_row), range(COLUMNS)))) == 1
     locked = next(n for n, one in enumerate(sheet.cathedrals.columns) if one.scores == ROWS[at_row])
     return Entry(
-        f"building/{ROWS[at_row]}",
+        building_id(ROWS[at_row]),
         "building",
         pieces.building_name(at_row),
         pieces.RAMPS[colour],
@@ -87,8 +118,8 @@ def _building(at_row: int) -> Entry:
             Fact(_say("in_row"), str(COLUMNS)),
             *_links(at_row),
         ),
-        before=(f"character/{ROWS[at_row]}",),
-        after=("die/black",) if at_row == FORTRESS else (),
+        before=(character_id(ROWS[at_row]),),
+        after=(BLACK_DIE,) if at_row == FORTRESS else (),
         ways=(_say("scored_by"), _say("protects")),
         counts=words("troyes_dice.view.tip.locked", column=locked + 1),
         origins=_mark(effect=_building_mark(at_row), links=sheet.links.provenance),
@@ -132,7 +163,7 @@ def _character(at_row: int) -> Entry:
     )
     house = pieces.house(at_row, "mini")
     return Entry(
-        f"character/{ROWS[at_row]}",
+        character_id(ROWS[at_row]),
         "character",
         words(f"troyes_dice.name.{cathedral.character}"),
         "v",
@@ -148,7 +179,7 @@ def _character(at_row: int) -> Entry:
         ),
         short=words(f"troyes_dice.short.{cathedral.character}"),
         facts=(Fact(_say("in_column"), str(column + 1)),),
-        after=(f"building/{ROWS[at_row]}",),
+        after=(building_id(ROWS[at_row]),),
         ways=("", _say("scores")),
         examples=tuple(
             Example((house,) * count, f"{count * factor}")
@@ -169,7 +200,7 @@ def _citizen(colour: int) -> Entry:
     pair: Signs = tuple(pieces.citizen(pieces.RAMPS[COLOURS.index(one)]) for one in track.pair[own])
     every = tuple(pieces.citizen(one) for one in pieces.RAMPS)
     return Entry(
-        f"citizen/{own}",
+        citizen_id(colour),
         "citizen",
         words(f"troyes_dice.view.citizen.{CITIZENS[colour]}"),
         ramp,
@@ -192,7 +223,7 @@ def _resource(colour: int) -> Entry:
     boxes = words("ui.comma").join(map(str, track.citizen_at))
     sign = pieces.resource(colour)
     return Entry(
-        f"resource/{COLOURS[colour]}",
+        resource_id(colour),
         "resource",
         pieces.resource_name(colour).capitalize(),
         ramp,
@@ -214,7 +245,7 @@ def _die(colour: int) -> Entry:
     prestige, work = (pieces.building_name(2 * colour + lower) for lower in (0, 1))
     data = catalog().wheel
     return Entry(
-        f"die/{COLOURS[colour]}",
+        die_id(colour),
         "die",
         _say("die", colour=f"@troyes_dice.name.{COLOURS[colour]}").capitalize(),
         ramp,
@@ -236,7 +267,7 @@ def _die(colour: int) -> Entry:
 
 def _black_die() -> Entry:
     return Entry(
-        "die/black",
+        BLACK_DIE,
         "die",
         _say("black"),
         "k",
@@ -291,7 +322,7 @@ def _plaza(ramps: list[str], canvas: Canvas) -> None:
 def _feast(number: int) -> Entry:
     tile: FeastTile = catalog().feasts.tiles[number]
     return Entry(
-        f"feast/{tile.id}",
+        feast_id(number),
         "feast",
         words(f"troyes_dice.name.{tile.name}"),
         "g",

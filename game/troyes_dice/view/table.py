@@ -24,6 +24,7 @@ from game.troyes_dice.view import (
     attempts,
     board,
     clips,
+    lookup,
     marks,
     notes,
     numbering,
@@ -172,6 +173,10 @@ class TableView(View[TroyesState, Sight]):
     @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
         return notes.written(sight)
+
+    @override
+    def entry(self, spot: Hashable, sight: Sight) -> str:
+        return lookup.entry(spot, sight)
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:

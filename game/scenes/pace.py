@@ -1,0 +1,135 @@
+"""The pace of a table: when the next thing may be shown, and when all is shown at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.rules import Event, whose
+from game.scenes.at_table import AtTable
+from game.scenes.news import tell
+from game.scenes.sentences import sentence
+from game.ui.tween import SPEEDS
+
+READABLE = 0.9
+"""Seconds at normal speed that what an AI did can be read before the next one goes on."""
+
+
+class Pace:
+    """Cuts what happens into steps: what one party does until another one comes."""
+
+    def __init__(self, table: AtTable, name: Callable[[int], str]) -> None:
+        self._table = table
+        self._name = name
+        self.hurried = False
+        """Whether all that happens is shown at once, until a person is asked again."""
+        self.step: list[Event] = []
+        """What has been shown of the step under way, or of the one that has just ended."""
+        self._held = False
+        """Whether the next step waits, though it has happened already."""
+        self._party: int | None = None
+        self._seen: set[int] = set()
+        self._heads: set[type[Event]] = set()
+        self._told = False
+        """Whether the step says anything that can be read."""
+        self._lain = 0.0
+        """Seconds since what can be read first lay there."""
+
+    def hurry(self) -> None:
+        """Show at once all that happens until a person is asked; step by step, only what has happened."""
+        self.hurried = bool(self._table.session.persons) and not self._table.stage.stepwise
+        self._lain = READABLE
+
+    def calm(self) -> None:
+        """Somebody is to look: show things one after the other again."""
+        self.hurried = self._held = False
+
+    def rests(self) -> None:
+        """All that has happened is shown: whatever follows belongs to another turn."""
+        self._seen.clear()
+        self._heads.clear()
+
+    def run(self, seconds: float) -> None:
+        """Let time pass."""
+        if self._told:
+            self._lain += seconds * SPEEDS[self._table.stage.speed]
+
+    # ------------------------------------------------------------------ one step after the other
+
+    def holds(self, event: Event) -> bool:
+        """Whether an event begins a step that waits for the player's word."""
+        stage = self._table.stage
+        self._held = stage.stepwise and self._begins(event) and not stage.take_step()
+        return self._held
+
+    def show(self, event: Event) -> None:
+        """An event is about to be shown."""
+        party = whose(event)
+        if self._begins(event) or (party is not None and party != self._party and not self._seen):
+            self.step, self._told, self._lain = [], False, 0.0
+        if party is not None:
+            if party not in self._seen:
+                self._heads.add(type(event))
+            self._seen.add(party)
+            self._party = party
+        self.step.append(event)
+
+    def arrived(self, event: Event) -> None:
+        """An event has been shown."""
+        if not self._told and self._sentence(event):
+            self._told, self._lain = True, 0.0
+
+    def _begins(self, event: Event) -> bool:
+        """Whether another party comes, after something that can be read; what only follows does not count."""
+        party = whose(event)
+        if party is None or party == self._party or not self._told or not self._sentence(event):
+            return False
+        return party not in self._seen or type(event) in self._heads
+
+    def told(self) -> list[str]:
+        """What the latest step came to, in the log's words."""
+        session = self._table.session
+        told = tell(session.game, tuple(self.step), self._name, session.options, session.seat)
+        return [one.line for one in told]
+
+    def following(self) -> tuple[int, ...]:
+        """Who comes in the next step."""
+        session = self._table.session
+        event = session.showing.next()
+        party = None if event is None else whose(event)
+        return session.ai_asked() if party is None else (party,)
+
+    def _sentence(self, event: Event) -> str | None:
+        session = self._table.session
+        return sentence(session.game, event, self._name, session.options)
+
+    # ------------------------------------------------------------------ between answers
+
+    @property
+    def left(self) -> float:
+        """Seconds until the next AI may go on, so that what was done last can be read."""
+        table, session = self._table, self._table.session
+        speed = SPEEDS[table.stage.speed]
+        asked = session.ai_asked()
+        if self.hurried or table.stage.stepwise or not self._told or not asked or speed == float("inf"):
+            return 0.0
+        if self._party in (None, session.seat, asked[0]):
+            return 0.0
+        return max(0.0, READABLE - self._lain) / speed
+
+    @property
+    def holding(self) -> bool:
+        """Whether nothing goes on before the player says so."""
+        table, session = self._table, self._table.session
+        if not table.stage.holding or table.stage.playing:
+            return False
+        if not session.showing.at_rest:
+            return self._held
+        return session.ask is None and bool(session.ai_asked()) and session.waiting_for_ai
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being shown, or lies there to be read."""
+        table, session = self._table, self._table.session
+        if table.stage.playing or not (session.showing.at_rest or self._held):
+            return True
+        return session.ask is None and session.waiting_for_ai and self.left > 0
