@@ -62,7 +62,7 @@ class Heading:
         x = _TAB + text.width(title, size) + _AFTER_TAB
         for icon, words in self.chips:
             x += icon_width(icon) + text.width(words, size) + CHIP_GAP
-        return max(x, self.rounds_from) + self.rounds_wide
+        return max(x, self.rounds_from) + self.rounds_wide if self.rounds else x
 
 
 def icon_width(icon: str | None) -> int:
