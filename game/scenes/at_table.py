@@ -60,6 +60,9 @@ class AtTable(Protocol):
     def press(self, spot: Hashable) -> None:
         """Do what a click on a spot or a button means."""
 
+    def put_back(self) -> bool:
+        """Take back what is only half chosen, where the view has such a thing; whether there was any."""
+
     def answer(self, move: Move) -> None:
         """Make a move if it is legal, else say why not."""
 

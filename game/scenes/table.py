@@ -237,6 +237,10 @@ class TableScene(Scene):
                 return True
         return self._means(name)
 
+    def put_back(self) -> bool:
+        """Take back what is only half chosen, where the view has such a thing; whether there was any."""
+        return self._means("undo")
+
     def _means(self, command: str) -> bool:
         """Do what a command means to the view; whether that uses it up."""
         meaning = self.view.command(command, self.sight)

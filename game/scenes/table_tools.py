@@ -59,6 +59,8 @@ class Tools:
 
     def _use(self, name: str) -> None:
         app = self.table.app
+        if name == "undo" and self.table.put_back():
+            return
         if name in ("undo", "redo"):
             self._take_back(name)
         elif name == "hint":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -65,7 +65,7 @@ def campaign(studio: Studio, people: Sequence[Player], event: str = "", count: i
     return studio.cabinet.resume(kept.number)
 
 
-def _table(people: Sequence[Player], event: str, count: int = 1, press: Sequence[str] = ()) -> Shot:
+def _table(people: Sequence[Player], event: str, count: int = 1, press: Sequence[Hashable] = ()) -> Shot:
     def shot(studio: Studio) -> None:
         scene = studio.sit_down(campaign(studio, people, event, count))
         for spot in press:
@@ -171,6 +171,8 @@ def scenes(people: Sequence[Player]) -> dict[str, Shot]:
         "my_city_campaign_page": _table(four, "EnvelopeOpened", 7, ["page_close"]),
         "my_city_campaign_last": _table(four, "EpisodeOpened", 24, ["page_close", "page_close"]),
         "my_city_campaign_sticker": _table(four, "StickersReceived", 30, ["page_close"]),
+        "my_city_campaign_affix": _table(four, "StickersReceived", 30, ["page_close", ("cell", 6, 6)]),
+        "my_city_campaign_cog": _table(four, "StickersReceived", 56, ["page_close"]),
         "my_city_campaign_chronicle": _table(four, "EpisodeOpened", 12, ["page_close", "page_close", "book"]),
         "my_city_campaign_result": _result(four, 23),
         "my_city_campaign_result_two": _result(two, 4),

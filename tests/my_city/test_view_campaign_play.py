@@ -10,7 +10,7 @@ import pytest
 from game.core.rules import Move
 from game.core.table import Table
 from game.my_city.campaign import EPISODES
-from game.my_city.moves import Quit
+from game.my_city.moves import Affix, AffixCog, Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import story_of
@@ -67,6 +67,10 @@ def answer(seated: Seated, hand: Hand, number: int) -> Move:
         return Quit()
     legal = RULES.moves(sight.state, seated.scene.session.seat)
     move = legal[number * 5 % len(legal)]
+    if isinstance(move, Affix | AffixCog):
+        hand(seated, ("cell", move.row, move.col) if isinstance(move, Affix) else ("building", move.building))
+        hand(seated, ("button", "affix"))
+        return move
     meant = {spot.id: view.press(spot.id, sight) for spot in view.spots(sight)}
     hand(seated, next(goal for goal, meaning in meant.items() if meaning == Answer(move)))
     return move

@@ -10,44 +10,35 @@ import pygame
 from game.core.reason import Reason
 from game.core.rules import Move
 from game.my_city import stickers
-from game.my_city.campaign import campaign, ground_of
+from game.my_city.campaign import campaign
 from game.my_city.catalog import Pair
 from game.my_city.grid import cell_name
 from game.my_city.legacy import Legacy
 from game.my_city.moves import Affix, AffixCog, NameCity
 from game.my_city.rows import building_name
 from game.my_city.state import keeps
-from game.my_city.view import board, ground, land, pieces, supply
+from game.my_city.view import desk, hand, land, pieces, supply
+from game.my_city.view import sticker as stuck
 from game.my_city.view.places import CELL, cell, place, row
-from game.my_city.view.sight import BUILDING_SPOT, Sight, Task, cell_of
-from game.tabletop.meaning import Write
+from game.my_city.view.sight import BUILDING_SPOT, NOWHERE, Sight, Task, at_desk, cell_of
+from game.tabletop.meaning import Answer, Meaning, Redraft, Write
 from game.tabletop.spots import number_in
-from game.tabletop.views import Prompt
+from game.tabletop.views import Press, Prompt
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from game.ui.locale import words
-from game.ui.pixels import CLEAR, Ink, blank, scaled
+from game.ui.pixels import Ink
 
 NAME_SPOT = "name"
 OWN_NAME_SPOT = "own name"
-
-
-def city_name(seat: int, number: int) -> str:
-    """The text id of a name that a seat may give its city."""
-    return f"my_city.city.{seat}_{number}"
-
-
-def name_of(seat: int, legacy: Legacy) -> str:
-    """What a city is called in the present language: by its own words, else by its number's name."""
-    return legacy.words or words(city_name(seat, legacy.name or 0))
 
 
 def own_name(seat: int, number: int) -> Write:
     """Asks for a name of the seat's own, with one of its names as the suggestion."""
     return Write(
         "my_city.view.campaign.naming",
-        words(city_name(seat, number)),
+        words(pieces.city_name(seat, number)),
         stickers.LONGEST_NAME,
         NameCity(number),
         "words",
@@ -66,23 +57,67 @@ def meant(spot: Hashable | None, wanted: Task) -> Move | None:
     return None if at is None else Affix(*at)
 
 
+def aim(spot: Hashable | None, sight: Sight, wanted: Task) -> Meaning:
+    """What a click means for a sticker: the first aims it, another one there puts it down for good."""
+    move = meant(spot, wanted)
+    if not isinstance(move, Affix | AffixCog):
+        return None if move is None else Answer(move)
+    at = aimed_at(move)
+    legacy = keeps(sight.picture.state.cities[sight.picture.seat])
+    if at == sight.aimed or stickers.why_not(legacy, move) is not None:
+        return Answer(move)
+    return Redraft(sight.picture.draft.turn(aimed=at), "lift")
+
+
+def aimed_at(move: Affix | AffixCog) -> tuple[int, ...]:
+    """Where a sticker would be put."""
+    return (move.building,) if isinstance(move, AffixCog) else (move.row, move.col)
+
+
+def confirmed(sight: Sight) -> Move | None:
+    """The move that is aimed; None: none is."""
+    at: tuple[int, ...] = sight.picture.draft.stands("aimed", NOWHERE)
+    if sight.aimed is None:
+        return None
+    return AffixCog(*at) if sight.task == "cog" else Affix(*at)
+
+
+def buttons(sight: Sight) -> Sequence[Press]:
+    """Put the sticker down where it is aimed, or take it back into the hand."""
+    if sight.task not in ("sticker", "cog"):
+        return ()
+    move = confirmed(sight)
+    back = Press("lift", words("my_city.view.desk.lift"), "w", move is not None)
+    tip = words("my_city.view.desk.for_good")
+    if isinstance(move, Affix):
+        said = words("my_city.view.desk.affix_on", cell=cell_name(move.row, move.col))
+    else:
+        said = words("my_city.view.desk.affix")
+    return (back, Press("affix", said, "g", move is not None, "", tip))
+
+
 def prompt(sight: Sight, wanted: Task) -> Prompt:
-    """What is to be done, or what is to be said of the place pointed at."""
+    """What is to be done, or what is to be said of the place pointed at or aimed at."""
     picture = sight.picture
     if picture.hint is not None:
         return Prompt(f"my_city.view.prompt.hint_{type(picture.hint).__name__.lower()}")
     legacy = keeps(picture.state.cities[picture.seat])
     move = meant(picture.here, wanted)
     if isinstance(move, NameCity):
-        return Prompt("my_city.view.prompt.name_here", {"city": f"@{city_name(picture.seat, move.name)}"})
+        name = f"@{pieces.city_name(picture.seat, move.name)}"
+        return Prompt("my_city.view.prompt.name_here", {"city": name})
     if picture.here == OWN_NAME_SPOT:
         return Prompt("my_city.view.prompt.own_name")
     if wanted == "name":
         return Prompt("my_city.prompt.name")
-    sticker = f"@my_city.sticker.{legacy.owed[0]}"
     reason: Reason | None = None if move is None else stickers.why_not(legacy, move)
     if reason is not None:
         return Prompt(reason.key, reason.values)
+    return _prompt_to_affix(move or confirmed(sight), legacy, wanted)
+
+
+def _prompt_to_affix(move: Move | None, legacy: Legacy, wanted: Task) -> Prompt:
+    sticker = f"@my_city.sticker.{legacy.owed[0]}"
     if isinstance(move, AffixCog):
         return Prompt("my_city.view.prompt.cog_here", {"building": building_name(move.building)})
     if isinstance(move, Affix):
@@ -114,16 +149,20 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     """What is asked of the seat that looks, over its own board."""
     wanted = sight.task
     if wanted is None or not sight.own:
+        seat = sight.picture.seat
+        if at_desk(sight.state, seat):
+            desk.about(canvas, sight.state, seat, None)
+            hand.carried(canvas, sight.state, seat, None)
         return
     if wanted == "name":
         _names(canvas, sight)
         return
     legacy = keeps(sight.city)
-    sample(canvas, legacy.owed)
-    if wanted == "cog":
-        _cogs(canvas, sight, legacy)
-    else:
+    if wanted == "sticker":
         _cells(canvas, sight, legacy)
+        return
+    sample(canvas, legacy.owed)
+    _cogs(canvas, sight, legacy)
 
 
 def _names(canvas: Canvas, sight: Sight) -> None:
@@ -138,7 +177,7 @@ def _names(canvas: Canvas, sight: Sight) -> None:
         canvas.shadow(box, (1, 2), -2)
         canvas.rounded(box, "k0", 2)
         canvas.rounded(box.inflate(-2, -2), "p5" if chosen else "p4", 1)
-        said = text.fit(words(city_name(sight.seat, number)), box.w - 24)
+        said = text.fit(words(pieces.city_name(sight.seat, number)), box.w - 24)
         canvas.blit(pieces.badge(sight.seat), box.x + 4, box.y + 8)
         text.line(canvas, said, box.x + 22, box.y + text.middle(box.h), "k1")
         if chosen:
@@ -171,24 +210,6 @@ def picture(canvas: Canvas, chapter: int, x: int, top: int) -> None:
     canvas.blit(shown, x - wide // 2, top)
 
 
-@lru_cache(maxsize=32)
-def twice(name: str) -> pygame.Surface:
-    """A piece twice as large."""
-    picture = sprites.sprite(name)
-    return scaled(picture, (picture.get_width() * 2, picture.get_height() * 2))
-
-
-def picture_of(sticker: str) -> str:
-    """The sprite of a sticker."""
-    if sticker == stickers.COG:
-        return "icons/cog_24"
-    if sticker == "nugget":
-        return "icons/gold_24"
-    if sticker == "church4":
-        return "icons/house_church_24"
-    return f"my_city/pieces/{ground.PIECES[ground_of(sticker)]}"
-
-
 def sample(canvas: Canvas, owed: Sequence[str]) -> None:
     """The sticker owed next where the card lies, and how many there are."""
     canvas.shadow(place("card.current"), (1, 2), -2, 2)
@@ -212,8 +233,8 @@ def sheet(canvas: Canvas, sticker: str) -> None:
     """The card with a sticker, large, and its name."""
     box = place("card.current")
     paint.card(canvas, box)
-    name = picture_of(sticker)
-    large = sprites.sprite(name) if name.startswith("icons/") else twice(name)
+    name = stuck.picture_of(sticker)
+    large = sprites.sprite(name) if name.startswith("icons/") else stuck.twice(name)
     square = pygame.Rect(box.x + 4, box.y + 4, 48, 48)
     canvas.rounded(square, "p5", 2)
     canvas.rounded(square.inflate(-2, -2), "g4", 2)
@@ -225,62 +246,60 @@ def sheet(canvas: Canvas, sticker: str) -> None:
 
 
 def _cells(canvas: Canvas, sight: Sight, legacy: Legacy) -> None:
-    """The cells that are open, lit, and the sticker over the one pointed at."""
+    """The cells that are open in full light, all others a shade darker; the sticker in the hand."""
     where = open_cells(legacy)
+    canvas.shade(place("board.field"), -1, _dark(where))
     for lit in where:
-        box = cell(*lit)
-        canvas.shade(box, 1, board.GLOW)
-        canvas.ring(box.inflate(-2, -2), ("y4",), 1)
+        desk.dashed(canvas, cell(*lit).inflate(-2, -2), "p5")
     hint = sight.picture.hint
     if isinstance(hint, Affix):
         _contour(canvas, (hint.row, hint.col), "b4")
-    at = cell_of(sight.picture.here)
-    if at is None:
-        return
-    if at in where:
-        box = cell(*at)
-        canvas.shadow(box, (3, 5), -2)
-        peeled(canvas, legacy.owed[0], box.x - 2, box.y - 4)
-    else:
-        _contour(canvas, at, "r3")
+    at, aimed = cell_of(sight.picture.here), sight.aimed
+    if at is not None and at != aimed:
+        if at in where:
+            _contour(canvas, at, "y4")
+        else:
+            _contour(canvas, at, "r3")
+    target = goal_of(sight)
+    desk.about(canvas, sight.state, sight.seat, target)
+    if aimed is not None and target is not None:
+        canvas.ring(cell(*target).inflate(-4, -4), ("y5", "y3", "k0"), 1)
+    hand.carried(canvas, sight.state, sight.seat, target)
+
+
+@lru_cache(maxsize=4)
+def _dark(where: tuple[Pair, ...]) -> bytes:
+    """The mask of all that is not one of these cells."""
+    field = place("board.field")
+    rows = [bytearray(b"\x01" * field.w) for _ in range(field.h)]
+    for at_row, at_col in where:
+        for y in range(at_row * CELL, at_row * CELL + CELL):
+            rows[y][at_col * CELL : at_col * CELL + CELL] = bytes(CELL)
+    return b"".join(rows)
+
+
+def goal_of(sight: Sight) -> Pair | None:
+    """Where the sticker in the hand would go: the space it is aimed at, else the open one pointed at."""
+    where = open_cells(keeps(sight.state.cities[sight.picture.seat]))
+    for at in (sight.aimed, cell_of(sight.picture.here)):
+        if at in where:
+            return at
+    return None
 
 
 def _contour(canvas: Canvas, at: Pair, ink: Ink) -> None:
     land.contour(canvas, (at,), ink, place("board.field").topleft, CELL, 2)
 
 
-CURL = 7
-"""How far the corner of a sticker is turned up that is held in the air, in pixels."""
-
-
-@lru_cache(maxsize=128)
-def loose(sticker: str, curl: int) -> pygame.Surface:
-    """A sticker off its sheet, with its white edge, its lower right corner turned up so far."""
-    canvas = Canvas(blank((CELL + 2, CELL + 2)))
-    canvas.rounded((0, 0, CELL + 2, CELL + 2), "k0", 2)
-    canvas.rounded((1, 1, CELL, CELL), "p5", 1)
-    ground.sticker(canvas, ground_of(sticker), 1, 1)
-    last = CELL + 1
-    for y in range(curl + 1):
-        canvas.fill(CLEAR, (last - curl + y, last - y, curl + 1 - y, 1))
-    if curl:
-        low, high = last - curl, last
-        canvas.polygon([(low, high - 1), (high - 1, low), (low, low)], "p5")
-        canvas.line((low, high), (high, low), "k0")
-        canvas.line((low, high - 1), (low, low), "p2")
-        canvas.line((low, low), (high - 1, low), "p2")
-    return canvas.surface
-
-
-def peeled(canvas: Canvas, sticker: str, x: int, y: int, curl: int = CURL) -> None:
-    """A sticker in the air."""
-    canvas.blit(loose(sticker, curl), x - 1, y - 1)
-
-
 def _cogs(canvas: Canvas, sight: Sight, legacy: Legacy) -> None:
     pointed = number_in(sight.picture.here, BUILDING_SPOT)
     for building in stickers.without_cog(legacy):
         box = supply.slots()[building]
+        if sight.aimed == (building,):
+            canvas.ring(box.inflate(-4, -4), ("y5", "y3", "k0"), 1)
+            cog = sprites.sprite("icons/cog")
+            canvas.put(cog, box.centerx - 6, box.centery - 12, (3, 8), -2)
+            continue
         canvas.outline(box, "y5" if building == pointed else "y3", 1)
         if building == pointed:
             canvas.outline(box.inflate(-2, -2), "y4", 1)

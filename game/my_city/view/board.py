@@ -117,7 +117,7 @@ def called(city: City, seat: int, owner: str, room: int, size: int = text.BODY) 
     """A city with a name by that name, with its owner's too if there is room; else by its owner's."""
     if city.legacy is None or city.legacy.name is None:
         return owner
-    town = city.legacy.words or words(f"my_city.city.{seat}_{city.legacy.name}")
+    town = pieces.town(seat, city.legacy)
     both = words("my_city.view.campaign.city", city=town, seat=owner)
     return both if text.width(both, size) <= room else town
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pygame
-
 from game.core.part import PartEnded
 from game.my_city import events as ev
 from game.my_city.campaign import Given, episode
 from game.my_city.legacy import Legacy
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import between, clearing, land, leaves, letter, pieces, progress, supply
+from game.my_city.view import circles, clearing, desk, hand, land, leaves, letter, pieces, progress, supply
 from game.my_city.view.clips import banner, counted, stage
 from game.my_city.view.places import CELL, cell, place
 from game.my_city.view.sight import Sight
@@ -53,7 +51,7 @@ def _in_words(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
     """The events that a ribbon tells."""
     match event:
         case ev.CityNamed():
-            name = event.words or f"@{between.city_name(event.seat, event.name)}"
+            name = event.words or f"@{pieces.city_name(event.seat, event.name)}"
             key, number, look = "founded", 0, ("g", 0.8, "stamp")
         case ev.StickerLost():
             name, key, number, look = "", "lost", 0, ("r", 0.5, "page")
@@ -149,55 +147,25 @@ def covered(before: MyCityState) -> Clip:
 
 
 def _sticker(event: ev.StickerPlaced, before: MyCityState, sight: Sight) -> Clip:
-    """An own sticker peels off its sheet, flies and is pressed on; others only come down."""
-    own_choice = keeps(before.cities[event.seat]).owed[:1] == (event.sticker,)
+    """An own sticker falls from the hand onto the board; others only come down."""
+    owed = keeps(before.cities[event.seat]).owed
+    own_choice = owed[:1] == (event.sticker,)
     goal = cell(event.row, event.col)
+    by_hand = own_choice and sight.seat == event.seat == sight.picture.seat
 
     def draw(canvas: Canvas, share: float) -> None:
-        if sight.seat == event.seat:
-            if own_choice and event.seat == sight.picture.seat:
-                _peel(canvas, event.sticker, goal, share)
-            else:
-                _land(canvas, event.sticker, goal, min(1.0, share / 0.8))
+        if by_hand:
+            desk.sheet(canvas, before, event.seat)
+            desk.about(canvas, before, event.seat, (event.row, event.col))
+            hand.put_down(canvas, owed, goal, share)
+        elif sight.seat == event.seat:
+            hand.land(canvas, event.sticker, goal, min(1.0, share / 0.8))
         for at in stage(before, event.seat, sight):
             unit = at.w // 11
             if unit < CELL and share < 1:
                 land.contour(canvas, ((event.row, event.col),), "y5", at.topleft, unit)
 
-    return Clip(0.8 if own_choice else 0.3, draw, "place" if own_choice else "tick")
-
-
-PEELED, LANDED = 0.3, 0.8
-"""When an own sticker is off its sheet, and when it touches the board."""
-
-
-def _peel(canvas: Canvas, sticker: str, goal: pygame.Rect, share: float) -> None:
-    """First the corner comes up, then the sticker flies in a bow; on the board its corner goes down."""
-    sheet = place("card.current")
-    x, y = sheet.centerx - CELL // 2, sheet.y + 28 - CELL // 2
-    if share < PEELED:
-        up = share / PEELED
-        between.peeled(canvas, sticker, x, y - int(3 * up), int((between.CURL + 4) * up))
-        return
-    if share >= LANDED:
-        _land(canvas, sticker, goal, 1.0, int(between.CURL * (1 - (share - LANDED) / (1 - LANDED))))
-        return
-    gone = out_cubic((share - PEELED) / (LANDED - PEELED))
-    bow = int(56 * gone * (1 - gone))
-    left, top = x + int((goal.x - x) * gone), y + int((goal.y - y) * gone) - bow
-    height = 4 + bow // 4
-    canvas.shadow((left, top, CELL, CELL), (height // 2, height), -2)
-    between.peeled(canvas, sticker, left, top)
-
-
-def _land(canvas: Canvas, sticker: str, goal: pygame.Rect, share: float, curl: int = 0) -> None:
-    """The last bit of the way down."""
-    up = int(16 * (1 - out_cubic(share)))
-    if up:
-        canvas.shadow(goal, (1 + up // 2, 1 + up), -2)
-    between.peeled(canvas, sticker, goal.x - up // 3, goal.y - up, curl or min(between.CURL, up // 2))
-    if curl:
-        canvas.outline(goal.inflate(6 - curl, 6 - curl), "y5", 1)
+    return Clip(hand.SECONDS if by_hand else 0.3, draw, "place" if by_hand else "tick")
 
 
 def _cog(event: ev.CogPlaced, sight: Sight) -> Clip:
@@ -225,7 +193,8 @@ def _inked(event: ev.CirclesInked, before: MyCityState, sight: Sight) -> Clip:
                 box = progress.circle(done + number)
                 grown = share * event.count - number
                 if box is not None and grown > 0:
-                    canvas.fill(main, (box.x, box.y, max(1, int(box.w * min(1.0, grown))), box.h - 1))
+                    part = max(1, int(box.w * min(1.0, grown)))
+                    canvas.blit(circles.coloured(main, box.w, None), box.x, box.y, (0, 0, part, box.h))
                     if grown < 1:
                         canvas.outline(box.inflate(4, 4), "y5", 1)
         if share < 1:

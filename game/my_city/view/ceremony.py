@@ -12,7 +12,7 @@ from game.my_city import results
 from game.my_city.campaign import campaign, episode
 from game.my_city.moves import Place
 from game.my_city.state import MyCityState, keeps, story_of
-from game.my_city.view import between, chronicle, fireworks, land, pieces
+from game.my_city.view import chronicle, circles, fireworks, land, pieces
 from game.tabletop.page import Gaze, Wish
 from game.ui import confetti, frames, medals, paint, palette, sprites, text
 from game.ui.canvas import Canvas
@@ -73,7 +73,7 @@ class Ceremony:
         return words("my_city.ceremony.wins", name=first[0])
 
     def _city(self, seat: int) -> str:
-        return between.name_of(seat, keeps(self.state.cities[seat]))
+        return pieces.town(seat, keeps(self.state.cities[seat]))
 
     # ------------------------------------------------------------------ what can be done
 
@@ -204,10 +204,8 @@ class Ceremony:
         for number in range(size.rows * size.per_row):
             down, across = divmod(number, size.per_row)
             left, top = 42 + across * 6, 26 + down * 9
-            canvas.fill("k0" if number < total else "p2", (left, top, 6, 8))
-            canvas.fill(main if number < total else "p3", (left + 1, top + 1, 4, 6))
-            if number < total:
-                canvas.fill(dark, (left + 1, top + 6, 4, 1))
+            done = circles.coloured(main, 6, dark) if number < total else circles.empty(6, "p1", "p3")
+            canvas.blit(done, left, top)
         said = words("my_city.ceremony.circles", n=total)
         text.line(canvas, said, 42, 49, "k2", text.SMALL)
         won = sum(page.ranks[seat] == 1 for page in self.story.chronicle)

@@ -9,9 +9,9 @@ from game.my_city.catalog import Mode
 from game.my_city.legacy import Page, Story
 from game.my_city.moves import Place
 from game.my_city.state import MyCityState
-from game.my_city.view import land, pieces
+from game.my_city.view import circles, land, pieces
 from game.my_city.view.places import place, row
-from game.ui import frames, medals, paint, text
+from game.ui import frames, medals, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.locale import words
@@ -75,7 +75,8 @@ def _city(canvas: Canvas, page: Page, mode: Mode, seat: int, name: str, at: tupl
     x, y = at
     canvas.frame((x, y + 13, 68, 68), "k0")
     canvas.blit(picture(page, mode, seat), x + 1, y + 14)
-    text.line(canvas, text.fit(name, CITY - 6, text.SMALL), x, y, "k1", text.SMALL)
+    canvas.blit(sprites.sprite(f"seats/flag_{seat}"), x, y + 1)
+    text.line(canvas, text.fit(name, CITY - 18, text.SMALL), x + 12, y, "k1", text.SMALL)
     right = x + 72
     sign = medals.sign(page.ranks[seat])
     if sign is not None:
@@ -86,6 +87,4 @@ def _city(canvas: Canvas, page: Page, mode: Mode, seat: int, name: str, at: tupl
     inked = sum(page.circles[seat])
     main, _ = pieces.inks(seat)
     for number in range(inked):
-        left, top = right + number % 4 * 8, y + 50 + number // 4 * 8
-        canvas.fill("k0", (left, top, 7, 7))
-        canvas.fill(main, (left + 1, top + 1, 5, 5))
+        circles.filled(canvas, main, right + number % 4 * 9, y + 49 + number // 4 * 9, 8)

@@ -8,10 +8,10 @@ import pygame
 
 from game.my_city.events import BuildingsRemoved, EpisodeClosed, StickersReceived
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import between, land, opponents, pieces, supply
+from game.my_city.view import between, hand, land, opponents, pieces, supply
 from game.my_city.view.clips import banner, stage
 from game.my_city.view.places import CELL, place
-from game.my_city.view.sight import Sight, built
+from game.my_city.view.sight import Sight, at_desk, built
 from game.tabletop.views import Clip
 from game.ui import sprites
 from game.ui.canvas import Canvas
@@ -60,19 +60,22 @@ def _take_off(canvas: Canvas, standing: land.Built, at: pygame.Rect, unit: int, 
 
 
 def received(event: StickersReceived, before: MyCityState, sight: Sight) -> Clip:
-    """The own sheet of stickers slides to its place; over the other cities a ribbon says how many come."""
-    owed = keeps(before.cities[event.seat]).owed + event.stickers
+    """The own sheet slides in and its next sticker is peeled; over other cities a ribbon counts them."""
+    after = before.copy()
+    after.apply(event)
     own = event.seat == sight.seat == sight.picture.seat
     said = words("my_city.view.campaign.received", n=len(event.stickers))
 
     def draw(canvas: Canvas, share: float) -> None:
-        if own:
-            _slide_in(canvas, owed, share)
+        if own and at_desk(after, event.seat):
+            hand.slide_in(canvas, after, event.seat, share)
+        elif own:
+            _slide_in(canvas, keeps(after.cities[event.seat]).owed, share)
         elif share < 1:
             for at in stage(before, event.seat, sight):
                 banner(canvas, at, said, "g", share)
 
-    return Clip(0.5, draw, "page")
+    return Clip(0.9 if own else 0.5, draw, "page")
 
 
 def _slide_in(canvas: Canvas, owed: tuple[str, ...], share: float) -> None:

@@ -20,7 +20,7 @@ from game.my_city.grid import cells
 from game.my_city.state import MyCityState
 from game.my_city.view import board, deck, land, opponents, pieces
 from game.my_city.view.places import CELL, cell, place
-from game.my_city.view.sight import Sight
+from game.my_city.view.sight import Sight, at_desk
 from game.tabletop.views import Clip
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -170,11 +170,11 @@ def _drop(canvas: Canvas, event: BuildingPlaced, share: float) -> None:
         lift = max(0, int(FALL / 2 * (1 - in_quad(min(1.0, (share - 0.2) / 0.4)))))
     board.lifted(canvas, roof, x, y, lift)
     if 0.6 <= share < 1:
-        _dust(canvas, pygame.Rect((x, y), roof.get_size()), (share - 0.6) / 0.4)
+        dust(canvas, pygame.Rect((x, y), roof.get_size()), (share - 0.6) / 0.4)
     canvas.clip = clip_before
 
 
-def _dust(canvas: Canvas, box: pygame.Rect, share: float) -> None:
+def dust(canvas: Canvas, box: pygame.Rect, share: float) -> None:
     """Eight puffs that fly off the walls and thin out in three steps."""
     away, radius = 2 + int(6 * share), 3 - int(3 * share)
     for right, down in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
@@ -202,7 +202,7 @@ def _pop(canvas: Canvas, event: BuildingPlaced, before: MyCityState, sight: Sigh
 def stage(before: MyCityState, owner: int, sight: Sight) -> list[pygame.Rect]:
     """Where a city can be seen: its miniature and, if it is the one pointed at, the large board."""
     found = [place("board.field")] if sight.seat == owner else []
-    if owner != sight.picture.seat:
+    if owner != sight.picture.seat and not at_desk(before, sight.picture.seat):
         plate = opponents.plates(before, sight.picture.seat)[owner]
         found.append(opponents.field(plate, opponents.unit_of(before)))
     return found

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from game.core.score import ScoreSheet, rank
 from game.my_city.campaign import episode, ground_of
 from game.my_city.course import columns
-from game.my_city.view import pieces
+from game.my_city.view import circles, pieces
 from game.my_city.view.ground import PIECES
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 
-PIP, GAP = 7, 2
+PIP, GAP = 8, 2
 PLACE, SIGN = 11, 14
 """The width that the place and a sticker's sign take, in pixels."""
 KEPT = {"cog": "icons/cog", "nugget": "icons/gold", "church4": "icons/house_church"}
@@ -23,7 +23,7 @@ KEPT = {"cog": "icons/cog", "nugget": "icons/gold", "church4": "icons/house_chur
 def draw_gain(
     canvas: Canvas, part: int, sheets: Sequence[ScoreSheet], party: int, box: tuple[int, int, int, int]
 ) -> None:
-    """The place as a number, a pip for each circle, a sign for each sticker, in the middle of the box."""
+    """The place as a number, a disc for each circle, a sign for each sticker, in the middle of the box."""
     ranks = {standing.party: standing.rank for standing in rank(sheets)}
     reward = episode(part).evaluation[columns(tuple(sheets))[party]]
     x, y, w, h = box
@@ -33,8 +33,7 @@ def draw_gain(
     left += PLACE
     main, _ = pieces.inks(party)
     for _ in range(reward.circles):
-        canvas.fill("k0", (left, middle - PIP // 2, PIP, PIP))
-        canvas.fill(main, (left + 1, middle - PIP // 2 + 1, PIP - 2, PIP - 2))
+        circles.filled(canvas, main, left, middle - PIP // 2, PIP)
         left += PIP + GAP
     for name in reward.stickers:
         sign = sprites.sprite(KEPT.get(name) or f"my_city/pieces/sticker_{PIECES[ground_of(name)]}_12")

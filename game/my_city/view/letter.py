@@ -10,7 +10,7 @@ from functools import lru_cache
 import pygame
 
 from game.my_city.campaign import episodes
-from game.my_city.view import leaves
+from game.my_city.view import leaves, paragraphs
 from game.my_city.view.leaves import Leaf
 from game.my_city.view.places import place, row
 from game.ui import paint, sprites, text
@@ -18,7 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.headline import headline
 from game.ui.locale import words
-from game.ui.pixels import Ink, blank
+from game.ui.pixels import blank
 from game.ui.tween import in_quad, out_cubic, part
 
 FIELD = (0, 18, 640, 318)
@@ -237,7 +237,7 @@ def _card(chapter: int, number: int) -> pygame.Surface:
     free = face.bottom - under - 14
     shown = max(LOWEST, min(TALLEST, free - text.height(said, box.w - 13)))
     _window(canvas, chapter, leaf, pygame.Rect(8, under + 4, box.w - 16, shown))
-    filled(canvas, said, pygame.Rect(7, under + shown + 8, box.w - 13, free - shown + 2), "k1")
+    paragraphs.filled(canvas, said, pygame.Rect(7, under + shown + 8, box.w - 13, free - shown + 2), "k1")
     return canvas.surface
 
 
@@ -293,18 +293,6 @@ def _worth_ramp(worth: int) -> str:
     return "r" if worth < 0 else "y" if worth else "s"
 
 
-def filled(canvas: Canvas, said: str, box: pygame.Rect, ink: Ink) -> int:
-    """A paragraph as large as its box allows; returns the row below. Too long a text counts as cut."""
-    size, step = text.BODY, text.leading(text.BODY)
-    if text.height(said, box.w, size) > box.h + 2:
-        size, step = text.SMALL, text.leading(text.SMALL)
-        if text.height(said, box.w, size) > box.h + 2:
-            step = text.real_size(size) + 1
-    if len(text.wrap(said, box.w, size)) * step > box.h + 3:
-        text.cut.add(said)
-    return text.paragraph(canvas, said, box.x, box.y, box.w, ink, size, spacing=step)
-
-
 # ---------------------------------------------------------------------- what is told
 
 
@@ -323,7 +311,7 @@ def _paper(canvas: Canvas, chapter: int, seconds: float) -> None:
     size = text.roomy(flavour, inner.w - QUILL)
     foot = text.leading() + text.height(flavour, inner.w - QUILL, size) + 4
     told = pygame.Rect(inner.x, inner.y, inner.w, inner.h - foot)
-    y = filled(canvas, words(f"my_city.chapter.{chapter}.intro"), told, "k1")
+    y = paragraphs.filled(canvas, words(f"my_city.chapter.{chapter}.intro"), told, "k1")
     y = max(y, inner.bottom - foot)
     canvas.across(inner.x, y + 1, inner.w, "p2")
     quill = sprites.sprite("icons/quill_24")

@@ -7,7 +7,7 @@ import pygame
 from game.my_city.city import City
 from game.my_city.events import BuildingPlaced
 from game.my_city.state import MyCityState
-from game.my_city.view import board, land, pieces, summary, supply
+from game.my_city.view import board, circles, land, pieces, summary, supply
 from game.my_city.view.account import account
 from game.my_city.view.places import row
 from game.my_city.view.sight import Sight, built
@@ -17,6 +17,8 @@ from game.ui.digits import big, big_width, tiny, tiny_width
 from game.ui.locale import words
 from game.ui.pixels import CLEAR
 
+NARROW = 100
+"""Plates no wider than this have no room for the marker in their title, in pixels."""
 SMALL, LARGE = 6, 12
 """Pixels of a cell: of several opponents, and of a single one."""
 
@@ -41,7 +43,7 @@ def unit_of(state: MyCityState) -> int:
 def field(plate: pygame.Rect, unit: int) -> pygame.Rect:
     """Where the miniature lies on its plate."""
     side = 11 * unit
-    left = plate.x + (plate.w - side) // 2 if plate.w < 100 else plate.x + 7
+    left = plate.x + (plate.w - side) // 2 if plate.w < NARROW else plate.x + 7
     return pygame.Rect(left, plate.y + (20 if unit == SMALL else 18), side, side)
 
 
@@ -69,7 +71,7 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     _treasures(canvas, sight, seat, at)
     if plate.w > 200:
         _wide(canvas, sight, seat, plate, at)
-    elif plate.w > 100:
+    elif plate.w > NARROW:
         _middling(canvas, sight, seat, plate, at)
     else:
         _narrow(canvas, sight, seat, plate, at)
@@ -79,20 +81,23 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
 
 
 def _title(canvas: Canvas, city: City, seat: int, plate: pygame.Rect, name: str) -> None:
-    """The city by name, or by its owner's where that is too long; the marker too if there is room for it."""
-    left, free = plate.x + 18, plate.right - 7 - big_width(city.marker)
-    town = board.called(city, seat, name, free - left - 12)
-    name = town if text.width(town, text.SMALL) <= plate.right - 6 - left else name
-    if text.width(name, text.SMALL) > free - left - 2:
-        free = plate.right - 4
-    else:
-        big(canvas, city.marker, plate.right - 5, plate.y + 5, "y5", "k0", "right")
-    size = text.BODY if text.width(name) <= free - left - 2 else text.SMALL
-    if free < plate.right - 4 and text.width(name, size) <= free - left - 10:
-        free -= 8
-        canvas.blit(sprites.sprite(f"seats/flag_{seat}"), free, plate.y + 4)
-    shown = text.fit(name, free - left - 2, size)
+    """The city by name, or by its owner's where that is too long; its marker unless the plate is narrow."""
+    left, free = plate.x + 18, plate.right - 5
+    if plate.w > NARROW:
+        free = _marker(canvas, city, seat, plate.right - 5, plate.y + 5, "y5", "k0") - 3
+    town = board.called(city, seat, name, free - left)
+    name = town if text.width(town, text.SMALL) <= free - left else name
+    size = text.roomy(name, free - left)
+    shown = text.fit(name, free - left, size)
     text.line(canvas, shown, left, plate.y + 1 + text.middle(14, size), "p5", size, shadow="k0")
+
+
+def _marker(canvas: Canvas, city: City, seat: int, right: int, y: int, ink: str, shadow: str | None) -> int:
+    """The seat's flag and where its scoring token stands; returns its left end."""
+    big(canvas, city.marker, right, y, ink, shadow, "right")
+    left = right - big_width(city.marker) - 11
+    canvas.blit(sprites.sprite(f"seats/flag_{seat}"), left, y - 1)
+    return left
 
 
 def _treasures(canvas: Canvas, sight: Sight, seat: int, at: pygame.Rect) -> None:
@@ -111,21 +116,18 @@ def _tag(canvas: Canvas, right: int, bottom: int, ink: str, count: int) -> None:
     wide = 12 + tiny_width(count)
     x, y = right - wide, bottom - 9
     canvas.rounded((x, y, wide, 9), "k0", 1)
-    canvas.rounded((x + 1, y + 1, 7, 7), "p4", 2)
-    canvas.rounded((x + 2, y + 2, 5, 5), ink, 1)
+    canvas.blit(circles.coloured(ink, 7, "p4"), x + 1, y + 1)
     tiny(canvas, count, x + 10, y + 2, "p5")
 
 
 def _narrow(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygame.Rect) -> None:
     y = at.bottom + 4
-    end = _worth(canvas, sight, seat, plate.x + 4, y)
+    _worth(canvas, sight, seat, plate.x + 4, y)
+    _marker(canvas, sight.state.cities[seat], seat, plate.right - 5, y + 3, "k1", None)
     said = words(f"my_city.view.status.{board.status_of(sight, seat)}")
-    wide = text.width(said, text.SMALL)
-    if plate.right - 5 - wide > end:
-        _status(canvas, sight, seat, plate.right - 5, y + 1)
-    else:
-        canvas.rounded((at.x, at.y, wide + 4, text.real_size(text.SMALL) + 3), "p4", 1)
-        _status(canvas, sight, seat, at.x + 2, at.y + 1, "left")
+    wide = min(at.w - 4, text.width(said, text.SMALL))
+    canvas.rounded((at.x, at.y, wide + 4, text.real_size(text.SMALL) + 3), "p4", 1)
+    _status(canvas, sight, seat, at.x + 2, at.y + 1, "left")
     _points(canvas, sight, seat, plate.x + 5, y + 14, 25, 11)
     canvas.across(plate.x + 5, y + 47, plate.w - 10, "p2")
     _left(canvas, sight, seat, plate.x + 5, y + 50, 19)

@@ -17,7 +17,8 @@ from game.my_city.campaign import (
 from game.my_city.catalog import OBSTACLE
 from game.my_city.grid import cell_name
 from game.my_city.state import MyCityState
-from game.my_city.view import between, summary
+from game.my_city.view import between, circles, summary
+from game.my_city.view import sticker as stuck
 from game.my_city.view.account import Printed, label, printed
 from game.my_city.view.places import place
 from game.ui import frames, paint, sprites, text
@@ -174,11 +175,10 @@ def _rewards(canvas: Canvas, data: Episode, seats: int) -> None:
         label = text.fit(words(f"my_city.column.{name}"), 110, text.SMALL)
         text.line(canvas, label, x, box.y + 13, "k1", text.SMALL)
         for circle in range(reward.circles):
-            canvas.fill("k0", (x + circle * 8, box.y + 28, 7, 7))
-            canvas.fill("v4", (x + 1 + circle * 8, box.y + 29, 5, 5))
-        left = x + reward.circles * 8 + 4
+            circles.filled(canvas, "v3", x + circle * 10, box.y + 34, 9)
+        left = x + reward.circles * 10 + 4
         for sticker in reward.stickers:
-            picture = sprites.sprite(between.picture_of(sticker))
+            picture = sprites.sprite(stuck.picture_of(sticker))
             canvas.rounded((left, box.y + 26, 26, 26), "k0", 1)
             canvas.rounded((left + 1, box.y + 27, 24, 24), "g4", 1)
             wide, tall = picture.get_size()

@@ -95,6 +95,16 @@ def pictogram(building: int, unit: int) -> str:
     return _sprite(building, "minis", None, unit)
 
 
+def city_name(seat: int, number: int) -> str:
+    """The text id of a name that a seat may give its city."""
+    return f"my_city.city.{seat}_{number}"
+
+
+def town(seat: int, legacy: Legacy) -> str:
+    """What a city is called in the present language: by its own words, else by its number's name."""
+    return legacy.words or words(city_name(seat, legacy.name or 0))
+
+
 def badge(seat: int) -> pygame.Surface:
     """The round sign with the animal of a seat."""
     return sprites.sprite(f"seats/{ANIMALS[seat]}_{seat}")

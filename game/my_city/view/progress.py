@@ -7,7 +7,7 @@ import pygame
 from game.my_city.campaign import campaign, circle_place
 from game.my_city.legacy import Legacy
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import pieces
+from game.my_city.view import circles, pieces
 from game.my_city.view.places import place
 from game.ui import sprites
 from game.ui.canvas import Canvas
@@ -15,6 +15,8 @@ from game.ui.digits import big
 from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 
+WIDE = 5
+"""How wide a circle is, in pixels."""
 TALLY = 14
 """How much room the number of circles has at the right end of the strip, in pixels."""
 PROGRESS_SPOT, BOOK_SPOT, PAGE_SPOT = ("progress",), ("book",), ("page",)
@@ -27,7 +29,7 @@ def circle(number: int) -> pygame.Rect | None:
         return None
     box, size = place("board.progress"), campaign().circles
     across, down = (box.w - TALLY) // size.per_row, box.h // size.rows
-    return pygame.Rect(box.x + inking.place * across, box.y + inking.row * down, across - 1, down - 1)
+    return pygame.Rect(box.x + inking.place * across, box.y + inking.row * down, WIDE, WIDE)
 
 
 def draw(canvas: Canvas, state: MyCityState, seat: int) -> None:
@@ -35,17 +37,17 @@ def draw(canvas: Canvas, state: MyCityState, seat: int) -> None:
     legacy = state.cities[seat].legacy
     if legacy is None:
         return
-    main, dark = pieces.inks(seat)
+    main, _ = pieces.inks(seat)
     done = sum(legacy.circles)
     size = campaign().circles
     for number in range(size.rows * size.per_row):
         box = circle(number)
         if box is not None:
-            canvas.fill("k0" if number >= done else dark, box)
-            canvas.fill("p3" if number >= done else main, (box.x, box.y, box.w, box.h - 1))
+            drawn = circles.coloured(main, WIDE, None) if number < done else circles.empty(WIDE)
+            canvas.blit(drawn, box.x, box.y)
     strip = place("board.progress")
     x = strip.x + (strip.w - TALLY) // size.per_row * size.per_row + 5
-    big(canvas, done, x, strip.y, "y5" if done else "p2")
+    big(canvas, done, x, strip.y + 2, "y5" if done else "p2")
     _nuggets(canvas, legacy)
     if state.story is not None and state.story.goes_on:
         _button(canvas, "icons/book", place("board.book"))

@@ -29,6 +29,7 @@ Task = Literal["name", "cog", "sticker"]
 Page = Literal["letter", "overview", "chronicle"]
 AS_PRINTED: tuple[int | None, int] = (None, 0)
 NO_PAGES: tuple[Page, ...] = ()
+NOWHERE: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,12 @@ class Sight:
         return self.picture.draft.stands("leaf", 0)
 
     @property
+    def aimed(self) -> Hashable | None:
+        """Where the sticker owed next is to go once that is confirmed: a cell, or a building for a cog."""
+        at: tuple[int, ...] = self.picture.draft.stands("aimed", NOWHERE)
+        return at if at and self.task in ("sticker", "cog") else None
+
+    @property
     def quitting(self) -> bool:
         """Whether the button that quits has been pressed once."""
         return self.picture.draft.stands("quitting", False)
@@ -117,6 +124,13 @@ def task(picture: Picture[MyCityState]) -> Task | None:
     if is_naming(picture.state, picture.seat):
         return "name"
     return "cog" if legacy.owed[0] == stickers.COG else "sticker"
+
+
+def at_desk(state: MyCityState, seat: int) -> bool:
+    """Whether a seat's sheet of stickers lies beside its board: it owes one that goes on a cell."""
+    legacy = state.cities[seat].legacy
+    owed = legacy.owed if legacy is not None else ()
+    return state.card is None and bool(owed) and owed[0] != stickers.COG
 
 
 def page(picture: Picture[MyCityState]) -> Page | None:

@@ -9,7 +9,7 @@ from game.my_city.city import City
 from game.my_city.grid import bit, cell_name
 from game.my_city.planning import fate
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import between, board, opponents, pieces, progress, shafts, summary, supply
+from game.my_city.view import between, board, desk, opponents, pieces, progress, shafts, summary, supply
 from game.my_city.view.account import account
 from game.my_city.view.places import cell, place
 from game.my_city.view.sight import (
@@ -18,6 +18,7 @@ from game.my_city.view.sight import (
     CITY_SPOT,
     ROW_SPOT,
     Sight,
+    at_desk,
     built,
     legal_cells,
 )
@@ -33,6 +34,16 @@ WIDEST = 400
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
     state, seat = sight.state, sight.picture.seat
+    if at_desk(state, seat):
+        track = progress.spots(state, seat, names)
+        around = [spot for spot in track if spot.id != progress.PAGE_SPOT]
+        return [
+            *_cells(sight),
+            *desk.spots(state, seat),
+            *_board(state, seat, names),
+            *_mines(state, seat),
+            *around,
+        ]
     return [
         *(between.name_spots() if sight.task == "name" else _cells(sight)),
         *_cards(state),

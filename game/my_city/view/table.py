@@ -23,6 +23,7 @@ from game.my_city.view import (
     campaign_clips,
     clips,
     deck,
+    desk,
     lookup,
     opponents,
     pages,
@@ -33,7 +34,7 @@ from game.my_city.view import (
 )
 from game.my_city.view.account import printed
 from game.my_city.view.places import place
-from game.my_city.view.sight import QUIT_BUTTON, Plan, Sight, cell_of, place_at, see
+from game.my_city.view.sight import QUIT_BUTTON, Plan, Sight, Task, at_desk, cell_of, place_at, see
 from game.my_city.view.where import where
 from game.tabletop.draft import Draft
 from game.tabletop.meaning import Answer, Meaning, Redraft
@@ -86,7 +87,7 @@ class TableView(View[MyCityState, Sight]):
 
     @override
     def begin(self, picture: Picture[MyCityState]) -> Draft:
-        return pages.due(picture).turn(quitting=None)
+        return pages.due(picture).turn(quitting=None, aimed=None)
 
     @override
     def see(self, picture: Picture[MyCityState]) -> Sight:
@@ -120,7 +121,7 @@ class TableView(View[MyCityState, Sight]):
         if sight.page is not None:
             return pages.buttons(sight.page, sight)
         if sight.building is None:
-            return ()
+            return between.buttons(sight)
         refused = sight.pass_refused
         pass_tip = words("my_city.view.button.pass_tip") if refused is None else _said(refused)
         return (
@@ -152,7 +153,8 @@ class TableView(View[MyCityState, Sight]):
         board.draw(canvas, sight)
         between.draw(canvas, sight)
         board.laid(canvas, sight)
-        summary.draw(canvas, sight)
+        if not at_desk(sight.state, picture.seat):
+            summary.draw(canvas, sight)
         if sight.page is not None:
             pages.draw(canvas, sight.page, sight, self.names)
         elif picture.by_keys and cell_of(picture.here) is None:
@@ -170,10 +172,13 @@ class TableView(View[MyCityState, Sight]):
 
     def _painted(self, sight: Sight) -> pygame.Surface:
         canvas = Canvas(_furniture(len(printed(sight.state.mode))).copy())
-        deck.draw(canvas, sight)
         board.plate(canvas, sight, self.names[sight.seat])
         board.flags(canvas, sight.state)
         progress.draw(canvas, sight.state, sight.seat)
+        if at_desk(sight.state, sight.picture.seat):
+            desk.furnish(canvas, sight.state, sight.picture.seat)
+            return canvas.surface
+        deck.draw(canvas, sight)
         supply.draw(canvas, sight)
         opponents.draw(canvas, sight, self.names)
         return canvas.surface
@@ -213,7 +218,9 @@ class TableView(View[MyCityState, Sight]):
 
     @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
-        return [] if sight.page is None else pages.written(sight.page, sight)
+        if sight.page is not None:
+            return pages.written(sight.page, sight)
+        return desk.written() if at_desk(sight.state, sight.picture.seat) else []
 
     @override
     def point(self, sight: Sight) -> Draft:
@@ -238,12 +245,19 @@ class TableView(View[MyCityState, Sight]):
         if sight.task is not None:
             if spot == between.OWN_NAME_SPOT and sight.task == "name":
                 return between.own_name(sight.seat, 0)
-            move = between.meant(spot, sight.task)
-            return None if move is None else Answer(move)
+            return self._between(spot, sight, sight.task)
         at, building = cell_of(spot), sight.building
         if at is None or building is None or sight.picture.ask is None:
             return None
         return Answer(place_at(building, sight.rotation, *at))
+
+    def _between(self, spot: Hashable, sight: Sight, wanted: Task) -> Meaning:
+        if spot == "lift":
+            return Redraft(sight.picture.draft.turn(aimed=None), "page")
+        if spot == "affix":
+            move = between.confirmed(sight)
+            return None if move is None else Answer(move)
+        return between.aim(spot, sight, wanted)
 
     @override
     def command(self, name: str, sight: Sight) -> Meaning:
@@ -252,6 +266,8 @@ class TableView(View[MyCityState, Sight]):
             return meaning
         if name == "cancel" and sight.quitting:
             return Redraft(sight.picture.draft.turn(quitting=None))
+        if name in ("cancel", "undo") and sight.aimed is not None:
+            return Redraft(sight.picture.draft.turn(aimed=None), "page")
         if name not in QUARTERS or sight.picture.ask is None:
             return None
         return _turned(sight, QUARTERS[name])

@@ -6,9 +6,9 @@ import pygame
 
 from game.core.rules import Event, whose
 from game.my_city.events import BuildingPlaced, CardBlocked, CardTurned, StickerPlaced
-from game.my_city.view import board, opponents
+from game.my_city.view import board, desk, opponents
 from game.my_city.view.places import cell, place
-from game.my_city.view.sight import Sight
+from game.my_city.view.sight import Sight, at_desk
 
 
 def where(event: Event, sight: Sight) -> pygame.Rect | None:
@@ -18,6 +18,8 @@ def where(event: Event, sight: Sight) -> pygame.Rect | None:
     seat = whose(event)
     if seat is None:
         return None
+    if seat != sight.seat and at_desk(sight.state, sight.picture.seat):
+        return desk.line(seat)
     if seat != sight.seat:
         return opponents.plates(sight.state, sight.seat).get(seat)
     if isinstance(event, BuildingPlaced):
