@@ -129,7 +129,9 @@ class ToSettings(Destination):
 
 @dataclass(frozen=True, slots=True)
 class ToKeys(Destination):
-    """The keys of all devices."""
+    """The keys of all devices; *replay*: those of the player of replays."""
+
+    replay: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 from game.ui.widgets.base import Look, Widget
 
-WIDE, NARROW, GAP = 44, 17, 2
-"""A seat with its name, and one without; what lies between two."""
+BADGE, MARGIN, GAP = 17, 5, 2
+"""A seat without its name; what surrounds a name; what lies between two seats."""
 EYE = 17
 MOST_ROOM = 262
 """Pixels that all of them may take: the rest of the bar says what is played."""
@@ -24,7 +24,9 @@ class Eyes(Widget):
     """Ends at *right*. *choose* is told which seat was clicked."""
 
     def __init__(self, right: int, names: Sequence[str], chosen: int, choose: Callable[[int], None]) -> None:
-        each = WIDE if EYE + len(names) * (WIDE + GAP) <= MOST_ROOM else NARROW
+        named = BADGE + MARGIN + max(text.width(name, text.SMALL) for name in names)
+        self._named = EYE + len(names) * (named + GAP) <= MOST_ROOM
+        each = named if self._named else BADGE
         wide = EYE + len(names) * (each + GAP)
         super().__init__("eyes", (right - wide, 0, wide, TOP), group="eyes")
         self._each = each
@@ -58,10 +60,9 @@ class Eyes(Widget):
         canvas.rounded(box.inflate(-2, -2), main if on else "w1", 1)
         canvas.across(box.x + 2, box.y + 1, box.w - 4, palette.shaded(main, 1) if on else "w3")
         canvas.blit(sprites.badge(seat), box.x + 1, box.y)
-        if self._each == WIDE:
-            said = text.fit(name, box.w - 20, text.SMALL)
+        if self._named:
             top = box.y + text.middle(box.h, text.SMALL)
-            text.line(canvas, said, box.x + 18, top, "p5" if on else "w5", text.SMALL, shadow="k0")
+            text.line(canvas, name, box.x + 18, top, "p5" if on else "w5", text.SMALL, shadow="k0")
         if on or look.current == ("eyes", seat):
             ink = "y4" if on or not look.focused(("eyes", seat)) else "p5"
             canvas.outline(box.inflate(2, 2), ink, 1)

@@ -116,10 +116,10 @@ def _of_program(place: Destination) -> Scene | None:
             from game.scenes.settings import SettingsScene
 
             return SettingsScene()
-        case to.ToKeys():
+        case to.ToKeys(replay):
             from game.scenes.keys import KeysScene
 
-            return KeysScene()
+            return KeysScene(replay=replay)
         case to.ToCrash(reason, why_not_kept):
             from game.scenes.crash_screen import CrashScreen
 

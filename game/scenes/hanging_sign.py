@@ -19,10 +19,11 @@ X, Y, WIDE = 8, 32, 116
 CHAIN = 18
 """Where its chains hang from."""
 RIM = 7
-FEW = 5
-"""So many buttons may be high; more of them are lower."""
+FEW, SOME = 5, 7
+"""So many buttons may be high; more of them are lower, still more lower still."""
 ICONS = {
     "board": "icons/back",
+    "watch": "icons/play",
     "chart": "icons/chart",
     "review": "icons/lens",
     "rematch": "icons/die",
@@ -35,7 +36,9 @@ ICONS = {
 
 def pitch(count: int) -> tuple[int, int]:
     """The height of a button, and from one to the next."""
-    return (20, 24) if count <= FEW else (17, 19)
+    if count <= FEW:
+        return 20, 24
+    return (17, 19) if count <= SOME else (15, 17)
 
 
 def height(count: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.scenes.scene import Scene
 from game.ui import text
 from game.ui.actions import Action, Command
@@ -31,10 +33,30 @@ ROWS = (
 )
 
 
+OF_REPLAYS = (
+    ("hurry", "hint"),
+    ("left", "right"),
+    ("page_up", "page_down"),
+    ("home", "end"),
+    ("up", "down"),
+    ("slower", "faster"),
+    ("next", "previous"),
+    ("detail", "cancel"),
+)
+ON_PAD = {"page_up": "rotate_left", "page_down": "rotate_right"}
+"""What a gamepad has instead of keys that it lacks, while a replay is watched."""
+
+
 class KeysScene(Scene):
-    """A sheet with all commands."""
+    """A sheet with all commands, or with those of the player of replays."""
 
     transparent = True
+
+    def __init__(self, *, replay: bool = False) -> None:
+        super().__init__()
+        self.rows: Sequence[Sequence[str]] = OF_REPLAYS if replay else ROWS
+        self._texts = "scenes.replay.keys" if replay else "scenes.keys"
+        self._others = ON_PAD if replay else {}
 
     def build(self) -> None:
         label = words("ui.dialog.close")
@@ -60,16 +82,18 @@ class KeysScene(Scene):
         x, y, w, _ = SHEET
         panel(canvas, "paper", SHEET)
         caption(canvas, (x + w // 2 - 70, y - 4, 140, 16), words("scenes.keys.title"), "w")
-        for row, pair in enumerate(ROWS):
+        for row, pair in enumerate(self.rows):
             for column, name in enumerate(pair):
                 self._key(canvas, name, x + 14 + 200 * column, y + 22 + PITCH * row)
         super().draw(canvas)
 
     def _key(self, canvas: Canvas, name: str, x: int, y: int) -> None:
-        shown = key_name(name, self.app.input.device) or key_name(name, "keyboard")
+        device = self.app.input.device
+        shown = key_name(name, device) or key_name(self._others.get(name, ""), device)
+        shown = shown or key_name(name, "keyboard")
         wide = max(22, text.width(shown, text.SMALL) + 10)
         canvas.rounded((x, y, wide, 16), "k0", 2)
         canvas.rounded((x + 1, y + 1, wide - 2, 13), "p5", 1)
         canvas.across(x + 2, y + 13, wide - 4, "p2")
         text.line(canvas, shown, x + wide // 2, y + 2, "k1", text.SMALL, "centre")
-        text.line(canvas, words(f"scenes.keys.{name}"), x + max(64, wide + 6), y + 2)
+        text.line(canvas, words(f"{self._texts}.{name}"), x + max(64, wide + 6), y + 2)

@@ -8,7 +8,7 @@ from game import registry
 from game.core.players import Person
 from game.core.reason import Refused
 from game.core.store import Result
-from game.scenes import bars, game_pictures, replay_copy
+from game.scenes import bars, game_pictures, replay_copy, replay_sources
 from game.scenes.backdrop import backdrop
 from game.scenes.destinations import ToAchievements, ToPersons
 from game.scenes.open_table import open_table
@@ -105,6 +105,7 @@ class RecordsScene(Scene):
     def _presses(self) -> list[Press]:
         found = [Press("charts", words(f"scenes.records.{'cards' if self.charted else 'charts'}"))]
         if self.games and not self.charted:
+            found.append(Press("watch", words("scenes.replay.watch"), tip=words("scenes.replay.watch_tip")))
             found.append(Press("copy", words("scenes.replay.copy"), tip=words("scenes.replay.copy_tip")))
         if len(self.persons) > 1:
             found.append(
@@ -150,6 +151,8 @@ class RecordsScene(Scene):
     def _pressed(self, name: Hashable) -> None:
         if name == "copy":
             self._copy()
+        elif name == "watch":
+            self._watch()
         elif name == "charts":
             self.charted = not self.charted
             self.rebuild()
@@ -174,6 +177,14 @@ class RecordsScene(Scene):
             self.app.say(replay_copy.copy(self.cabinet, result.game, result.table), seconds=LONG)
         except Refused as refused:
             self.app.say(said(refused.reason), "icons/warning")
+
+    def _watch(self) -> None:
+        result = self.games[self.chosen].result
+        if result.table is None:
+            self.app.say(words("scenes.records.gone"))
+            return
+        part = int(result.part) if result.part else None
+        replay_sources.open_kept(self.app, self.cabinet, result.table, part)
 
     def _open(self, number: int) -> None:
         result = self.games[number].result

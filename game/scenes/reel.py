@@ -12,7 +12,8 @@ from game.session.recording import Recording
 class Reel:
     """A recording, and what its player must know of where it comes from.
 
-    *seat*: from whose place it is seen at first. *since*: how many events lie before what is worth watching.
+    *seat*: from whose place it is seen at first. *since*: from how many events on it plays once it came to
+    an end. *start*: after how many it opens; None: at its end, where it stands still.
     """
 
     game: str
@@ -20,8 +21,7 @@ class Reel:
     name: Callable[[int], str]
     seat: int
     since: int = 0
-    at_end: bool = False
-    """Whether it opens at its end: somebody looks back. Else it opens at its beginning and plays."""
+    start: int | None = None
     play_on: Callable[[int], None] | None = None
     """Begins a new game right before the entry of this number; None where nobody may."""
     close: Callable[[], None] | None = None

@@ -10,6 +10,7 @@ from game.core.rules import Event
 from game.scenes import bars
 from game.scenes.destinations import ToKeys, ToSettings
 from game.scenes.eyes import Eyes
+from game.scenes.keys import ON_PAD
 from game.scenes.playback import RATES, Playback
 from game.scenes.reel import Reel
 from game.scenes.replay_log import ReplayLog
@@ -55,17 +56,20 @@ class ReplayScene(Scene):
         self.playback = Playback(self.steps, self._clip)
         self.loops = Loops()
         self._draft = EMPTY
-        self._since = max(0, self.steps.after(reel.since) - 1) if reel.since else 0
-        if reel.at_end:
-            self.playback.seek(len(self.steps))
+        self._since = self._before(reel.since)
+        self.playback.seek(len(self.steps) if reel.start is None else self._before(reel.start))
+
+    def _before(self, events: int) -> int:
+        """The position right before the step that shows more than so many events."""
+        return self.steps.after(events) - 1 if events else 0
 
     # ------------------------------------------------------------------ life
 
     def enter(self) -> None:
         self._forget = self.app.settings.listen(self._setting_changed)
         self._setting_changed("speed")
-        if not self.reel.at_end:
-            self.playback.play(0)
+        if self.reel.start is not None:
+            self.playback.play(self._since)
 
     def leave(self) -> None:
         self._forget()
@@ -147,7 +151,7 @@ class ReplayScene(Scene):
             key = self.form.widget(name)
             assert isinstance(key, Button)
             said = words(f"scenes.replay.{'pause' if name == 'play' and self.playback.playing else name}")
-            shown = key_name(command, device)
+            shown = key_name(command, device) or key_name(ON_PAD.get(command, ""), device)
             key.tip = Tip(f"{said} ({shown})" if shown else said)
             if name == "play":
                 key.icon = f"icons/{'pause' if self.playback.playing else 'play'}"
@@ -164,7 +168,7 @@ class ReplayScene(Scene):
         elif name == "mute":
             self.app.handle(Command("mute"))
         elif name == "help":
-            self.app.open(ToKeys())
+            self.app.open(ToKeys(replay=True))
         else:
             self.app.open(ToSettings())
 
@@ -352,7 +356,7 @@ class ReplayScene(Scene):
         if gain:
             sum_of = headline(f"{gain:+d}", "y" if gain > 0 else "r", 2, 2, 4)
             wide, high = sum_of.get_size()
-            x = box.right + 2 if box.right + 2 + wide <= 636 else box.x - wide - 2
+            x = box.right + 2 if box.centerx < 320 else box.x - wide - 2
             y = max(20, min(334 - high, box.centery - high // 2))
             canvas.blit(sum_of, x, y)
 

@@ -21,7 +21,7 @@ from game.ui.widgets.base import Look, Widget
 HEAD, ROW, FOOT = 15, 15, 15
 HIGH, HIGHER = 74, 110
 """From these heights on there is room for the head, and for the foot too."""
-WIDE = 200
+WIDE = 220
 """From this width on there is room for the numbers of chapters."""
 SUM = 22
 ABOVE = 0.7
@@ -70,7 +70,8 @@ class ReplayLog(Widget):
         head = HEAD + 2 if self.rect.h >= HIGH else 0
         foot = FOOT if self.rect.h >= HIGHER else 0
         x, y, w, h = self.rect
-        return pygame.Rect(x + 5, y + 4 + head, w - 10, h - 8 - head - foot)
+        rim = 4 if head else 3
+        return pygame.Rect(x + 5, y + rim + head, w - 10, h - 2 * rim - head - foot)
 
     def listed(self) -> list[int]:
         """The steps whose lines are listed, counted from 0."""
@@ -105,7 +106,7 @@ class ReplayLog(Widget):
         y, place = field.y, first
         while place < len(listed):
             wrapped = lines.get(place) or self._wrapped(listed[place])
-            high = _high(wrapped)
+            high = min(_high(wrapped), field.h)
             if y + high > field.bottom and found:
                 break
             found.append(Row(listed[place], pygame.Rect(field.x, y, field.w, high), wrapped))
@@ -158,7 +159,8 @@ class ReplayLog(Widget):
         top = y + 4 + text.middle(HEAD, text.SMALL)
         said = self.title()
         text.line(canvas, text.fit(said, w - 20, text.SMALL), x + 10, top, "p5", text.SMALL, shadow="k0")
-        hint = words("scenes.replay.jump")
+        only = None if self.only is None else words("scenes.replay.only", name=self._name(self.only))
+        hint = only or words("scenes.replay.jump")
         if text.width(said, text.SMALL) + text.width(hint, text.SMALL) + 30 <= w:
             text.line(canvas, hint, x + w - 10, top, "g5", text.SMALL, "right", "k0")
 
@@ -185,7 +187,7 @@ class ReplayLog(Widget):
         if seat is not None:
             canvas.blit(sprites.badge(seat), left - 18, y)
         ink = "k1" if past else "k3"
-        step = text.leading(text.SMALL)
+        step = min(text.leading(text.SMALL), h // len(row.lines))
         top = y + (h - step * len(row.lines)) // 2 + text.middle(step, text.SMALL)
         for number, line in enumerate(row.lines):
             text.line(canvas, line, left, top + step * number, ink, text.SMALL)

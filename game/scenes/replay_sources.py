@@ -12,11 +12,11 @@ from game.scenes.scene import Destination, Program
 from game.scenes.seat_names import shown_name
 from game.scenes.sentences import said
 from game.scenes.work import carry_out
-from game.session.cabinet import Cabinet, Kept
+from game.session.cabinet import Cabinet, Found, Kept
 from game.ui.locale import words
 
 
-def of_table(table: AtTable, *, at_end: bool = True) -> Reel:
+def of_table(table: AtTable, *, start: int | None = None) -> Reel:
     """The table on the screen, as those see it who look at it now."""
     session = table.session
     recording = session.recording()
@@ -30,16 +30,16 @@ def of_table(table: AtTable, *, at_end: bool = True) -> Reel:
         table.name,
         session.seat,
         0 if session.over else len(recording.events) - len(session.news),
-        at_end,
+        start,
         play_on if session.over else None,
     )
 
 
-def open_kept(program: Program, cabinet: Cabinet, number: int) -> None:
-    """Watch a finished table of the cabinet, from its beginning."""
+def open_kept(program: Program, cabinet: Cabinet, number: int, part: int | None = None) -> None:
+    """Watch a table of the cabinet, from its beginning or from that of a part of it, counted from 1."""
 
     def done(kept: Kept) -> None:
-        program.open(ToReplay(_of_kept(program, cabinet, kept)))
+        program.open(ToReplay(_of_kept(program, cabinet, kept, part)))
 
     def failed(refused: Refused) -> None:
         program.say(said(refused.reason), "icons/warning")
@@ -47,21 +47,31 @@ def open_kept(program: Program, cabinet: Cabinet, number: int) -> None:
     carry_out(program, cabinet.resuming(number), words("scenes.work.opening"), done, failed)
 
 
-def _of_kept(program: Program, cabinet: Cabinet, kept: Kept) -> Reel:
+def _of_kept(program: Program, cabinet: Cabinet, kept: Kept, part: int | None) -> Reel:
     session = kept.session
     session.start()
+    recording = session.recording()
+    start = 0 if part is None else recording.part(part)
 
     def play_on(entry: int) -> None:
         _play_on(program, cabinet, kept.number, entry, program.open_instead)
 
     return Reel(
         session.game,
-        session.recording(),
+        recording,
         lambda seat: shown_name(session, seat),
         session.seat,
-        play_on=play_on if session.over else None,
-        close=session.close,
+        start,
+        start,
+        play_on if session.over else None,
+        session.close,
     )
+
+
+def of_file(found: Found) -> Reel:
+    """What a file holds, as anybody may see it; nothing of it is kept."""
+    recording, glimpse = found.recording(), found.glimpse
+    return Reel(glimpse.game, recording, lambda seat: shown_name(glimpse, seat), 0, start=0)
 
 
 def _play_on(

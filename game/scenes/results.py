@@ -19,11 +19,12 @@ from game.scenes import (
     podium,
     portraits,
     replay_copy,
+    replay_sources,
     score_chart,
     tie_words,
 )
 from game.scenes.at_table import AtTable
-from game.scenes.destinations import ToReview, ToTable
+from game.scenes.destinations import ToReplay, ToReview, ToTable
 from game.scenes.hall import Hall
 from game.scenes.ledger import Ledger, Piece, explained, plain_tab
 from game.scenes.reviewer import persons
@@ -167,6 +168,7 @@ class ResultsScene(Scene):
         review = Press("review", words("scenes.review.open"), tip=words("scenes.review.open_tip"))
         return (
             Press("board", words("scenes.results.board")),
+            Press("watch", words("scenes.replay.watch"), tip=words("scenes.replay.watch_tip")),
             self._chart_press(),
             *([review] if self._persons else ()),
             Press("rematch", words("scenes.results.rematch"), "g"),
@@ -212,6 +214,8 @@ class ResultsScene(Scene):
             self._back_to_table()
         elif name == "chart":
             self._turn_over()
+        elif name == "watch":
+            self.app.open(ToReplay(replay_sources.of_table(self.table, start=0)))
         elif name == "copy":
             self._copy()
         elif name == "review":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
+from game.core.options import Options
 from game.core.players import Ai, Player
 from game.scenes import person_names
-from game.session.session import Session
 from game.ui.fill import Name
 from game.ui.locale import words
 
@@ -19,7 +20,27 @@ def problem(players: Sequence[Player]) -> str | None:
     return words("scenes.set_up.same_name") if len(set(names)) < len(names) else None
 
 
-def shown_name(session: Session, seat: int) -> Name:
+class Seating(Protocol):
+    """A table, or what may be seen of one: who sits where."""
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+
+    @property
+    def options(self) -> Options:
+        """What is played."""
+
+    @property
+    def players(self) -> Mapping[int, Player]:
+        """Who decides for each seat."""
+
+    @property
+    def seats(self) -> range:
+        """Every seat."""
+
+
+def shown_name(session: Seating, seat: int) -> Name:
     """A player's name in the present language; two AIs of one level are numbered.
 
     A party without a seat, counted from the last seat, is called as the options tell.

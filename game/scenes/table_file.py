@@ -10,8 +10,9 @@ import pygame
 
 from game.core import journal, places, played
 from game.core.reason import Refused
-from game.scenes import bars, caveats, dates, person_names
+from game.scenes import bars, caveats, dates, person_names, replay_sources
 from game.scenes.backdrop import backdrop
+from game.scenes.destinations import ToReplay
 from game.scenes.scene import Program, Scene
 from game.scenes.sentences import said
 from game.scenes.table_cards import draw_seats, telling, title_bar, turn_words
@@ -40,6 +41,7 @@ SHEET = (40, 32, 560, 296)
 LARGEST = 32_000_000
 """Bytes of the largest file that is read: a long campaign takes half a million."""
 SUFFIX = ".jsonl"
+LABELS = {"take": "scenes.tables.import", "watch": "scenes.replay.watch", "leave": "ui.dialog.cancel"}
 CARD = (140, 80, 360, 204)
 PICTURE = (152, 104, 160, 79)
 
@@ -85,8 +87,8 @@ class FileScene(Scene):
     def build(self) -> None:
         x, y, w, h = CARD
         right = x + w - 12
-        for name, ramp in (("take", "g"), ("leave", "w")):
-            label = words("scenes.tables.import" if name == "take" else "ui.dialog.cancel")
+        for name, ramp in (("take", "g"), ("watch", "w"), ("leave", "w")):
+            label = words(LABELS[name])
             wide = button_width(label)
             right -= wide
             self.form.add(Button(name, (right, y + h - 27, wide, 17), label, self._pressing(name), ramp=ramp))
@@ -95,7 +97,11 @@ class FileScene(Scene):
         self.form.cancel = self._leave
 
     def _pressing(self, name: str) -> Callable[[], None]:
-        return self._take if name == "take" else self._leave
+        return {"take": self._take, "watch": self._watch, "leave": self._leave}[name]
+
+    def _watch(self) -> None:
+        """Look at it without taking it in."""
+        self.app.open(ToReplay(replay_sources.of_file(self.found)))
 
     def _leave(self) -> None:
         self.app.pop(self)

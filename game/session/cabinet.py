@@ -23,6 +23,7 @@ from game.core.verify import verifying
 from game.core.work import Work, finish
 from game.session import glimpse, profile_records
 from game.session.glimpse import Glimpse
+from game.session.recording import Recording, of_table
 from game.session.session import Session
 from game.session.table_keeper import TableKeeper
 
@@ -46,6 +47,10 @@ class Found(NamedTuple):
     lines: Sequence[bytes]
     table: Table[Any, Any]
     glimpse: Glimpse
+
+    def recording(self) -> Recording:
+        """What anybody may see of it, to be watched."""
+        return of_table(self.table)
 
 
 class Cabinet:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.options import Options
+from game.core.part import PartEnded
 from game.core.rules import Event, Rules
 from game.core.seated import FinishedTable, SeatedTable, Turn
 from game.core.table import Table
@@ -36,6 +37,11 @@ class Recording:
             self._kept.append(self._fold(self._kept[-1].copy(), begun, begun + KEPT))
         nearest = count // KEPT
         return self._fold(self._kept[nearest].copy(), nearest * KEPT, count)
+
+    def part(self, number: int) -> int:
+        """How many events had happened when the part of this number, from 1, began."""
+        places = [count for count, event in enumerate(self.events, 1) if isinstance(event, PartEnded)]
+        return places[number - 2] if 2 <= number <= len(places) + 1 else 0
 
     def _fold(self, state: Any, begun: int, end: int) -> Any:
         for event in self.events[begun:end]:

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
+from game import registry
 from game.core.journal import Acted
 from game.core.mask import mask_all
 from game.core.players import Person
-from game.scenes import replay_sources
+from game.scenes import bars, replay_sources
 from game.scenes.destinations import ToReplay
 from game.scenes.playback import RATES
+from game.scenes.records import RecordsScene
 from game.scenes.replay import ReplayScene
 from game.scenes.replay_steps import BIG
+from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
+from game.scenes.table_file import open_file
+from game.tools.studio import Studio
+from game.ui import text
 from game.ui.actions import Command, Pointer
-from game.ui.locale import words
+from game.ui.locale import TEXTS, languages, words
 from tests.scenes.desk import Desk
 
 
@@ -52,7 +60,7 @@ def shown(desk: Desk) -> ReplayScene:
 
 def watched(desk: Desk) -> ReplayScene:
     """A finished table, watched from its beginning; it stands still."""
-    desk.app.open(ToReplay(replay_sources.of_table(finished(desk), at_end=False)))
+    desk.app.open(ToReplay(replay_sources.of_table(finished(desk), start=0)))
     replay = shown(desk)
     desk.key("home")
     return replay
@@ -172,7 +180,7 @@ def test_it_plays_by_itself_to_the_end_and_then_stands(desk: Desk) -> None:
 
 
 def test_a_finished_game_opens_at_its_beginning_and_plays(desk: Desk) -> None:
-    desk.app.open(ToReplay(replay_sources.of_table(finished(desk), at_end=False)))
+    desk.app.open(ToReplay(replay_sources.of_table(finished(desk), start=0)))
     replay = shown(desk)
     assert replay.playback.playing
     desk.rest(20)
@@ -368,3 +376,132 @@ def test_a_pad_steps_turns_looks_and_plays(desk: Desk) -> None:
     assert not replay.playback.playing
     desk.key("cancel")
     assert desk.app.scene is not replay
+
+
+# ---------------------------------------------------------------------- where it is opened from
+
+
+def test_the_results_play_the_game_again_and_are_there_again_after(desk: Desk) -> None:
+    results = ResultsScene(finished(desk))
+    desk.show_scene(results)
+    desk.rest(12)
+    desk.click_on(("button", "watch"))
+    replay = shown(desk)
+    assert replay.playback.playing
+    desk.key("cancel")
+    assert desk.app.scene is results
+
+
+def test_a_card_of_the_stats_is_watched_without_opening_the_table(desk: Desk) -> None:
+    desk.profiles("Ada", "Bea")
+    table = finished(desk)
+    desk.cabinet.finish(desk.kept)
+    desk.app.pop(table)
+    records = RecordsScene(desk.cabinet)
+    desk.show_scene(records)
+    desk.click_on(("button", "watch"))
+    replay = shown(desk)
+    assert not any(isinstance(scene, TableScene) for scene in desk.app.scenes)
+    assert replay.recording.events == tuple(desk.kept.table.events)
+    assert replay.reel.name(1) == "Bea"
+    desk.key("cancel")
+    assert desk.app.scene is records
+
+
+def test_a_file_is_watched_before_it_is_taken_in(desk: Desk, tmp_path: Path) -> None:
+    table = finished(desk)
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(desk.cabinet.export(desk.kept.number))
+    before = len(desk.cabinet.store.tables())
+    desk.app.pop(table)
+    open_file(desk.app, desk.cabinet, path, lambda number: None)
+    desk.rest(5)
+    below = desk.app.scene
+    desk.click_on("watch")
+    replay = shown(desk)
+    assert replay.recording.events == tuple(desk.kept.table.events)
+    assert replay.reel.play_on is None
+    assert replay.reel.name(0) == "Ada"
+    desk.key("cancel")
+    assert desk.app.scene is below
+    assert len(desk.cabinet.store.tables()) == before
+
+
+def test_of_a_file_whose_game_goes_on_nobodys_secrets_are_seen(desk: Desk, tmp_path: Path) -> None:
+    table = desk.open("Ada", "ai:random")
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(desk.cabinet.export(desk.kept.number))
+    desk.app.pop(table)
+    open_file(desk.app, desk.cabinet, path, lambda number: None)
+    desk.rest(5)
+    desk.click_on("watch")
+    replay = shown(desk)
+    desk.key("end")
+    assert all(set(hand) <= {None} for hand in replay.picture().state.hands)
+
+
+# ---------------------------------------------------------------------- every game
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_log_lies_on_nothing_that_a_step_changes(studio: Studio, game: str) -> None:
+    """Whatever is ringed lies beside it, and so do the seats' plates."""
+    replay = watched_game(studio, game)
+    ringed = 0
+    for at in range(1, len(replay.steps) + 1, 3):
+        replay._seek(at)
+        replay._look_from(at)
+        sight = replay.sight
+        log = pygame.Rect(replay.view.aside(sight))
+        assert pygame.Rect(0, bars.TOP, 640, bars.PROMPT_Y - bars.TOP).contains(log)
+        box = replay.view.where(replay.steps.all[at - 1].event, sight)
+        if box is not None:
+            ringed += 1
+            assert not box.colliderect(log), replay.steps.sentence(at - 1)
+    assert ringed > len(replay.steps) // 12 or game == "auction"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_step_of_every_game_is_told_and_painted(studio: Studio, game: str, language: str) -> None:
+    replay = watched_game(studio, game)
+    studio.dress(language, language != "en")
+    TEXTS.missing.clear()
+    text.cut.clear()
+    for at in range(0, len(replay.steps) + 1, max(1, len(replay.steps) // 25)):
+        replay._seek(at)
+        studio.app.draw()
+        assert at == 0 or any(row.number == at - 1 for row in replay.log.rows())
+        field = replay.log.field
+        assert all(field.contains(row.box) for row in replay.log.rows())
+        assert replay.log.title()
+    assert not TEXTS.missing
+    assert not text.cut
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_step_of_every_game_plays_with_its_animations(studio: Studio, game: str) -> None:
+    replay = watched_game(studio, game)
+    studio.app.settings.set("speed", "normal")
+    studio.app.settings.set("reduced_motion", False)
+    replay._choose_rate(len(RATES) - 1)
+    replay._seek(0)
+    replay._toggle()
+    end = min(len(replay.steps), 60)
+    for _ in range(3000):
+        replay.update(0.25)
+        if replay.playback.at >= end:
+            break
+    assert replay.playback.at >= end
+    studio.app.draw()
+
+
+def watched_game(studio: Studio, game: str) -> ReplayScene:
+    """A game of three or more played at random, all points added up."""
+    seats = registry.meta(game).seats
+    options = registry.options_type(game)(seats=next((n for n in seats if n >= 3), seats[0]))
+    table = studio.sit_down(studio.table(game, options, 1.0), end_shown=True)
+    replay = ReplayScene(replay_sources.of_table(table, start=0))
+    studio.push(replay)
+    replay.steps.sums.add_up_to(len(replay.steps))
+    return replay

@@ -6,7 +6,7 @@ import pygame
 
 from game.seven_wonders.moves import PayLoss
 from game.seven_wonders.view import cards, pieces
-from game.seven_wonders.view.places import hand, pile, place, row
+from game.seven_wonders.view.places import hand, hand_watched, pile, place, row
 from game.seven_wonders.view.sight import HAND, LOSS, Sight, card_of, leader_status, status
 from game.ui import frames, paint, sprites
 from game.ui.canvas import Canvas
@@ -20,7 +20,9 @@ LEADER_TOPICS = ("recruit", "extra_leader")
 
 def boxes(sight: Sight) -> tuple[pygame.Rect, ...]:
     """Where the offered cards lie."""
-    return pile(len(sight.cards)) if sight.topic == "salvage" else hand(len(sight.cards))
+    if sight.topic == "salvage":
+        return pile(len(sight.cards))
+    return (hand_watched if sight.picture.watched else hand)(len(sight.cards))
 
 
 def losses(sight: Sight) -> list[tuple[PayLoss, pygame.Rect]]:

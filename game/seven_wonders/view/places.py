@@ -31,6 +31,13 @@ def hand(count: int) -> tuple[pygame.Rect, ...]:
 
 
 @cache
+def hand_watched(count: int) -> tuple[pygame.Rect, ...]:
+    """The same while one only looks back: at the left edge, so that a log has room beside it."""
+    step = place("hand").x - place("pay").x
+    return tuple(box.move(-step, 0) for box in hand(count))
+
+
+@cache
 def pile(count: int) -> tuple[pygame.Rect, ...]:
     """Where so many cards lie when a pile is spread out in two rows."""
     field = place("pile").inflate(-8, -3)

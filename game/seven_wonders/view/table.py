@@ -8,6 +8,7 @@ from functools import cache
 import pygame
 
 from game.core.rules import Event
+from game.seven_wonders.events import CardDropped, HandReceived, HandsPassed, PackReceived, PacksPassed
 from game.seven_wonders.moves import Decline
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.state import SevenWondersState
@@ -51,6 +52,8 @@ from game.ui.focus import Spot
 from game.ui.locale import words
 
 AGES = 3
+OF_HANDS = (HandReceived, HandsPassed, PackReceived, PacksPassed, CardDropped)
+"""What only goes from hand to hand: shown at once while one looks back."""
 OUTCOMES = 128
 """So many plans are remembered: three things that can be done with each card of a full hand, and more."""
 TURNS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -1}
@@ -58,11 +61,11 @@ TURNS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -1}
 
 
 @cache
-def _furniture() -> pygame.Surface:
-    """All that never changes: table top, mosaic, frame, paper."""
+def _furniture(watched: bool) -> pygame.Surface:
+    """All that never changes: table top, mosaic, frame, and the paper for payments unless one only looks."""
     canvas = Canvas(sprites.sprite("backdrops/seven_wonders").copy())
     canvas.surface.set_colorkey(None)
-    for part in (hand, tableau, payment):
+    for part in (hand, tableau) if watched else (hand, tableau, payment):
         part.furnish(canvas)
     return canvas.surface
 
@@ -145,8 +148,9 @@ class TableView(View[SevenWondersState, Sight]):
         tableau.marks(canvas, sight)
         hand.marks(canvas, sight)
         boards.marks(canvas, sight)
-        payment.draw(canvas, sight)
-        payment.lister(canvas, sight)
+        if not sight.picture.watched:
+            payment.draw(canvas, sight)
+            payment.lister(canvas, sight)
         for spot, name in ((("wonder",), "wonder.name"), (("purse",), "purse")):
             if sight.focused(*spot):
                 frames.ring(canvas, place(name))
@@ -157,6 +161,7 @@ class TableView(View[SevenWondersState, Sight]):
         key = (
             picture.stamp,
             picture.seat,
+            picture.watched,
             sight.party,
             sight.shown,
             sight.topic,
@@ -167,7 +172,7 @@ class TableView(View[SevenWondersState, Sight]):
         return self._still.get(key, lambda: self._paint_still_life(sight))
 
     def _paint_still_life(self, sight: Sight) -> pygame.Surface:
-        canvas = Canvas(_furniture().copy())
+        canvas = Canvas(_furniture(sight.picture.watched).copy())
         overview.draw(canvas, sight, self.names)
         neighbours.draw(canvas, sight, self.names)
         tableau.draw(canvas, sight, self.names)
@@ -175,11 +180,17 @@ class TableView(View[SevenWondersState, Sight]):
         return canvas.surface
 
     @override
+    def aside(self, sight: Sight) -> pygame.Rect:
+        return place("log")
+
+    @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
         return where(event, sight)
 
     @override
     def clip(self, event: Event, before: SevenWondersState, sight: Sight) -> Clip | None:
+        if sight.picture.watched and isinstance(event, OF_HANDS):
+            return None
         return clips.clip(event, before, sight.seat)
 
     # ------------------------------------------------------------------ what can be done

@@ -15,7 +15,7 @@ from game.ui.widgets.base import Look, Widget
 
 MARGIN = 6
 """Pixels between the ends of the line and those of its groove."""
-TICKS_APART = 3
+TICKS_APART = 2
 """Ticks that would lie closer are left out."""
 NUMBERS_APART = 30
 STRIDES = (1, 2, 5, 7, 10, 20, 50)
