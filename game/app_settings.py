@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     stepwise: bool = False
     friendly: bool = True
     remarks: bool = True
+    unasked: tuple[str, ...] = ()
+    """Questions that are not to be asked again."""
     marks: Literal["both", "emblem"] = "both"
 
 

@@ -6,6 +6,7 @@ import multiprocessing
 
 from game import registry
 from game.core.players import Ai, Person, Player
+from game.core.reason import Reason
 from game.scenes.dialogs import quit_dialog
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
@@ -23,7 +24,7 @@ class _Telling(TableScene):
             self.told = True
             print(multiprocessing.active_children()[0].pid, flush=True)
             if self.asks:
-                self.app.push(quit_dialog(self.app.stop, None))
+                self.app.push(quit_dialog(self.app.stop, Reason("store.unsaved.full")))
 
 
 def _table(cabinet: Cabinet, first: bool) -> _Telling:

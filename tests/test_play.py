@@ -237,7 +237,7 @@ def test_a_missing_or_damaged_file_of_the_program_is_named_in_words(
         sit_down(net).invalidate()
         net.app.step([], 0.1)
         assert isinstance(net.app.scene, CrashScreen)
-        told.append(" ".join(net.app.scene._words()[1].split()))
+        told.append(" ".join(net.app.scene._contents()[1].split()))
     assert "A game file is missing or damaged." in told[0]
     assert words in told[0]
 

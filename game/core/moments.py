@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple
 
-from game.core.journal import Entry, events_of
+from game.core.journal import Entry, answers_of, events_of
 from game.core.players import Player
 from game.core.rules import Move, S
 
@@ -54,6 +54,12 @@ class Moments(Generic[S]):
     def live(self, entries: Sequence[Entry], first: int = 0) -> list[Entry]:
         """The entries that count, from the moment of index *first* on."""
         return [entries[moment.number] for moment in self._all[first:]]
+
+    def answers(self, entries: Sequence[Entry]) -> Iterator[tuple[int, int, Move]]:
+        """Every answer that counts, the latest first: the index of its moment, who gave it, what it was."""
+        for index in range(len(self._all) - 1, -1, -1):
+            for seat, move in answers_of(entries[self._all[index].number]):
+                yield index, seat, move
 
     def state_before(self, index: int, entries: Sequence[Entry]) -> S:
         """What was true right before the live entry at *index*."""

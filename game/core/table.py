@@ -143,15 +143,12 @@ class Table(Generic[S, O]):
 
     def answers_of(self, seat: int) -> int:
         """How many answers of this seat count."""
-        return sum(1 for entry in self._live() for mover, _ in answers_of(entry) if mover == seat)
+        return sum(1 for _, who, _ in self._moments.answers(self.entries) if who == seat)
 
     def events_before_answer(self, seat: int) -> int:
         """How many events had happened when this seat gave its latest answer; 0 if it has given none."""
-        for index in range(len(self._moments) - 1, -1, -1):
-            moment = self._moments[index]
-            if any(mover == seat for mover, _ in answers_of(self.entries[moment.number])):
-                return moment.events
-        return 0
+        answers = self._moments.answers(self.entries)
+        return next((self._moments[index].events for index, who, _ in answers if who == seat), 0)
 
     def number(self, seat: int) -> int:
         """What an AI in this seat gets as its random number: tells nothing of the seed."""
@@ -182,6 +179,18 @@ class Table(Generic[S, O]):
             return refused.reason
         return None
 
+    def undo_reach(self, seats: Collection[int]) -> tuple[int, Reason | None]:
+        """How many answers of *seats* can be taken back one after another, and why no more."""
+        reach = 0
+        for index, seat, _ in self._moments.answers(self.entries):
+            if seat in seats:
+                try:
+                    self._refuse_what_was_shown(index, self._others_since(index, seat))
+                except Refused as refused:
+                    return reach, refused.reason
+                reach += 1
+        return reach, None if reach else Reason("core.undo.nothing")
+
     def undo(self, seat: int) -> None:
         """Go back to before this seat's latest answer; the others' later answers are put back in order.
 
@@ -201,16 +210,17 @@ class Table(Generic[S, O]):
 
     def latest_answer(self, seats: Collection[int]) -> int | None:
         """Which of these seats answered last; None if none has."""
-        for entry in reversed(self._live()):
-            for seat, _ in answers_of(entry):
-                if seat in seats:
-                    return seat
-        return None
+        answers = self._moments.answers(self.entries)
+        return next((seat for _, seat, _ in answers if seat in seats), None)
 
     def can_redo(self, seat: int) -> bool:
         """Whether there is an answer to give again."""
-        undone = self._undone.get(seat)
-        return bool(undone) and self.rules_allow(seat, undone[-1])  # type: ignore[index]
+        return self.redo_reach(seat) > 0
+
+    def redo_reach(self, seat: int) -> int:
+        """How many answers of this seat were taken back and not given again."""
+        undone = self._undone.get(seat, [])
+        return len(undone) if undone and self.rules_allow(seat, undone[-1]) else 0
 
     def redo(self, seat: int) -> tuple[Event, ...]:
         """Answer again what was taken back last; raises `Refused` if there is nothing that fits."""
@@ -357,12 +367,11 @@ class Table(Generic[S, O]):
 
     def _before_latest(self, seat: int) -> tuple[Moment, Move, list[tuple[int, Move]]]:
         """The moment before a seat's latest answer, that answer, and the others' answers since."""
-        for index in range(len(self._moments) - 1, -1, -1):
-            own = dict(answers_of(self.entries[self._moments[index].number]))
-            if seat in own:
+        for index, who, move in self._moments.answers(self.entries):
+            if who == seat:
                 others = self._others_since(index, seat)
                 self._refuse_what_was_shown(index, others)
-                return self._moments[index], own[seat], others
+                return self._moments[index], move, others
         raise Refused("core.undo.nothing")
 
     def _others_since(self, index: int, seat: int) -> list[tuple[int, Move]]:

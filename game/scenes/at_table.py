@@ -81,6 +81,9 @@ class AtTable(Protocol):
     def allow_step(self) -> None:
         """Let the next AI move, where the player goes step by step."""
 
+    def use_tool(self, name: str) -> None:
+        """Do what a tool of the top bar does."""
+
     def leave_for_good(self) -> None:
         """Take the table, and all above it, off the screen."""
 

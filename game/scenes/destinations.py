@@ -128,6 +128,13 @@ class ToSettings(Destination):
 
 
 @dataclass(frozen=True, slots=True)
+class ToTableMenu(Destination):
+    """What can be done at a table besides playing."""
+
+    table: AtTable
+
+
+@dataclass(frozen=True, slots=True)
 class ToKeys(Destination):
     """The keys of all devices; *replay*: those of the player of replays."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 
 from game.core.reason import Reason
 from game.scenes.dialog import DialogScene
+from game.scenes.scene import Program
 from game.scenes.sentences import said
 from game.ui.locale import words
 from game.ui.widgets.dialog import DialogButton
@@ -20,10 +21,12 @@ def question(
     *,
     ramp: str = "g",
     for_good: bool = False,
+    never: Callable[[], None] | None = None,
 ) -> DialogScene:
     """Asks whether to go on; the arguments are text ids, *go* is called on yes.
 
     *for_good*: nothing brings back what is lost then, so that yes has to be chosen, not just confirmed.
+    *never*: remembers that it is not to be asked again.
     """
 
     def content() -> tuple[str, str, list[DialogButton]]:
@@ -38,25 +41,39 @@ def question(
         if answer == "yes":
             go()
 
-    return DialogScene(content, answered, default="no" if for_good else "yes", cancel="no")
+    default = "no" if for_good else "yes"
+    return DialogScene(content, answered, default=default, cancel="no", never=never)
 
 
-def quit_dialog(leave: Callable[[], None], why_not_kept: Reason | None) -> DialogScene:
-    """Says that the game is saved, or why it is not, and asks whether to leave."""
+def make_sure(
+    program: Program, name: str, go: Callable[[], None], ask: Callable[[Callable[[], None]], DialogScene]
+) -> None:
+    """Ask the question of this name before *go*, unless it is not to be asked any more.
+
+    *ask* makes the question; it is given what remembers that it is not to be asked again.
+    """
+    unasked = program.settings.now.unasked
+    if name in unasked:
+        go()
+    else:
+        program.push(ask(lambda: program.settings.set("unasked", (*unasked, name))))
+
+
+def quit_dialog(leave: Callable[[], None], why_not_kept: Reason) -> DialogScene:
+    """Says why the game is not saved, and asks whether to leave."""
 
     def content() -> tuple[str, str, list[DialogButton]]:
-        body = words("scenes.quit.saved") if why_not_kept is None else said(why_not_kept)
         answers = [
             DialogButton("no", words("scenes.quit.stay")),
             DialogButton("yes", words("scenes.quit.leave"), "r"),
         ]
-        return words("scenes.quit.title"), body, answers
+        return words("scenes.quit.title"), said(why_not_kept), answers
 
     def answered(answer: Hashable) -> None:
         if answer == "yes":
             leave()
 
-    return DialogScene(content, answered, default="yes" if why_not_kept is None else "no", cancel="no")
+    return DialogScene(content, answered, default="no", cancel="no")
 
 
 def unkept_dialog(why: Reason, leave: Callable[[], None]) -> DialogScene:
@@ -76,6 +93,7 @@ def unkept_dialog(why: Reason, leave: Callable[[], None]) -> DialogScene:
     return DialogScene(content, answered, default="play", cancel="play")
 
 
-def reveal_dialog(go: Callable[[], None]) -> DialogScene:
+def reveal_dialog(go: Callable[[], None], never: Callable[[], None]) -> DialogScene:
     """Asks before a move that shows something hidden."""
-    return question("scenes.table.sure", "scenes.table.reveals", "ui.dialog.cancel", "scenes.table.do_it", go)
+    base = "scenes.table"
+    return question(f"{base}.sure", f"{base}.reveals", "ui.dialog.cancel", f"{base}.do_it", go, never=never)

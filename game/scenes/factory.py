@@ -28,6 +28,10 @@ def _over_table(place: Destination) -> Scene | None:
             from game.scenes.replay import ReplayScene
 
             return ReplayScene(reel)
+        case to.ToTableMenu(table):
+            from game.scenes.table_menu import TableMenuScene
+
+            return TableMenuScene(table)
         case to.ToPlayers(table):
             from game.scenes.players import PlayersScene
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from game import registry
 from game.scenes import bars, person_names
 from game.scenes.destinations import ToSetUp
-from game.scenes.dialogs import question
+from game.scenes.dialog import DialogScene
+from game.scenes.dialogs import make_sure, question
 from game.scenes.scene import Scene
 from game.session import profile_records
 from game.session.cabinet import Cabinet
@@ -69,16 +70,17 @@ class PageScene(Scene):
         if isinstance(wish, SetUp):
             self.app.open(ToSetUp(self.cabinet, self.game, options=wish.options))
         elif isinstance(wish, Sure):
-            about = wish.about
-            dialog = question(
-                wish.title,
-                wish.body,
-                "ui.dialog.cancel",
-                wish.yes,
-                lambda: self._confirmed(about),
-                for_good=True,
-            )
-            self.app.push(dialog)
+            self._make_sure(wish)
+
+    def _make_sure(self, wish: Sure) -> None:
+        def go() -> None:
+            self._confirmed(wish.about)
+
+        def ask(never: Callable[[], None]) -> DialogScene:
+            cancel = "ui.dialog.cancel"
+            return question(wish.title, wish.body, cancel, wish.yes, go, for_good=True, never=never)
+
+        make_sure(self.app, wish.title, go, ask)
 
     def _confirmed(self, about: Hashable) -> None:
         self.page.confirmed(about)

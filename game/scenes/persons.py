@@ -15,6 +15,7 @@ from game.core.store_profiles import Profile
 from game.scenes import bars, faces, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.dialog import DialogScene
+from game.scenes.dialogs import make_sure
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
 from game.session import history
@@ -199,7 +200,10 @@ class PersonsScene(Scene):
             if answer == "yes":
                 go()
 
-        self.app.push(DialogScene(content, answered, default="no", cancel="no"))
+        def ask(never: Callable[[], None]) -> DialogScene:
+            return DialogScene(content, answered, default="no", cancel="no", never=never)
+
+        make_sure(self.app, deed, go, ask)
 
     def _carry_out(self, deed: Callable[[], None], then: Person | None) -> bool:
         """One deed; whether it was kept. *then*: who is chosen afterwards."""

@@ -19,6 +19,9 @@ class Policy:
     hints_are_free = False
     """Whether the result says nothing of advice asked for."""
 
+    takes_back = True
+    """Whether undo and redo take back and give again single answers."""
+
     counts = True
     """Whether what is played there is to go into the records."""
 

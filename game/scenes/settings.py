@@ -121,6 +121,11 @@ class SettingsScene(Scene):
         self._choices("speed", SPEEDS)
         self._switch("stepwise")
         self._switch("remarks")
+        label = words("scenes.settings.ask_again")
+        box = (CONTROL, self._row("unasked"), button_width(label, 84), 19)
+        self.form.add(
+            Button("unasked", box, label, self._ask_again, enabled=self._unasked, tip=self._tip("unasked"))
+        )
         if desktop_entry.possible():
             label = words("scenes.settings.make")
             box = (CONTROL, self._row("entry"), button_width(label, 84), 19)
@@ -186,6 +191,15 @@ class SettingsScene(Scene):
 
     def _set(self, name: str, value: Any) -> None:
         self.app.settings.set(name, value)
+
+    @property
+    def _unasked(self) -> bool:
+        """Whether any question is not asked any more."""
+        return bool(self.app.settings.now.unasked)
+
+    def _ask_again(self) -> None:
+        self._set("unasked", ())
+        self.rebuild()
 
     def _scale(self, zoom: int) -> None:
         self.app.presenter.set_window((CANVAS[0] * zoom, CANVAS[1] * zoom))

@@ -11,7 +11,7 @@ from game.core.reason import Refused
 from game.core.rules import IllegalMove, Move
 from game.scenes import bars
 from game.scenes.course import Course
-from game.scenes.destinations import Handover, ToCurtain, ToResults
+from game.scenes.destinations import Handover, ToCurtain, ToResults, ToTableMenu
 from game.scenes.dialogs import quit_dialog, reveal_dialog
 from game.scenes.haste import Haste
 from game.scenes.look_up import LookUp
@@ -98,6 +98,7 @@ class TableScene(Scene):
         self.form.on_move(self._point)
         self.prompt.refresh()
         self.tools.tell_anew()
+        self.tools.explain_undo()
         self.policy.build()
 
     def _make_view(self) -> None:
@@ -112,8 +113,14 @@ class TableScene(Scene):
         return self.policy.name(seat) or shown_name(self.session, seat)
 
     def quit_requested(self) -> bool:
-        self.app.push(quit_dialog(self.app.stop, self.app.door.why_not_kept()))
-        return False
+        why = self.app.door.why_not_kept()
+        if why is not None:
+            self.app.push(quit_dialog(self.app.stop, why))
+        return why is None
+
+    def use_tool(self, name: str) -> None:
+        """Do what a tool of the top bar does."""
+        self.tools.use(name)
 
     def leave_for_good(self) -> None:
         """Take this table, and all above it, off the screen."""
@@ -229,7 +236,7 @@ class TableScene(Scene):
             if self.session.draft.begun:
                 self.session.draft = self.session.draft.back()
             else:
-                self.leave_for_good()
+                self.app.open(ToTableMenu(self))
             return True
         for press in self.prompt.presses:
             if press.key == name and press.enabled:
@@ -287,13 +294,16 @@ class TableScene(Scene):
         if reason is not None:
             self.complain(said(reason))
         elif self._must_confirm(move):
-            self.app.push(reveal_dialog(lambda: self._make(move)))
+            self.app.push(reveal_dialog(lambda: self._make(move), self._never_ask))
         else:
             self._make(move)
 
     def _must_confirm(self, move: Move) -> bool:
         wanted = self.app.settings.now.confirm_reveal and not self.session.friendly
         return wanted and self.session.would_reveal(move)
+
+    def _never_ask(self) -> None:
+        self.app.settings.set("confirm_reveal", False)
 
     def _make(self, move: Move) -> None:
         try:
@@ -303,6 +313,7 @@ class TableScene(Scene):
             return
         self.put_advice_away()
         self.notice.clear()
+        self.tools.explain_undo()
         self.invalidate()
 
     def put_advice_away(self) -> bool:

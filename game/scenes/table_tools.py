@@ -19,12 +19,14 @@ from game.ui.focus import Tip
 from game.ui.input import key_name
 from game.ui.locale import words
 from game.ui.sound import play
+from game.ui.widgets.button import ToolButton
 from game.ui.widgets.toast import LONG
 
 TOOLS: tuple[bars.Tool, ...] = (
     ("log", "icons/list", "scenes.table.log"),
     ("hint", "icons/lens", "scenes.table.hint"),
     ("undo", "icons/undo", "scenes.table.undo"),
+    ("redo", "icons/redo", "scenes.table.redo"),
     ("players", "icons/person", "scenes.table.players"),
     ("rules", "icons/book", "scenes.table.rules"),
     ("encyclopaedia", "icons/globe", "scenes.table.encyclopaedia"),
@@ -84,8 +86,9 @@ class Tools:
         """A tool's tooltip: its name and key, and what it does or why it can't."""
         name = key.rpartition(".")[2]
         shown = key_name(name, self.table.app.input.device)
-        reason = self.table.session.why_not_undo() if name == "undo" else None
-        body = said(reason) if reason is not None else words(f"{key}_tip")
+        body = self._reach() if name == "undo" else words(f"{key}_tip")
+        if name == "redo" and not self.table.session.redo_reach:
+            body = words("core.undo.nothing_to_redo")
         return Tip(f"{words(key)} ({shown})" if shown else words(key), body)
 
     def _hand_over(self) -> None:
@@ -95,11 +98,23 @@ class Tools:
         else:
             self.table.app.open(ToPlayers(self.table))
 
+    def _reach(self) -> str:
+        """How far taking back goes, and what stops it there."""
+        reach, why = self.table.session.undo_reach
+        if reach == 0:
+            return "" if why is None else said(why)
+        far = words("scenes.table.undo_reach", n=reach)
+        return far if why is None else words("scenes.table.undo_stops", far=far, why=said(why))
+
     def explain_undo(self) -> None:
-        """What the tool's tooltip says changes with every answer."""
+        """How many moves can be taken back or made again changes with every answer."""
+        session = self.table.session
+        counts = {"undo": session.undo_reach[0], "redo": session.redo_reach}
         for widget in self.table.form.widgets:
-            if widget.id == "undo":
-                widget.tip = self.tip("scenes.table.undo")
+            if isinstance(widget, ToolButton) and widget.id in counts:
+                widget.tip = self.tip(f"scenes.table.{widget.id}")
+                widget.count = counts[widget.id] if self.table.policy.takes_back else 0
+                widget.dim = not counts[widget.id]
 
     def _open_rule_book(self) -> None:
         """At the page that helps with what has to be decided now."""

@@ -11,7 +11,7 @@ from game.core.store import TableRow
 from game.scenes import bars, caveats, person_names
 from game.scenes.backdrop import backdrop
 from game.scenes.destinations import ToSetUp, ToShelf
-from game.scenes.dialogs import question
+from game.scenes.dialogs import make_sure, question
 from game.scenes.glimpses import Glimpses
 from game.scenes.open_table import open_table
 from game.scenes.scene import Scene
@@ -151,8 +151,13 @@ class TablesScene(Scene):
             self._export()
             return
         base = "scenes.tables.open_secrets"
-        self.app.push(
-            question(base, f"{base}_body", "ui.dialog.cancel", "scenes.tables.export", self._export)
+        make_sure(
+            self.app,
+            "export",
+            self._export,
+            lambda never: question(
+                base, f"{base}_body", "ui.dialog.cancel", "scenes.tables.export", self._export, never=never
+            ),
         )
 
     def _export(self) -> None:
@@ -184,15 +189,19 @@ class TablesScene(Scene):
 
     def _ask_to_delete(self) -> None:
         base = "scenes.tables"
-        self.app.push(
-            question(
+        make_sure(
+            self.app,
+            "delete",
+            self._delete,
+            lambda never: question(
                 f"{base}.sure",
                 f"{base}.sure_body",
                 "ui.dialog.cancel",
                 f"{base}.delete",
                 self._delete,
                 for_good=True,
-            )
+                never=never,
+            ),
         )
 
     def _delete(self) -> None:

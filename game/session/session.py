@@ -293,6 +293,16 @@ class Session:
             Reason("core.undo.nothing") if whose is None else SeatedTable(self._table, {whose}).why_not_undo()
         )
 
+    @property
+    def undo_reach(self) -> tuple[int, Reason | None]:
+        """How many answers of persons can be taken back one after another, and why no more."""
+        return self._table.undo_reach(self.persons)
+
+    @property
+    def redo_reach(self) -> int:
+        """How many answers of who took back last can be given again."""
+        return self._table.redo_reach(self._undone[-1]) if self._undone else 0
+
     def undo(self) -> None:
         """Take back the latest answer of a person; raises `Refused`.
 

@@ -10,7 +10,7 @@ from game.ui.pixels import SIZE, Point
 FEW_ROUNDS = 4
 ROUND_GAP = 4
 CHIP_GAP = 10
-TOOLS = SIZE[0] - 8 * 18 - 4
+TOOLS = SIZE[0] - 10 * 18 - 4
 """Where the tools of a table begin."""
 SIZES = (text.BODY, text.SMALL)
 _TAB, _AFTER_TAB = 20, 32

@@ -16,10 +16,10 @@ import pygame
 
 from game import registry
 from game.core.options import Options
-from game.core.reason import Refused
+from game.core.reason import Reason, Refused
 from game.scenes import replay_sources
 from game.scenes.achievements import AchievementsScene
-from game.scenes.dialogs import quit_dialog
+from game.scenes.dialogs import quit_dialog, reveal_dialog
 from game.scenes.encyclopaedia import EncyclopaediaScene, volumes
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_end import offer_game
@@ -35,6 +35,7 @@ from game.scenes.set_up import SetUpScene
 from game.scenes.settings import TABS, SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
+from game.scenes.table_menu import TableMenuScene
 from game.session.cabinet import Kept
 from game.tools import contact_sheets, films, shots_parts
 from game.tools.arguments import Parser, run
@@ -50,7 +51,9 @@ def scenes() -> dict[str, Shot]:
         "title": lambda studio: None,
         "shelf": lambda studio: _push(studio, ShelfScene(studio.cabinet)),
         "keys": lambda studio: _push(studio, KeysScene()),
-        "quit": lambda studio: _push(studio, quit_dialog(lambda: None, None)),
+        "quit": lambda studio: _push(studio, quit_dialog(lambda: None, Reason("store.unsaved.full"))),
+        "sure": lambda studio: _push(studio, reveal_dialog(lambda: None, lambda: None)),
+        "table_menu": _table_menu,
         "records": _records(),
         "records_charts": _records("seven_wonders"),
         "records_none": lambda studio: _push(studio, RecordsScene(studio.cabinet)),
@@ -127,6 +130,11 @@ def _encyclopaedia(game: str) -> Shot:
         leaf(studio)
 
     return shot
+
+
+def _table_menu(studio: Studio) -> None:
+    game = next(iter(registry.GAMES))
+    studio.push(TableMenuScene(studio.sit_down(studio.table(game, _option_sets(game)[0], 0.5))))
 
 
 def _records(charted: str | None = None) -> Shot:

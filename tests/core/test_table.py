@@ -105,6 +105,37 @@ def test_opened_seals_are_not_taken_back_at_a_strict_table() -> None:
         table.undo(winner)
 
 
+def test_how_far_taking_back_goes_and_what_stops_it() -> None:
+    strict, friendly = opened(), opened(friendly=True)
+    for table in (strict, friendly):
+        assert table.undo_reach({0, 1, 2})[0] == 0
+        table.answer(0, Bid(0))
+        table.answer(1, Bid(0))
+        assert table.undo_reach({0, 1, 2}) == (2, None)
+        assert table.undo_reach({1}) == (1, None)
+        winner = (table.answer(2, Bid(0)), table.asks()[0].seat)[1]
+        table.answer(winner, Give(None))
+    reach, why = strict.undo_reach({0, 1, 2})
+    assert reach == 0
+    assert why is not None
+    assert why.key == "core.undo.revealed"
+    assert friendly.undo_reach({0, 1, 2}) == (4, None)
+
+
+def test_as_many_answers_can_be_taken_back_as_is_said() -> None:
+    table = opened(friendly=True)
+    bid(table)
+    reach, _ = table.undo_reach({0})
+    for left in range(reach, 0, -1):
+        assert table.undo_reach({0})[0] == left
+        table.undo(0)
+        assert table.redo_reach(0) == reach - left + 1
+    with pytest.raises(Refused):
+        table.undo(0)
+    table.redo(0)
+    assert table.redo_reach(0) == reach - 1
+
+
 def test_a_friendly_table_takes_back_across_reveals_and_puts_the_others_back_in() -> None:
     table = opened(friendly=True)
     winner = bid(table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from game.core.reason import Reason
@@ -53,15 +55,12 @@ def test_yes_goes_on_and_no_does_not(desk: Desk) -> None:
         assert went == gone
 
 
-@pytest.mark.parametrize(("why", "gone"), [(None, ["went"]), (LOST, [])])
-def test_leaving_is_the_first_answer_only_if_all_is_kept(
-    desk: Desk, why: Reason | None, gone: list[str]
-) -> None:
+def test_leaving_is_not_the_first_answer_where_something_is_lost(desk: Desk) -> None:
     went = Went()
-    desk.show_scene(dialogs.quit_dialog(went.go, why))
-    assert desk.told() == words("scenes.quit.saved" if why is None else LOST.key)
+    desk.show_scene(dialogs.quit_dialog(went.go, LOST))
+    assert desk.told() == words(LOST.key)
     desk.key("confirm")
-    assert went == gone
+    assert went == []
 
 
 def test_where_nothing_can_be_kept_one_may_play_all_the_same_or_leave(desk: Desk) -> None:
@@ -75,10 +74,37 @@ def test_where_nothing_can_be_kept_one_may_play_all_the_same_or_leave(desk: Desk
 
 def test_a_reveal_waits_for_a_yes(desk: Desk) -> None:
     went = Went()
-    desk.show_scene(dialogs.reveal_dialog(went.go))
+    desk.show_scene(dialogs.reveal_dialog(went.go, went.go))
     assert desk.told() == words("scenes.table.reveals")
     desk.key("cancel")
     assert went == []
-    desk.show_scene(dialogs.reveal_dialog(went.go))
+    desk.show_scene(dialogs.reveal_dialog(went.go, went.go))
     desk.key("confirm")
     assert went == ["went"]
+
+
+def asked_once(desk: Desk, went: Went) -> None:
+    def ask(never: Callable[[], None]) -> DialogScene:
+        cancel = "ui.dialog.cancel"
+        sure, reveals = "scenes.table.sure", "scenes.table.reveals"
+        return dialogs.question(sure, reveals, cancel, "ui.dialog.ok", went.go, never=never)
+
+    dialogs.make_sure(desk.app, "delete", went.go, ask)
+
+
+def test_a_question_is_asked_until_it_is_not_to_be_asked_again(desk: Desk) -> None:
+    went = Went()
+    desk.rest(1)
+    bottom = desk.app.scene
+    for answer, ticked in (("yes", False), ("no", True), ("yes", True)):
+        asked_once(desk, went)
+        desk.rest(10)
+        if ticked:
+            desk.click_on("tick")
+        assert desk.app.settings.now.unasked == ()
+        desk.click_on(answer)
+    assert went == ["went"] * 2
+    assert desk.app.settings.now.unasked == ("delete",)
+    asked_once(desk, went)
+    assert desk.app.scene is bottom
+    assert went == ["went"] * 3

@@ -14,6 +14,7 @@ from game.app_settings import SettingsBook
 from game.core.store import Store
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
+from game.scenes.table_menu import TableMenuScene
 from game.scenes.title import TitleScene
 from game.session.cabinet import Cabinet
 from game.ui.actions import Action, Command
@@ -151,10 +152,17 @@ def test_a_table_is_opened_and_left_without_a_mouse(app: App, device: str) -> No
         if isinstance(app.scene, TableScene):
             break
     assert isinstance(app.scene, TableScene)
+    app.step([Command("cancel")])
+    assert isinstance(app.scene, TableMenuScene)
+    for _ in range(8):
+        app.step([Command("down")])
+        if app.scene.form.current == "leave":
+            break
+    app.step([Command("confirm")])
     for _ in range(6):
-        app.step([Command("cancel")])
         if isinstance(app.scene, TitleScene):
             break
+        app.step([Command("cancel")])
     assert isinstance(app.scene, TitleScene)
 
 

@@ -11,6 +11,7 @@ from game.core.players import Ai, Person
 from game.scenes.dialog import DialogScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
+from game.scenes.table_menu import TableMenuScene
 from game.ui.actions import Command, Device, Pointer
 from game.ui.locale import words
 from tests.people import people
@@ -87,6 +88,36 @@ def test_at_a_strict_table_a_reveal_is_confirmed_first(desk: Desk) -> None:
     assert len(scene.kept.table.events) > events
 
 
+def test_who_does_not_want_to_be_asked_again_before_a_reveal_is_not(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", friendly=False, gifts=False)
+    desk.card(0)
+    desk.click_on("tick")
+    desk.click_on("no")
+    assert desk.app.settings.now.confirm_reveal, "who says no has not made up their mind"
+    desk.card(0)
+    desk.click_on("tick")
+    desk.click_on("yes")
+    assert scene.session.answers == 1
+    assert not desk.app.settings.now.confirm_reveal
+    desk.card(0)
+    assert scene.session.answers == 2
+
+
+def test_esc_closes_what_is_open_and_then_opens_the_menu(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    begun = scene.session.draft
+    scene.session.draft = begun.narrowed(Bid(0))
+    while scene.session.draft.begun:
+        chosen = scene.session.draft
+        desk.key("cancel")
+        assert desk.app.scene is scene
+        assert scene.session.draft != chosen
+    desk.key("cancel")
+    assert isinstance(desk.app.scene, TableMenuScene)
+    desk.key("cancel")
+    assert desk.app.scene is scene
+
+
 def test_a_whole_game_ends_on_the_final_sheet_and_is_noted(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random", gifts=False)
     for _ in range(2):
@@ -128,13 +159,10 @@ def test_a_rematch_opens_a_new_table_with_the_same_people(desk: Desk) -> None:
     assert not again.kept.table.over
 
 
-def test_closing_the_window_says_that_the_game_is_saved_and_it_goes_on_later(desk: Desk) -> None:
+def test_the_window_closes_unasked_as_all_is_saved_and_the_game_goes_on_later(desk: Desk) -> None:
     scene = desk.open("Ada", "ai:random")
     desk.card(1)
     desk.app.request_quit()
-    assert isinstance(desk.app.scene, DialogScene)
-    assert desk.app.running
-    desk.key("confirm")
     assert not desk.app.running
     again = desk.cabinet.resume(desk.kept.number).table
     assert again.state == scene.kept.table.state

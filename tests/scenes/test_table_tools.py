@@ -12,6 +12,7 @@ from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
 from game.scenes.table_tools import TOOLS
 from game.ui.locale import TEXTS, languages, words
+from game.ui.widgets.button import ToolButton
 from tests.scenes.desk import Desk
 
 
@@ -94,6 +95,34 @@ def test_the_undo_tool_says_what_is_true_now(desk: Desk) -> None:
     desk.rest()
     tips.append(scene.form.widget("undo").tip)
     assert tips[0] == tips[2] != tips[1]
+
+
+def test_the_undo_and_redo_tools_show_how_far_they_reach(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", gifts=False)
+    undo, redo = scene.form.widget("undo"), scene.form.widget("redo")
+    assert isinstance(undo, ToolButton)
+    assert isinstance(redo, ToolButton)
+    assert (undo.count, redo.count) == (0, 0)
+    assert undo.dim
+    assert redo.dim
+    desk.card(0)
+    assert (undo.count, redo.count) == (1, 0)
+    assert not undo.dim
+    desk.click_on("undo")
+    undo, redo = scene.form.widget("undo"), scene.form.widget("redo")
+    assert isinstance(undo, ToolButton)
+    assert isinstance(redo, ToolButton)
+    assert (undo.count, redo.count) == (0, 1)
+    answers = scene.session.answers
+    desk.click_on("redo")
+    assert scene.session.answers == answers + 1
+
+
+def test_what_stops_the_undo_tool_is_told(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", friendly=False, gifts=False)
+    desk.app.settings.set("confirm_reveal", False)
+    desk.card(0)
+    assert scene.tools.tip("scenes.table.undo").body == words("core.undo.revealed")
 
 
 def test_who_takes_back_what_has_shown_something_is_told_once_what_it_costs(desk: Desk) -> None:

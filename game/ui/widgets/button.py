@@ -9,6 +9,7 @@ import pygame
 
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
+from game.ui.digits import tiny
 from game.ui.focus import Tip
 from game.ui.frames import ring
 from game.ui.pixels import Box
@@ -18,6 +19,8 @@ Press = Callable[[], None]
 State = Literal["normal", "hover", "down", "focus", "off"]
 
 PADDING = 9
+MOST = 99
+"""The largest number in a corner."""
 READABLE = 3.0
 """The contrast that light letters need on a button; on a ramp that is too light they are dark."""
 
@@ -133,7 +136,7 @@ class Button(Widget):
 
 
 class ToolButton(Widget):
-    """A small icon button of the top bar, 16x14."""
+    """A small icon button of the top bar, 16x14. *count*: a number in its corner; *dim*: it does nothing."""
 
     def __init__(
         self,
@@ -149,6 +152,8 @@ class ToolButton(Widget):
         super().__init__(widget_id, (*at, 16, 14), group=group, enabled=enabled, tip=tip)
         self.icon = icon
         self.press = press
+        self.count = 0
+        self.dim = False
 
     def activate(self, spot_id: Hashable) -> None:
         self.press()
@@ -160,7 +165,10 @@ class ToolButton(Widget):
         canvas.rounded(self.rect, "k0", 1)
         canvas.rounded((x + 1, y + 1, w - 2, h - 2), f"w{shade}" if self.enabled else "k2", 1)
         canvas.across(x + 2, y + 1, w - 4, "w4" if self.enabled else "k3")
-        picture = sprites.sprite(self.icon) if self.enabled else sprites.stepped(self.icon, -2)
+        lit = self.enabled and not self.dim
+        picture = sprites.sprite(self.icon) if lit else sprites.stepped(self.icon, -2)
         canvas.blit(picture, x + 8 - picture.get_width() // 2, y + 7 - picture.get_height() // 2)
+        if self.count:
+            tiny(canvas, min(self.count, MOST), x + w, y + h - 4, "y4", "k0", "right")
         if state in ("hover", "focus") or look.focused(self.id):
             canvas.outline(self.rect, "y4", 1)

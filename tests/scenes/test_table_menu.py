@@ -1,0 +1,70 @@
+"""The menu of a table: what can be done there besides playing."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.reason import Reason
+from game.scenes.encyclopaedia import EncyclopaediaScene
+from game.scenes.keys import KeysScene
+from game.scenes.scene import Scene
+from game.scenes.settings import SettingsScene
+from game.scenes.table import TableScene
+from game.scenes.table_menu import TableMenuScene
+from game.ui.locale import words
+from game.ui.widgets.panel import Paragraph
+from tests.scenes.desk import Bottom, Desk
+
+
+@pytest.fixture
+def table(desk: Desk) -> TableScene:
+    scene = desk.open("Ada", "ai:random")
+    desk.key("cancel")
+    assert isinstance(desk.app.scene, TableMenuScene)
+    return scene
+
+
+def test_the_first_answer_and_esc_go_on(desk: Desk, table: TableScene) -> None:
+    desk.key("confirm")
+    assert desk.app.scene is table
+    desk.key("cancel", "cancel")
+    assert desk.app.scene is table
+
+
+@pytest.mark.parametrize(("name", "kind"), [("settings", SettingsScene), ("help", KeysScene)])
+def test_what_is_opened_there_lies_over_the_table(
+    desk: Desk, table: TableScene, name: str, kind: type[Scene]
+) -> None:
+    desk.click_on(name)
+    assert isinstance(desk.app.scene, kind)
+    desk.key("cancel")
+    assert desk.app.scene is table
+
+
+def test_the_keys_of_the_table_work_there(desk: Desk, table: TableScene) -> None:
+    desk.key("menu")
+    assert isinstance(desk.app.scene, SettingsScene)
+    desk.key("cancel", "cancel", "encyclopaedia")
+    assert isinstance(desk.app.scene, EncyclopaediaScene)
+
+
+def test_one_leaves_from_there(desk: Desk, table: TableScene) -> None:
+    desk.click_on("leave")
+    assert isinstance(desk.app.scene, Bottom)
+
+
+@pytest.mark.parametrize("why", [None, Reason("store.unsaved.full")])
+def test_it_tells_whether_all_is_saved(
+    desk: Desk, table: TableScene, why: Reason | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk.app.door, "why_not_kept", lambda: why)
+    desk.app.scene.rebuild()
+    told = desk.app.scene.form.widget("kept")
+    assert isinstance(told, Paragraph)
+    assert told.words == words("scenes.quit.saved" if why is None else why.key)
+
+
+def test_the_arrow_still_leaves_at_once(desk: Desk) -> None:
+    desk.open("Ada", "ai:random")
+    desk.click_on("back")
+    assert isinstance(desk.app.scene, Bottom)
