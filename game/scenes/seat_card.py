@@ -201,17 +201,20 @@ class SeatCard(Widget):
         """The two lines on how somebody plays."""
         x, y, w, h = self.rect
         said, tall = plays(player), (w, h) == TALL
-        lines = text.even(said, w - 8 if tall else w - NAME_X - 54, text.SMALL)
+        room, size = w - 8 if tall else w - NAME_X - 54, text.SMALL
+        if len(text.even(said, room, size)) > 2:
+            size = text.TIGHT
+        lines = text.even(said, room, size)
         if len(lines) > 2:
             text.cut.add(said)
         if tall:
             canvas.across(x + 4, y + 52, w - 8, "p2")
             step = min(text.leading(text.SMALL), 13)
             for number, part in enumerate(lines[:2]):
-                text.line(canvas, part, x + w // 2, y + 54 + step * number, "k2", text.SMALL, "centre")
+                text.line(canvas, part, x + w // 2, y + 54 + step * number, "k2", size, "centre")
         else:
             for number, part in enumerate(lines[:2]):
-                text.line(canvas, part, x + NAME_X + 50, y + 21 + 14 * number, "k2", text.SMALL)
+                text.line(canvas, part, x + NAME_X + 50, y + 21 + 14 * number, "k2", size)
 
     def _draw_usual(self, canvas: Canvas, sitter: Sitter) -> None:
         x, y, w, _ = self.rect

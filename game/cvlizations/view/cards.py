@@ -19,6 +19,8 @@ from game.ui.pixels import blank
 SIZE = (58, 88)
 NAME = 57
 """How wide a line of an idea's name may be, in pixels."""
+MOST_LINES = 2
+"""How many lines of a name go above an idea's picture."""
 
 
 def order(number: int, options: CvlizationsOptions) -> pygame.Surface:
@@ -103,11 +105,14 @@ def order_short(effect: effects.OrderEffect) -> str:
 
 def idea(card: int) -> pygame.Surface:
     """An idea's face."""
-    return _idea(card, pieces.title(card, NAME), text.real_size(text.SMALL))
+    lines, size = pieces.title(card, NAME), text.SMALL
+    if len(lines) > MOST_LINES:
+        lines, size = text.wrap(pieces.short(card), NAME, text.TIGHT), text.TIGHT
+    return _idea(card, lines, size, text.real_size(size))
 
 
 @lru_cache(maxsize=256)
-def _idea(card: int, lines: tuple[str, ...], real: int) -> pygame.Surface:
+def _idea(card: int, lines: tuple[str, ...], size: int, real: int) -> pygame.Surface:
     canvas = Canvas(blank(SIZE))
     w, _ = SIZE
     found = pieces.BOOK.idea(card)
@@ -121,8 +126,8 @@ def _idea(card: int, lines: tuple[str, ...], real: int) -> pygame.Surface:
     if len(lines) > 1:
         canvas.across(2, 2 + high, w - 4, "k0")
     for number, said in enumerate(lines):
-        y = 3 + number * 11 + text.middle(11, text.SMALL)
-        text.line(canvas, said, w // 2, y, "p5", text.SMALL, "centre", f"{ramp}0")
+        y = 3 + number * 11 + text.middle(11, size)
+        text.line(canvas, said, w // 2, y, "p5", size, "centre", f"{ramp}0")
     cost(canvas, (found.cost.food, found.cost.wood, found.cost.stone), pygame.Rect(3, 55, w - 6, 15))
     canvas.fill(f"{ramp}2", (2, 71, w - 4, 15))
     canvas.across(2, 71, w - 4, f"{ramp}1")

@@ -153,8 +153,8 @@ def _ideas(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Re
         canvas.fill(f"{ramp}3", (box.x + 1, box.y + 2, 7, 7))
         canvas.across(box.x + 1, box.y + 2, 7, f"{ramp}4")
         ink = "k1" if state.active[tribe] >> card & 1 else "k3"
-        said = text.fit(pieces.name(card), box.w - 18, text.SMALL)
-        text.line(canvas, said, box.x + 11, box.y + text.middle(11, text.SMALL), ink, text.SMALL)
+        top = box.y + text.middle(11, text.SMALL)
+        text.snug(canvas, pieces.name(card), box.x + 11, top, box.w - 18, ink, text.SMALL)
         big(canvas, pieces.BOOK.happiness[card], box.right, box.y + 2, "y1", None, "right")
     if not ideas:
         said, top = words("cvlizations.view.no_ideas"), idea_boxes(plate)[0].y + 1
