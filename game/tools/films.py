@@ -14,6 +14,7 @@ import pygame
 
 from game import registry
 from game.core.chance import FastChance
+from game.core.options import Options, parse
 from game.core.reason import Refused
 from game.core.rules import Event, Move
 from game.scenes.table import TableScene
@@ -34,12 +35,16 @@ _LABEL = 12
 
 
 class Moment(NamedTuple):
-    """The first event of a class after so many answers; *field* of it must be more than nothing."""
+    """The first event of a class after so many answers; *field* of it must be more than nothing.
+
+    *options*: those of the table that differ from the usual ones, as ``name=value``.
+    """
 
     game: str
     event: str
     after: int = 1
     field: str = ""
+    options: tuple[str, ...] = ()
 
     def is_in(self, events: Sequence[Event]) -> bool:
         """Whether one of these is what is to be filmed."""
@@ -53,6 +58,8 @@ MOMENTS: dict[str, Moment] = {
     "my_city_obstacle": Moment("my_city", "CardBlocked"),
     "my_city_gold": Moment("my_city", "GoldReached"),
     "my_city_quit": Moment("my_city", "SeatQuit", 12),
+    "my_city_envelope": Moment("my_city", "EnvelopeOpened", options=("mode=campaign",)),
+    "my_city_sticker": Moment("my_city", "StickerPlaced", options=("mode=campaign",)),
     "trekking_visit": Moment("trekking", "CardVisited", 30),
     "trekking_row": Moment("trekking", "TokenPlaced", 1, "row_points"),
     "trekking_broken": Moment("trekking", "TrekStarted", 40),
@@ -106,7 +113,7 @@ def _on_the_eve(studio: Studio, moment: Moment) -> tuple[TableScene, Move]:
     for seed in range(_SEEDS):
         played = _played_until(studio, moment, seed)
         if played:
-            kept = _opened(studio, moment.game, seed)
+            kept = _opened(studio, moment, seed)
             for seat, move in played[:-1]:
                 kept.table.answer(seat, move)
             kept.session.close()
@@ -116,7 +123,7 @@ def _on_the_eve(studio: Studio, moment: Moment) -> tuple[TableScene, Move]:
 
 def _played_until(studio: Studio, moment: Moment, seed: int) -> list[tuple[int, Move]]:
     """The answers of a random game up to the one that brings it; none if it never comes."""
-    kept, rules = _opened(studio, moment.game, seed), registry.rules(moment.game)
+    kept, rules = _opened(studio, moment, seed), registry.rules(moment.game)
     chance, answers = FastChance(random.Random(seed)), []
     while asks := kept.table.asks():
         seat = asks[0].seat
@@ -129,10 +136,11 @@ def _played_until(studio: Studio, moment: Moment, seed: int) -> list[tuple[int, 
     return []
 
 
-def _opened(studio: Studio, game: str, seed: int) -> Kept:
-    seats = registry.meta(game).seats
-    options = registry.options_type(game)(seats=min(3, seats[-1]))
-    return studio.cabinet.open(game, options, PEOPLE[: options.seats], seed=seed, friendly=True)
+def _opened(studio: Studio, moment: Moment, seed: int) -> Kept:
+    game = moment.game
+    seats = min(3, registry.meta(game).seats[-1])
+    options: Options = parse(registry.options_type(game), seats, list(moment.options))
+    return studio.cabinet.open(game, options, PEOPLE[:seats], seed=seed, friendly=True)
 
 
 def strip(frames: Sequence[Frame]) -> pygame.Surface:

@@ -337,7 +337,7 @@ def test_the_gold_row_names_those_who_won_the_race_and_shows_their_flags_ever_af
     assert summary.winners(state, "gold") == [1, 2]
     tip = next(spot.tip for spot in seated.spots() if spot.id == ("row", "gold"))
     assert tip is not None
-    assert TEXTS.text("my_city.view.gold_won", seats=f"{NAMES[1]}, {NAMES[2]}") in tip.body
+    assert TEXTS.text("my_city.view.gold_won", seats=(NAMES[1], NAMES[2])) in tip.body
     assert pixels_of(seated.app.canvas.surface.subsurface(gold)) != before
 
 

@@ -21,7 +21,7 @@ from game.my_city.moves import Affix, AffixCog, Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import TableView, circles, desk, hand, opponents
+from game.my_city.view import TableView, circles, desk, entries, hand, opponents
 from game.my_city.view.places import cell, place
 from game.my_city.view.sight import Task, at_desk, task
 from game.my_city.view.spots import spots as table_spots
@@ -133,7 +133,10 @@ def test_another_click_aims_elsewhere_and_what_is_not_open_is_refused_with_its_r
     assert view.press(("cell", 4, 0), view.see(moved)) == Answer(mountain)
 
 
-def test_undo_at_a_table_first_lifts_the_sticker_and_changes_nothing_that_is_true(sit: Sit) -> None:
+@pytest.mark.parametrize("key", ["cancel", "undo"])
+def test_a_key_at_a_table_first_lifts_the_sticker_and_changes_nothing_that_is_true(
+    key: str, sit: Sit
+) -> None:
     seated = sit(("Ada", "Bea"), seed=3, mode="campaign")
     while seated.scene.sight.task != "sticker" or seated.scene.sight.page is not None:
         if seated.scene.sight.page is not None:
@@ -148,7 +151,8 @@ def test_undo_at_a_table_first_lifts_the_sticker_and_changes_nothing_that_is_tru
     assert isinstance(move, Affix)
     seated.click_on(("cell", move.row, move.col))
     assert seated.scene.sight.aimed == (move.row, move.col)
-    seated.key("undo")
+    seated.key(key)
+    assert seated.app.scene is seated.scene
     assert seated.scene.sight.aimed is None
     assert len(seated.table.events) == events
 
@@ -211,6 +215,14 @@ def test_rivals_on_the_list_of_prizes_can_be_looked_at() -> None:
     picture = asked_for("sticker")
     found = {spot.id for spot in table_spots(TableView(NAMES[:SEATS]).see(picture), NAMES[:SEATS])}
     assert {("city", seat) for seat in range(SEATS) if seat != picture.seat} <= found
+
+
+def test_a_sticker_on_the_sheet_leads_to_its_entry_in_the_encyclopaedia() -> None:
+    picture, view = asked_for("sticker"), TableView(NAMES[:SEATS])
+    sight = view.see(picture)
+    found = [view.entry(spot.id, sight) for spot in desk.spots(picture.state, picture.seat)]
+    assert f"sticker/{keeps(picture.state.cities[picture.seat]).owed[0]}" in found
+    assert set(filter(None, found)) <= {entry.id for entry in entries.contents().entries}
 
 
 # ---------------------------------------------------------------------- how it falls

@@ -25,6 +25,8 @@ from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 from game.ui.pixels import Box
 
+STICKER_SPOT = "desk.sticker"
+"""The first member of the ids of the stickers on the sheet."""
 ACROSS, DOWN = 4, 3
 PITCH = 54
 """From one sticker on the sheet to the next, in pixels."""
@@ -272,7 +274,7 @@ def spots(state: MyCityState, seat: int) -> list[Spot]:
             label = words(f"my_city.sticker.{name}")
             about = words(f"my_city.entry.place_{sticker(name).place}")
             tip = Tip(label[:1].upper() + label[1:], about)
-            found.append(Spot(("desk.sticker", number), slot(number), "desk", True, tip))
+            found.append(Spot((STICKER_SPOT, number), slot(number), "desk", True, tip))
     for other, city in enumerate(state.cities):
         if other != seat:
             legacy = keeps(city)

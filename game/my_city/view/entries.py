@@ -50,6 +50,11 @@ def building_id(building: int) -> str:
     return f"building/{pieces.data(building).id}"
 
 
+def sticker_id(name: str) -> str:
+    """The entry of a sticker."""
+    return f"sticker/{name}"
+
+
 def land_id(kind: Ground) -> str:
     """The entry of a kind of land."""
     return f"land/{kind}"
@@ -129,7 +134,7 @@ def _card(name: str, canvas: Canvas) -> None:
 def _ground(kind: Ground) -> Entry:
     marks = {name: mark for one in BOARDS for name, mark in board(one).provenance.items()}
     sticker = next((one for one in campaign().stickers if one.ground == kind), None)
-    after = () if sticker is None else (f"sticker/{sticker.id}",)
+    after = () if sticker is None else (sticker_id(sticker.id),)
     on_board = _somewhere(kind) is not None
     mark = marks["provenance"] if on_board or sticker is None else sticker.provenance
     return Entry(
@@ -189,7 +194,7 @@ def _sticker(sticker: Sticker) -> Entry:
     before = () if sticker.ground is None else (land_id(sticker.ground),)
     kind, _, colour = sticker.id.partition("_")
     return Entry(
-        f"sticker/{sticker.id}",
+        sticker_id(sticker.id),
         "sticker",
         words(f"my_city.sticker.{sticker.id}").capitalize(),
         "o",

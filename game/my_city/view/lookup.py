@@ -8,7 +8,7 @@ from game.my_city.campaign import Episode
 from game.my_city.catalog import Ground
 from game.my_city.city import City
 from game.my_city.grid import bit
-from game.my_city.view import entries, pieces
+from game.my_city.view import desk, entries, pieces
 from game.my_city.view.sight import BUILDING_SPOT, CITY_SPOT, ROW_SPOT, Sight, built, cell_of
 from game.tabletop.spots import number_in
 
@@ -34,6 +34,8 @@ def entry(spot: Hashable, sight: Sight) -> str:
     if city is not None:
         standing = built(sight.state.cities[city])
         return entries.building_id(standing[-1][0]) if standing else ""
+    if (number := number_in(spot, desk.STICKER_SPOT)) is not None:
+        return entries.sticker_id(desk.Handed(sight.state, sight.picture.seat).shown()[0][number][0])
     if spot in OF_EPISODE:
         return _episode(sight)
     return _of_cards(spot, sight)
