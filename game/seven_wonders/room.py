@@ -56,7 +56,7 @@ def share(state: SevenWondersState) -> float:
 
 def chapter(state: SevenWondersState) -> Chapter:
     """The age."""
-    return Chapter(state.age, "seven_wonders.view.age")
+    return Chapter(state.age, f"seven_wonders.age.{state.age}")
 
 
 def tidings(events: Sequence[Event], options: SevenWondersOptions, seat: int) -> Sequence[Tiding]:
