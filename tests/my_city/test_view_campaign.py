@@ -13,6 +13,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pytest
 
 from game.core.chance import FastChance, TableChance
+from game.core.choice import Choice
 from game.core.part import PartEnded
 from game.core.rules import Move, act, asked_together, deal
 from game.my_city import events as ev
@@ -157,7 +158,7 @@ def test_every_legal_answer_between_episodes_can_be_pointed_at_and_the_others_sa
 ) -> None:
     state = between_cards(2, 4, wanted)
     ask = RULES.asks(state)[0]
-    picture = Picture(state, ask.seat, ask)
+    picture = Picture(state, ask.seat, ask, Draft(Choice(RULES.moves(state, ask.seat))))
     view = TableView(NAMES[:2])
     found = lies_open(view, picture)
     moves = [move for spot in found if (move := move_of(view, spot, picture)) is not None]

@@ -15,6 +15,7 @@ import pygame
 import pytest
 
 from game.core.chance import FastChance, TableChance
+from game.core.choice import Choice
 from game.core.rules import act, asked_together, deal
 from game.my_city import events as ev
 from game.my_city.moves import Affix, AffixCog, Quit
@@ -76,7 +77,7 @@ def asked_for(wanted: Task) -> Picture[MyCityState]:
     """A seat that is asked for this, as it begins."""
     for state in course():
         ask = RULES.asks(state)[0]
-        picture = Picture(state, ask.seat, ask)
+        picture = Picture(state, ask.seat, ask, Draft(Choice(RULES.moves(state, ask.seat))))
         if task(picture) == wanted:
             return picture
     raise AssertionError(wanted)

@@ -20,7 +20,7 @@ from game.my_city.state import keeps
 from game.my_city.view import desk, hand, land, pieces, supply
 from game.my_city.view import sticker as stuck
 from game.my_city.view.places import CELL, cell, place, row
-from game.my_city.view.sight import BUILDING_SPOT, NOWHERE, Sight, Task, at_desk, cell_of
+from game.my_city.view.sight import BUILDING_SPOT, Sight, Task, at_desk, cell_of
 from game.tabletop.meaning import Answer, Meaning, Redraft, Write
 from game.tabletop.spots import number_in
 from game.tabletop.views import Press, Prompt
@@ -66,7 +66,7 @@ def aim(spot: Hashable | None, sight: Sight, wanted: Task) -> Meaning:
     legacy = keeps(sight.picture.state.cities[sight.picture.seat])
     if at == sight.aimed or stickers.why_not(legacy, move) is not None:
         return Answer(move)
-    return Redraft(sight.picture.draft.turn(aimed=at), "lift")
+    return Redraft(sight.picture.draft.narrowed(move), "lift")
 
 
 def aimed_at(move: Affix | AffixCog) -> tuple[int, ...]:
@@ -76,8 +76,8 @@ def aimed_at(move: Affix | AffixCog) -> tuple[int, ...]:
 
 def confirmed(sight: Sight) -> Move | None:
     """The move that is aimed; None: none is."""
-    at: tuple[int, ...] = sight.picture.draft.stands("aimed", NOWHERE)
-    if sight.aimed is None:
+    at = sight.aimed
+    if at is None:
         return None
     return AffixCog(*at) if sight.task == "cog" else Affix(*at)
 

@@ -118,16 +118,17 @@ def buttons(page: Page, sight: Sight) -> Sequence[Press]:
         return (Press(CLOSE, words("my_city.view.page.next"), "g"),)
     close = Press(CLOSE, words(f"my_city.view.page.{'close' if page == 'overview' else 'done'}"), "g")
     if page == "overview" or story is None:
-        return (*_again(story), *_try(sight.state.mode.n), close)
+        return (*_again(sight), *_try(sight.state.mode.n), close)
     last = chronicle.last_leaf(story)
     earlier = Press(EARLIER, words("my_city.view.page.earlier"), "w", sight.leaf > 0)
     later = Press(LATER, words("my_city.view.page.later"), "w", sight.leaf < last)
     return (earlier, later, close)
 
 
-def _again(story: Story | None) -> Sequence[Press]:
-    """The button of the chapter's letter, in a campaign."""
-    if story is None or not story.goes_on:
+def _again(sight: Sight) -> Sequence[Press]:
+    """The button of the chapter's letter, as long as what it calls new is new."""
+    story = sight.state.story
+    if story is None or not story.goes_on or not leaves.begins(sight.state.mode.n):
         return ()
     tip = words("my_city.view.page.letter_tip")
     return (Press(AGAIN, words("my_city.view.page.letter"), "w", True, "", tip),)

@@ -29,7 +29,6 @@ Task = Literal["name", "cog", "sticker"]
 Page = Literal["letter", "overview", "chronicle"]
 AS_PRINTED: tuple[int | None, int] = (None, 0)
 NO_PAGES: tuple[Page, ...] = ()
-NOWHERE: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +85,12 @@ class Sight:
         return self.picture.draft.stands("leaf", 0)
 
     @property
-    def aimed(self) -> Hashable | None:
+    def aimed(self) -> tuple[int, ...] | None:
         """Where the sticker owed next is to go once that is confirmed: a cell, or a building for a cog."""
-        at: tuple[int, ...] = self.picture.draft.stands("aimed", NOWHERE)
-        return at if at and self.task in ("sticker", "cog") else None
+        draft = self.picture.draft
+        if not draft.begun or self.task not in ("sticker", "cog"):
+            return None
+        return tuple(draft.given(name) for name in (("building",) if self.task == "cog" else ("row", "col")))
 
     @property
     def quitting(self) -> bool:

@@ -87,7 +87,7 @@ class TableView(View[MyCityState, Sight]):
 
     @override
     def begin(self, picture: Picture[MyCityState]) -> Draft:
-        return pages.due(picture).turn(quitting=None, aimed=None)
+        return pages.due(picture).turn(quitting=None)
 
     @override
     def see(self, picture: Picture[MyCityState]) -> Sight:
@@ -253,7 +253,7 @@ class TableView(View[MyCityState, Sight]):
 
     def _between(self, spot: Hashable, sight: Sight, wanted: Task) -> Meaning:
         if spot == "lift":
-            return Redraft(sight.picture.draft.turn(aimed=None), "page")
+            return Redraft(sight.picture.draft.cleared(), "page")
         if spot == "affix":
             move = between.confirmed(sight)
             return None if move is None else Answer(move)
@@ -267,7 +267,7 @@ class TableView(View[MyCityState, Sight]):
         if name == "cancel" and sight.quitting:
             return Redraft(sight.picture.draft.turn(quitting=None))
         if name in ("cancel", "undo") and sight.aimed is not None:
-            return Redraft(sight.picture.draft.turn(aimed=None), "page")
+            return Redraft(sight.picture.draft.cleared(), "page")
         if name not in QUARTERS or sight.picture.ask is None:
             return None
         return _turned(sight, QUARTERS[name])
