@@ -11,7 +11,7 @@ from game.core.score import ScoreSheet, Standing
 from game.tabletop.celebration import SIGN, Ending
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, huge
+from game.ui.digits import big, big_width, huge
 from game.ui.focus import Spot, Tip
 from game.ui.pixels import SIZE
 from game.ui.tween import in_quad, out_cubic
@@ -204,12 +204,11 @@ def _words(
     middle = step.left + step.wide // 2
     won = ending.seconds >= 0 and step.rank == 1
     high -= step.foot
+    said, room = words_of(step, ending.names), step.wide - 8
     if step.size == SMALL or high < 30:
-        big(canvas, total, middle + 1, top + 11, "k1", None, "centre")
+        _low(canvas, step, top, total, said)
         return
     number = huge(total, "y" if won else "s")
-    said = words_of(step, ending.names)
-    room = step.wide - 8
     if high >= 46:
         canvas.blit(number, middle - number.get_width() // 2, top + 11)
         if text.width(said, text.SMALL) <= room:
@@ -223,6 +222,17 @@ def _words(
     canvas.blit(number, step.left + 5 if beside else middle - number.get_width() // 2, top + 10)
     if beside:
         text.line(canvas, said, step.left + step.wide - 7, top + 14, "k1", text.SMALL, "right")
+
+
+def _low(canvas: Canvas, step: Step, top: int, total: int, said: str) -> None:
+    """A step too low for large digits: the total, and the name beside it where there is room."""
+    wide = big_width(total)
+    if step.size == SMALL or text.width(said, text.SMALL) > step.wide - wide - 16:
+        big(canvas, total, step.left + step.wide // 2 + 1, top + 11, "k1", None, "centre")
+        return
+    big(canvas, total, step.left + 6, top + 11, "k1", None)
+    y = top + 11 + text.middle(7, text.SMALL)
+    text.line(canvas, said, step.left + step.wide - 7, y, "k1", text.SMALL, "right")
 
 
 def words_of(step: Step, names: Sequence[str]) -> str:
