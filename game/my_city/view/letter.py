@@ -143,7 +143,9 @@ def _flap(canvas: Canvas, box: pygame.Rect, chapter: int, down: int) -> None:
 
 def _letter(canvas: Canvas, box: pygame.Rect, chapter: int, share: float) -> None:
     """The letter behind the pockets, so far out."""
-    sheet, at = _sheet(chapter), place("letter.sheet")
+    numbers = episodes().chapters[chapter - 1].episodes
+    caption = words("my_city.view.letter.episodes", first=numbers[0], last=numbers[-1])
+    sheet, at = _sheet(chapter, caption), place("letter.sheet")
     y = at.y if share >= 1 else arriving(at.y + DEEP, at.y, share)
     before, canvas.clip = canvas.clip, canvas.clip.clip((0, 0, 640, box.bottom - 2))
     canvas.put(sheet, at.x, y + box.y - place("letter.envelope").y, (2, 3), -2)
@@ -151,8 +153,8 @@ def _letter(canvas: Canvas, box: pygame.Rect, chapter: int, share: float) -> Non
 
 
 @lru_cache(maxsize=2)
-def _sheet(chapter: int) -> pygame.Surface:
-    """The chapter's picture on its letter."""
+def _sheet(chapter: int, caption: str) -> pygame.Surface:
+    """The chapter's picture on its letter, and which episodes it is about."""
     box = place("letter.sheet")
     canvas = Canvas(blank(box.size))
     canvas.rounded((0, 0, box.w, box.h), "k0", 2)
@@ -160,6 +162,9 @@ def _sheet(chapter: int) -> pygame.Surface:
     picture = sprites.sprite(f"my_city/letters/{chapter}")
     canvas.fill("k0", (3, 3, picture.get_width() + 2, picture.get_height() + 2))
     canvas.blit(picture, 4, 4)
+    text.line(canvas, text.fit(caption, box.w - 90), box.w // 2, 106, "k2", align="centre")
+    for x in (14, box.w - 34):
+        canvas.across(x, 112, 20, "p2")
     return canvas.surface
 
 
