@@ -34,6 +34,8 @@ class Meta(Component, frozen=True, kw_only=True):
     """What opens from the box: a page of the game's own, its challenge of the day."""
     box: str | None = None
     """The sprite of the box; None: a plain box in the ramp's colour."""
+    lettering: dict[str, str] = {}
+    """The sprite of the title drawn on the box, by language; in others it is set in type."""
     by_seat: str = ""
     """The sheet of pictures of what is chosen seat by seat."""
     ramp: str

@@ -11,9 +11,10 @@ from game import registry
 from game.app import App
 from game.app_settings import SettingsBook
 from game.scenes import boxes
+from game.ui import sprites
 from game.ui.canvas import Canvas
-from game.ui.locale import languages
-from game.ui.pixels import pixels_of
+from game.ui.locale import TEXTS, languages
+from game.ui.pixels import CLEAR, pixels_of
 from tests.toy.registered import GAME
 
 AT = (50, 50)
@@ -60,3 +61,21 @@ def test_a_game_without_art_has_a_plain_box_in_its_own_colour_with_its_title(app
     assert registry.meta(GAME).box is None
     assert boxes.picture(GAME).get_size() == (111, 152)
     assert pixels_of(painted(GAME).surface) != pixels_of(painted(GAME, lettered=False).surface)
+
+
+@pytest.mark.parametrize("game", [game for game in registry.GAMES if registry.meta(game).box is not None])
+def test_every_box_has_an_english_title_drawn_by_hand_in_letters_of_its_own(app: App, game: str) -> None:
+    drawn = registry.meta(game).lettering
+    assert set(drawn) == {"en"}
+    w, h = sprites.size(drawn["en"])
+    assert w <= boxes.SIZE[0] - 6
+    assert boxes.HEAD + h < boxes.SIZE[1] // 2
+    TEXTS.switch("en")
+    front = painted(game).surface.subsurface((AT[0] + (boxes.SIZE[0] - w) // 2, AT[1] + boxes.HEAD, w, h))
+    title, shown = pixels_of(sprites.sprite(drawn["en"])), pixels_of(front)
+    assert all(seen == ink for ink, seen in zip(title, shown, strict=True) if ink != CLEAR)
+
+
+def test_no_two_titles_are_lettered_alike() -> None:
+    names = [registry.meta(game).lettering.get("en") for game in registry.GAMES if registry.meta(game).box]
+    assert len({pixels_of(sprites.sprite(name)) for name in names if name}) == len(names)

@@ -27,6 +27,7 @@ from game.tools.bake import (
     houses,
     icons,
     lands,
+    lettering,
     option_pictures,
     shelf,
     tables,
@@ -66,6 +67,7 @@ SHEETS: dict[str, Callable[[], atlas.Sheet]] = {
     "backdrops/shelf": shelf.shelf,
     "title": title.flames,
     "boxes": shelf.boxes,
+    **lettering.SHEETS,
 }
 
 
