@@ -99,6 +99,9 @@ def slide_in(canvas: Canvas, state: MyCityState, seat: int, share: float) -> Non
     laid = Canvas(blank((640, 360)))
     desk.furnish(laid, state, seat)
     desk.about(laid, state, seat, None)
+    name, home = keeps(state.cities[seat]).owed[0], desk.home(state, seat)
+    if share < 0.6:
+        laid.blit(stuck.large(name), home.x, home.y)
     gone = part(share, 0, 0.6)
     for left, wide, way in ((390, 250, 1), (0, 128, -1)):
         off = int(way * wide * (1 - out_cubic(gone)))
@@ -106,5 +109,4 @@ def slide_in(canvas: Canvas, state: MyCityState, seat: int, share: float) -> Non
             off = -way * OVER
         canvas.blit(laid.surface, left + off, 18, (left, 18, wide, 318))
     if gone >= 1:
-        home = desk.home(state, seat)
-        peel(canvas, keeps(state.cities[seat]).owed[0], home, part(share, 0.6, 1.0))
+        peel(canvas, name, home, part(share, 0.6, 1.0))
