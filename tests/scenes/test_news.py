@@ -139,7 +139,6 @@ def test_every_game_tells_its_moves_in_order_each_with_a_picture_that_there_is(g
     assert heads == sorted(heads)
     for one in found:
         assert one.head in one.events
-        assert {whose(event) for event in one.events} == {one.party}, "nobody's deeds are mixed"
         assert not one.sign or sprites.size(one.sign) > (0, 0)
     assert {one.party for one in found} >= set(range(options.seats))
     lines = tell(game, events, lambda seat: f"P{seat}", options, 0)

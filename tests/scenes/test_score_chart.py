@@ -37,7 +37,9 @@ def played(*turns: tuple[Any, ...]) -> Any:
         return [ScoreSheet(0, (ScoreLine("x", state.points),))]
 
     rules = SimpleNamespace(blank=lambda options: Prizes(), scores=scores)
-    return SimpleNamespace(rules=rules, options=None, turns=lambda: list(turns))
+    return SimpleNamespace(
+        rules=rules, options=None, turns=lambda: [SimpleNamespace(events=turn) for turn in turns]
+    )
 
 
 def test_the_chart_shows_how_every_total_went(desk: Desk) -> None:
