@@ -12,8 +12,8 @@ import pygame
 from game.scenes import bars
 from game.scenes.backdrop import backdrop
 from game.scenes.destinations import Handover
-from game.scenes.news import Told
 from game.scenes.scene import Scene
+from game.tabletop.told import Told
 from game.tabletop.views import Press
 from game.ui import drapes, palette, sprites, text
 from game.ui.actions import Action, Command, Pointer

@@ -10,13 +10,13 @@ from typing import Any
 from game.core.players import Person
 from game.core.reason import Reason
 from game.scenes.at_table import AtTable
-from game.scenes.news import Told
 from game.scenes.policy import Policy
 from game.scenes.reel import Reel
 from game.scenes.scene import Destination
 from game.session.cabinet import Cabinet, Kept
 from game.session.rival import Rival
 from game.tabletop.page import Page
+from game.tabletop.told import Told
 
 
 @dataclass(frozen=True, slots=True)

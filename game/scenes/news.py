@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple
 
 import pygame
 
@@ -14,6 +13,7 @@ from game.scenes.at_table import AtTable
 from game.scenes.sentences import sentence
 from game.tabletop.memo import Memo
 from game.tabletop.tidings import Tiding, each
+from game.tabletop.told import Told
 from game.ui import palette, sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import tiny
@@ -24,23 +24,6 @@ from game.ui.widgets.base import Look, Widget
 CHIP, GAP = (24, 18), 2
 MOST = 7
 """So many moves have a chip of their own: the latest."""
-
-
-class Told(NamedTuple):
-    """A tiding in the present language."""
-
-    tiding: Tiding
-    words: str
-    more: tuple[str, ...] = ()
-    """The sentences on what else belongs to it."""
-
-    @property
-    def line(self) -> str:
-        """With what it brought who did it."""
-        points = self.tiding.points
-        if not points:
-            return self.words
-        return words("scenes.news.with_points", told=_unended(self.words), points=f"{points:+d}")
 
 
 def tell(
@@ -82,6 +65,11 @@ class News:
         session = self._table.session
         return [told for told in self.all() if told.tiding.sign and told.tiding.party != session.seat]
 
+    @property
+    def in_bar(self) -> bool:
+        """Whether the prompt bar has chips for it."""
+        return not self._table.view.tells_news
+
     def latest(self) -> str | None:
         """The sentence on what has happened last; None: nothing has."""
         told = self.all()
@@ -107,14 +95,18 @@ class NewsStrip(Widget):
 
     def stand(self, right: int, y: int) -> int:
         """End at *right*; where it begins."""
-        count = len(self._news.of_others())
+        count = len(self._shown())
         wide = (min(MOST, count) + (count > MOST)) * (CHIP[0] + GAP)
         self.rect = pygame.Rect(right - wide, y, wide, CHIP[1])
         return self.rect.x
 
+    def _shown(self) -> list[Told]:
+        """What has a chip here: nothing where the table itself shows it."""
+        return self._news.of_others() if self._news.in_bar else []
+
     def _chips(self) -> list[tuple[Hashable, pygame.Rect, Told]]:
         """The chips of single moves: id, place and what they tell."""
-        shown = self._news.of_others()[-MOST:]
+        shown = self._shown()[-MOST:]
         first = self.rect.right - len(shown) * (CHIP[0] + GAP)
         boxes = (pygame.Rect((first + at * (CHIP[0] + GAP), self.rect.y), CHIP) for at in range(len(shown)))
         return [(("news", number), box, told) for number, (box, told) in enumerate(zip(boxes, shown))]
@@ -122,7 +114,7 @@ class NewsStrip(Widget):
     @property
     def _earlier(self) -> int:
         """How many moves have no chip of their own any more."""
-        return max(0, len(self._news.of_others()) - MOST)
+        return max(0, len(self._shown()) - MOST)
 
     def spots(self) -> list[Spot]:
         found = [Spot(spot, box, self.group, True, self._tip(told)) for spot, box, told in self._chips()]
@@ -169,8 +161,3 @@ def _plate(canvas: Canvas, box: pygame.Rect, ink: str, lit: bool) -> pygame.Rect
     canvas.rounded(box, "y4" if lit else "k0", 1)
     canvas.rounded(box.inflate(-2, -2), ink, 1)
     return box.inflate(-4, -4)
-
-
-def _unended(said: str) -> str:
-    """A sentence without its full stop."""
-    return said.rstrip(".。")

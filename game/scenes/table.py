@@ -139,6 +139,8 @@ class TableScene(Scene):
         base = None if self.stage.base is None else (self.stage.base, self.stage.stamp)
         ring = self.form.ring
         picture = self.session.picture(self.form.current, ring.by_keys, self.loops, base)
+        if self.view.tells_news:
+            picture = replace(picture, news=tuple(self.news.all()))
         lit = self.news.pointed_at(self.form.current)
         return self.policy.sees(picture if lit is None else replace(picture, marked=lit))
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import TYPE_CHECKING, Generic
 
 from game.core.rules import Ask, Event, Move, S
 from game.tabletop.draft import EMPTY, Draft
+
+if TYPE_CHECKING:
+    from game.tabletop.told import Told
 
 _stamps = itertools.count(1)
 
@@ -74,6 +77,8 @@ class Picture(Generic[S]):
     """This seat's own answer: while it lies there unopened, then until all that came of it has been shown."""
     passed: tuple[Event, ...] = ()
     """What has been shown since this seat's latest decision began, the event animated now included."""
+    news: tuple[Told, ...] = field(default=(), compare=False)
+    """What has come to be seen since this seat answered last, in words; it follows state and answers."""
     watched: bool = False
     """Whether one only looks back: nothing can be decided, and a log lies where the view gives it room."""
     loops: Loops = field(default_factory=Loops, compare=False)

@@ -84,6 +84,8 @@ class View(ABC, Generic[S, V]):
     """The ramp of the game's tab."""
     line_ramps: ClassVar[Mapping[str, str]] = {}
     """The ramps of score lines that mean a colour, by the last word of their key; the rest take turns."""
+    tells_news: ClassVar[bool] = False
+    """Whether it shows the picture's news on the table itself: then the prompt bar has no chips for them."""
 
     def begin(self, picture: Picture[S]) -> Draft:
         """The draft a decision begins with; the picture's holds the open choice and what lay open before."""

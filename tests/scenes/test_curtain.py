@@ -8,8 +8,8 @@ import pytest
 
 from game.scenes.curtain import SHEET, CurtainScene
 from game.scenes.destinations import Handover
-from game.scenes.news import Told
 from game.tabletop.tidings import Tiding
+from game.tabletop.told import Told
 from game.ui.actions import Command
 from tests.scenes.desk import Desk
 from tests.toy.events import CardBid

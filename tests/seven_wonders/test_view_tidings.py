@@ -35,9 +35,13 @@ def test_a_loss_is_told_with_the_card_that_causes_it_and_gifts_with_the_giver() 
     lair, den = built(1, LAIR), built(2, DEN)
     owed = ev.LossOwed(0, 2, 1, LAIR)
     gift, own = ev.CoinsTaken(0, 1, "gambling_den", 0), ev.CoinsTaken(2, 6, "gambling_den", 0)
-    first, second = tidings([lair, den, own, gift, owed], OPTIONS, 0)
-    assert (first.events, first.mine) == ((lair, owed), -2)
-    assert (second.events, second.mine) == ((den, own, gift), 1)
+    told = tidings([lair, den, own, gift, owed], OPTIONS, 0)
+    assert [(one.events, one.mine) for one in told] == [
+        ((lair,), -2),
+        ((den, own), 1),
+        ((gift,), 0),
+        ((owed,), 0),
+    ]
 
 
 def test_a_war_is_told_to_each_in_points() -> None:

@@ -9,7 +9,7 @@ import pygame
 from game.seven_wonders.tables import tables
 from game.seven_wonders.view import pieces, symbols
 from game.seven_wonders.view.places import CARD
-from game.ui import palette, sprites, text
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.linebreak import break_lines
 from game.ui.locale import TEXTS
@@ -169,26 +169,3 @@ def draw(
     canvas.blit(dimmed(picture) if dim else picture, box.x, box.y)
     if chosen:
         canvas.ring(box, ("y5", "y3", "k0"))
-
-
-def strip(canvas: Canvas, card: int, box: pygame.Rect) -> None:
-    """A built card: a strip with its effects."""
-    canvas.blit(_strip(card, box.w), box.x, box.y)
-
-
-@lru_cache(maxsize=512)
-def _strip(card: int, wide: int) -> pygame.Surface:
-    ramp = pieces.ramp(card)
-    canvas = Canvas(blank((wide, 15)))
-    body = 2 if ramp == "k" else 3
-    canvas.rounded((0, 0, wide, 15), "k0", 1)
-    canvas.rounded((1, 1, wide - 2, 13), f"{ramp}{body}", 1)
-    canvas.across(2, 1, wide - 4, f"{ramp}{body + 1}")
-    canvas.rounded((3, 2, wide - 6, 12), "k4" if ramp == "k" else "p4", 1)
-    symbols.draw(canvas, tables().gain[card].effects, wide // 2, 1, wide - 8)
-    return canvas.surface
-
-
-def seat_ring(canvas: Canvas, party: int, box: pygame.Rect) -> None:
-    """A ring in a party's colour."""
-    canvas.ring(box, (palette.player(party % 8)["main"], "k0"))

@@ -53,17 +53,17 @@ def _plate(canvas: Canvas, sight: Sight, side: str, names: tuple[str, ...]) -> N
     pieces.cast(canvas, box)
     canvas.blit(sprites.nine_slice(f"frames/plate_{party % 8}", box.w, box.h), x, y)
     canvas.blit(pieces.badge(party), x + 1, y + 1)
-    city = pieces.wonder_name(state.boards[party])
-    heads = [words(f"seven_wonders.view.{side}_{form}", city=city) for form in ("neighbour", "city")]
-    for said in (*heads, city, names[party]):
-        if text.width(said) <= box.w - 20:
+    for said in (overview.title(party, state, names), names[party]):
+        size = text.roomy(said, box.w - 20)
+        if text.width(said, size) <= box.w - 20:
             break
-    text.line(canvas, text.fit(said, box.w - 20), x + 18, y + 2, "p5", shadow="k0")
+    said = text.fit(said, box.w - 20, size)
+    text.line(canvas, said, x + 18, y + 1 + text.middle(14, size), "p5", size, shadow="k0")
     _wonder(canvas, state, party, x + 5, y + 19)
     _for_sale(canvas, sight, party, side, x, y + 63)
     _built(canvas, state, party, x + 5, y + 95)
     _science(canvas, state, party, x + 5, y + 135)
-    _wars(canvas, state, party, pygame.Rect(x + 5, y + 152, box.w - 10, 25))
+    _wars(canvas, state, party, pygame.Rect(x + 5, y + 149, box.w - 10, 25))
 
 
 def _wonder(canvas: Canvas, state: SevenWondersState, party: int, x: int, y: int) -> None:

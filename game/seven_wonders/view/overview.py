@@ -1,34 +1,33 @@
-"""All cities in a row of chips, in the order round the table: what each holds, and whether it has chosen."""
+"""All cities in a row of chips, in the order round the table: what each holds, and its news."""
 
 from __future__ import annotations
 
 import pygame
 
 from game.seven_wonders import conflict
-from game.seven_wonders.income import count
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.view import pieces
+from game.seven_wonders.view import news, pieces
 from game.seven_wonders.view.places import row
 from game.seven_wonders.view.sight import CITY, Sight
 from game.ui import frames, palette, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width, tiny
+from game.ui.digits import big, big_width
 from game.ui.locale import words
 
 COUNTED = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
-NARROW, ROOMY, WIDE = 84, 100, 150
-"""Below the first a chip has small signs; from the others on it shows stages, and what is built by colour."""
-HEAD = 31
-"""What badge and sign take from the width of a chip's heading."""
-SPACIOUS = 190
-"""From this width on the numbers of buildings are large."""
+BAR = 14
+"""How high the bar of a chip is that names the seat."""
+NAMED = 20
+"""With less room than this in its bar a chip has no name."""
+ROOMY = 120
+"""From this width on a chip shows doves and debt."""
 
 
 def order(state: SevenWondersState, seat: int) -> tuple[int, ...]:
-    """All parties from one seat on, each followed by its neighbour on the right."""
+    """All parties from one seat on, each followed by its neighbour on the left."""
     parties = len(state.coins)
-    return tuple((seat - step) % parties for step in range(parties))
+    return tuple((seat + step) % parties for step in range(parties))
 
 
 def chips(state: SevenWondersState, seat: int) -> dict[int, pygame.Rect]:
@@ -37,16 +36,17 @@ def chips(state: SevenWondersState, seat: int) -> dict[int, pygame.Rect]:
 
 
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
-    """All chips."""
+    """The own balance, then a chip for every rival with its latest move."""
     state, seat = sight.state, sight.seat
     beside = (state.left(seat), state.right(seat))
-    placed = chips(state, seat)
-    heads = titles(state, placed, names)
-    for party, box in placed.items():
-        _chip(canvas, sight, party, box, heads)
+    reports = news.reports(sight)
+    for party, box in chips(state, seat).items():
         if party == seat:
-            canvas.outline(box.inflate(2, 2), "p5", 2)
-        elif party in beside and len(state.coins) > 3:
+            news.balance(canvas, sight, box)
+            continue
+        _chip(canvas, sight, party, box, names)
+        news.body(canvas, sight, party, box, reports[party])
+        if party in beside and len(state.coins) > 3:
             canvas.outline(box.inflate(2, 2), "y4", 2)
 
 
@@ -57,13 +57,13 @@ def about(event: object) -> set[int]:
 
 
 def marks(canvas: Canvas, sight: Sight) -> None:
-    """What follows the pointer: the ring of the city looked at; cities that marked events are about."""
+    """What follows the pointer: the ring of the city looked at; the one city that a marked event is about."""
     marked: set[int] = set().union(*(about(event) for event in sight.picture.marked))
-    for party in marked:
-        frames.ring(canvas, chips(sight.state, sight.seat)[party], "hint")
     for party, box in chips(sight.state, sight.seat).items():
         if sight.focused(CITY, party):
             frames.ring(canvas, box)
+        elif marked == {party} != {sight.seat}:
+            frames.ring(canvas, box, "hint")
         elif sight.shown == party != sight.party:
             canvas.ring(box, ("b4",))
 
@@ -75,36 +75,28 @@ def title(party: int, state: SevenWondersState, names: tuple[str, ...]) -> str:
     )
 
 
-def titles(
-    state: SevenWondersState, placed: dict[int, pygame.Rect], names: tuple[str, ...]
-) -> dict[int, str]:
-    """What the chips are headed: players with their cities; all without where one has no room for both."""
-    full = {party: title(party, state, names) for party in placed}
-    if all(text.width(full[party], text.SMALL) <= box.w - HEAD for party, box in placed.items()):
-        return full
-    return {party: names[party] for party in placed}
-
-
-def _chip(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, heads: dict[int, str]) -> None:
-    state = sight.state
+def _chip(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, names: tuple[str, ...]) -> None:
     x, y, w, h = box
     pieces.cast(canvas, box)
     canvas.rounded(box, "k0", 2)
     canvas.rounded((x + 1, y + 1, w - 2, h - 2), "p4", 1)
     dark = palette.title_bar(party % 8)
-    canvas.rounded((x + 1, y + 1, w - 2, 14), dark, 1)
+    canvas.rounded((x + 1, y + 1, w - 2, BAR), dark, 1)
     canvas.across(x + 2, y + 1, w - 4, f"{dark[0]}{int(dark[1]) + 1}")
-    canvas.across(x + 1, y + 15, w - 2, "k0")
+    canvas.across(x + 1, y + BAR + 1, w - 2, "k0")
+    canvas.across(x + 2, y + BAR + 2, w - 4, "p5")
+    canvas.across(x + 2, y + h - 2, w - 4, "p2")
     canvas.blit(pieces.badge(party), x + 1, y + 1)
+    left = _holdings(canvas, sight.state, party, box)
     sign = _sign(sight, party)
-    room = w - HEAD + (0 if sign else 11)
-    few = all(text.width(said) <= w - HEAD for said in heads.values())
-    size = text.BODY if few else text.SMALL
-    shown = text.fit(heads[party], room, size)
-    text.line(canvas, shown, x + 17, y + 1 + text.middle(14, size), "p5", size, shadow="k0")
     if sign:
-        canvas.blit(sprites.sprite(sign), x + w - 11, y + 4)
-    _holdings(canvas, state, party, box)
+        left -= 10
+        canvas.blit(sprites.sprite(sign), left, y + 4)
+    room = left - x - 20
+    size = text.roomy(names[party], room)
+    if room >= NAMED:
+        shown = text.fit(names[party], room, size)
+        text.line(canvas, shown, x + 18, y + 1 + text.middle(BAR, size), "p5", size, shadow="k0")
 
 
 def _sign(sight: Sight, party: int) -> str | None:
@@ -116,49 +108,22 @@ def _sign(sight: Sight, party: int) -> str | None:
     return "pips/meeple" if party in RULES.allies(sight.state.options, sight.seat) else None
 
 
-def _holdings(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> None:
-    """Coins, shields, debt, diplomacy, and where there is room the stages built."""
-    x, y = box.x + 3, box.y + 17
-    sheet, down = ("pips", 2) if box.w < NARROW else ("icons", 1)
-    lost, doves = state.debts[party], state.diplomacy[party]
-    narrow, tight = box.w < NARROW, doves > 0 and box.w < ROOMY
-    held = (
-        (f"{sheet}/coin", state.coins[party], "k1", 11 if tight else 12),
-        (f"{sheet}/shield", conflict.strength(state, party), "k1", (5 if tight else 10) if narrow else 11),
-        ("icons/debt", -lost, "r2" if lost else "k4", 5 if narrow else 11),
-    )
-    gap = 2 if narrow and tight else 3 if narrow or tight else 4 if box.w < ROOMY else 6
-    for name, number, ink, room in held:
-        picture = sprites.sprite(name)
-        canvas.blit(picture, x, y + 6 - picture.get_height() // 2 + down - 1)
-        x += picture.get_width() + 1
-        big(canvas, number, x, y + 3, ink, None)
-        x += max(room, big_width(number)) + gap
-    if doves:
-        left = min(x, box.right - 13)
-        canvas.blit(sprites.sprite("icons/dove"), left, y + 1)
-        if doves > 1 and box.w >= ROOMY:
-            big(canvas, doves, left + 13, y + 3, "k1", None)
-    if box.w >= WIDE:
-        _colours(canvas, state, party, box)
-    elif box.w >= ROOMY and state.stages[party]:
-        canvas.blit(pieces.stage(), box.right - 24, y + 1)
-        big(canvas, state.stages[party], box.right - 9, y + 3, "k1", None)
-
-
-def _colours(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> None:
-    """How much of each colour stands, as far as there is room."""
-    wide = 10 if box.w >= SPACIOUS else 7
-    x = box.right - 3 - (wide + 1) * len(COUNTED)
-    for number, colour in enumerate(COUNTED):
-        ramp = pieces.RAMPS[colour]
-        left = x + number * (wide + 1)
-        built = count(state, party, colour)
-        shade = 2 if ramp == "k" else 3
-        canvas.rounded((left, box.y + 17, wide, 12), "k0", 1)
-        canvas.fill(f"{ramp}{shade}", (left + 1, box.y + 18, wide - 2, 10))
-        ink = "p5" if built else f"{ramp}{shade + 1}"
-        if wide > 7 and built < 10:
-            big(canvas, built, left + 3, box.y + 20, ink, None)
-        else:
-            tiny(canvas, built, left + wide // 2, box.y + 21, ink, None, "centre")
+def _holdings(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> int:
+    """Coins, shields, stages at the right of the bar, doves and debt where there is room; their left edge."""
+    held = [
+        (pieces.step_pip(), state.stages[party], "p5"),
+        (sprites.sprite("pips/shield"), conflict.strength(state, party), "p5"),
+        (sprites.sprite("pips/coin"), state.coins[party], "y5"),
+    ]
+    if box.w >= ROOMY:
+        if state.diplomacy[party]:
+            held.append((sprites.sprite("icons/dove"), state.diplomacy[party], "p5"))
+        if state.debts[party]:
+            held.append((sprites.sprite("icons/debt"), -state.debts[party], "r4"))
+    x = box.right - 3
+    for picture, number, ink in held:
+        big(canvas, number, x, box.y + 5, ink, "k0", "right")
+        x -= big_width(number) + picture.get_width() + 1
+        canvas.blit(picture, x, box.y + 8 - picture.get_height() // 2)
+        x -= 3
+    return x

@@ -92,7 +92,7 @@ def _lines(canvas: Canvas, sight: Sight, plan: Plan) -> None:
         if not crowded and text.width(label, text.SMALL) <= room - wide:
             text.line(canvas, label, box.x + wide + 4, y + text.middle(14, text.SMALL), "k1", text.SMALL)
         elif side:
-            canvas.blit(pieces.arrow(side == "left"), box.x + wide + 6, y + 3)
+            canvas.blit(pieces.badge(seller(sight, side)), box.x + wide + 4, y)
         if coins:
             canvas.blit(sprites.sprite("icons/coin"), box.right - 12 - big_width(coins), y + 2)
             big(canvas, coins, box.right, y + 4, "k1", None, "right")
@@ -145,11 +145,16 @@ def _paid(sight: Sight, plan: Plan) -> list[Line]:
         lines.append((_goods(found.own), words("seven_wonders.view.own"), 0, ""))
     for side, pack, coins in (("left", found.left, move.left), ("right", found.right, move.right)):
         if pack or coins:
-            lines.append((_goods(pack), words(f"seven_wonders.view.{side}"), coins, side))
+            lines.append((_goods(pack), sight.names[seller(sight, side)], coins, side))
     if move.bank:
         bank = _goods(found.bank) or [sprites.sprite("icons/sack")]
         lines.append((bank, words("seven_wonders.view.to_bank"), move.bank, ""))
     return lines or [([sprites.sprite("icons/house")], words("seven_wonders.view.own"), 0, "")]
+
+
+def seller(sight: Sight, side: str) -> int:
+    """The city on a side."""
+    return sight.state.left(sight.party) if side == "left" else sight.state.right(sight.party)
 
 
 def _refused(canvas: Canvas, plan: Plan) -> None:
@@ -169,7 +174,7 @@ def _ways(canvas: Canvas, sight: Sight, plan: Plan) -> None:
         if spot == (WAYS,):
             label, chosen = words("seven_wonders.view.ways", n=len(plan.ways)), sight.listing
         else:
-            label, chosen = way_label(plan, int(str(spot[1]))), spot[1] == plan.way
+            label, chosen = way_label(sight, plan, int(str(spot[1]))), spot[1] == plan.way
         canvas.rounded(box, "k0", 1)
         canvas.rounded(box.inflate(-2, -2), "b2" if chosen else "p2", 1)
         shown = text.fit(label, box.w - 4, text.SMALL)
@@ -189,18 +194,20 @@ def way_boxes(plan: Plan) -> dict[tuple[object, ...], pygame.Rect]:
     return {(WAY, plan.way): first, (WAYS,): second}
 
 
-def way_label(plan: Plan, number: int) -> str:
-    """A way to pay in short: what goes left, right and to the bank."""
+def way_label(sight: Sight, plan: Plan, number: int) -> str:
+    """A way to pay in short: what goes to each neighbour and to the bank."""
     move = plan.ways[number]
     if not isinstance(move, Build | BuildStage):
         return ""
     if isinstance(move, Build) and move.way == "free":
         return words("seven_wonders.view.short_free")
     parts = [
-        words(f"seven_wonders.view.short_{side}", coins=coins)
-        for side, coins in (("left", move.left), ("right", move.right), ("bank", move.bank))
+        words("seven_wonders.view.short_seller", name=sight.names[seller(sight, side)][:1], coins=coins)
+        for side, coins in (("left", move.left), ("right", move.right))
         if coins
     ]
+    if move.bank:
+        parts.append(words("seven_wonders.view.short_bank", coins=move.bank))
     return " ".join(parts) or words("seven_wonders.view.short_own")
 
 
@@ -240,7 +247,7 @@ def lister(canvas: Canvas, sight: Sight) -> None:
         canvas.rounded(box, "k0", 1)
         canvas.rounded(box.inflate(-2, -2), "b2" if number == plan.way else "p4", 1)
         ink = "p5" if number == plan.way else "k1"
-        text.line(canvas, text.fit(long_label(plan, number), box.w - 34), box.x + 5, box.y + 2, ink)
+        text.line(canvas, text.fit(long_label(sight, plan, number), box.w - 34), box.x + 5, box.y + 2, ink)
         canvas.blit(sprites.sprite("icons/coin"), box.right - 28, box.y + 3)
         big(canvas, price_of(plan.ways[number]), box.right - 4, box.y + 5, ink, None, "right")
         if here:
@@ -253,19 +260,19 @@ def list_boxes(plan: Plan) -> dict[int, pygame.Rect]:
     return dict(zip(range(len(plan.ways)), lines, strict=False))
 
 
-def long_label(plan: Plan, number: int) -> str:
+def long_label(sight: Sight, plan: Plan, number: int) -> str:
     """A way to pay in words."""
     move = plan.ways[number]
     if not isinstance(move, Build | BuildStage):
         return ""
     if isinstance(move, Build) and move.way == "free":
         return words("seven_wonders.way.free")
-    named = (("left", move.left), ("right", move.right), ("to_bank", move.bank))
-    parts = [
-        words("seven_wonders.view.line", line=words(f"seven_wonders.view.{to}"), n=coins)
-        for to, coins in named
-        if coins
-    ]
+    named = (
+        (sight.names[seller(sight, "left")], move.left),
+        (sight.names[seller(sight, "right")], move.right),
+        (words("seven_wonders.view.to_bank"), move.bank),
+    )
+    parts = [words("seven_wonders.view.line", line=to, n=coins) for to, coins in named if coins]
     return words("seven_wonders.view.comma").join(parts) or words("seven_wonders.view.own")
 
 

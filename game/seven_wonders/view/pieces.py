@@ -185,15 +185,25 @@ def stage() -> pygame.Surface:
 
 
 @cache
+def step_pip() -> pygame.Surface:
+    """The same smaller, for a row of numbers."""
+    canvas = _sheet(8, 8)
+    for step, wide in enumerate((2, 4, 6, 8)):
+        canvas.fill("y5" if step % 2 == 0 else "y3", (4 - wide // 2, 2 * step, wide, 2))
+    return canvas.surface
+
+
+@cache
 def chain() -> pygame.Surface:
-    """Two links: free through an earlier building."""
-    canvas = _sheet(14, 11)
-    for x, y in ((0, 0), (6, 4)):
-        canvas.rounded((x, y, 8, 7), "k0", 2)
-        canvas.rounded((x + 1, y + 1, 6, 5), "g4", 1)
-        canvas.rounded((x + 2, y + 2, 4, 3), "k0", 1)
-        canvas.fill("g2", (x + 3, y + 3, 2, 1))
-    canvas.fill("g5", (5, 4, 3, 2))
+    """Two links of gold on a dark plate: free through an earlier building."""
+    canvas = _sheet(15, 10)
+    canvas.rounded((0, 0, 15, 10), "k0", 1)
+    canvas.rounded((1, 1, 13, 8), "k2", 1)
+    for x in (2, 7):
+        canvas.outline((x, 2, 6, 6), "y4", 2)
+        canvas.across(x + 2, 7, 2, "y2")
+    canvas.across(6, 4, 3, "y5")
+    canvas.across(6, 5, 3, "y3")
     return canvas.surface
 
 

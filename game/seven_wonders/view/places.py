@@ -15,7 +15,9 @@ CARD = (58, 88)
 NARROW = 48
 """How narrow a card may be and still have room for its name."""
 STRIP = 15
-"""How high a card of a tableau is, and how far apart two lie that have room."""
+"""What the head of a column of a tableau takes."""
+SLIVER, TITLE = 29, 13
+"""How far apart two built cards lie that have room; how high a title is."""
 
 
 @cache
@@ -52,8 +54,11 @@ def pile(count: int) -> tuple[pygame.Rect, ...]:
 
 @cache
 def strips(column: pygame.Rect | tuple[int, int, int, int], count: int) -> tuple[pygame.Rect, ...]:
-    """Where so many strips lie in a column, closer together the more there are."""
+    """Where so many slivers lie below the head of a column; the more, the less is seen of each."""
     x, y, w, h = column
-    top = y + STRIP
-    step = STRIP if count < 2 else min(STRIP, (h - 2 * STRIP) // (count - 1))
-    return tuple(pygame.Rect(x, top + step * k, w, STRIP) for k in range(count))
+    top, room = y + STRIP, h - STRIP
+    step = min(SLIVER, room / max(1, count))
+    tops = [top + int(step * k) for k in range(count + 1)]
+    return tuple(
+        pygame.Rect(x, tops[k], w, max(TITLE, tops[k + 1] - tops[k] - (step > TITLE))) for k in range(count)
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.seven_wonders.tables import tables
-from game.seven_wonders.view import describe, pieces, tips
+from game.seven_wonders.view import describe, news, pieces, tips
 from game.seven_wonders.view.sight import Sight
 from game.tabletop.views import Prompt
 from game.ui import text
@@ -17,8 +17,7 @@ def prompt(sight: Sight) -> Prompt:
     """What the seat is to do now."""
     plan = sight.plan
     if plan is None:
-        owed = sight.state.owed[sight.seat] if sight.topic == "losses" else 0
-        return Prompt(f"seven_wonders.prompt.{sight.topic}", {"coins": owed} if owed else {})
+        return _question(sight)
     name = pieces.name(plan.card)
     if plan.reason is not None:
         return Prompt("seven_wonders.view.plan", {"card": name, "what": tips.said(plan.reason)})
@@ -36,4 +35,18 @@ def prompt(sight: Sight) -> Prompt:
         values["what"] = what.split(words("seven_wonders.view.semicolon"))[0]
     if text.width(words(key, **values)) > ROOM:
         values["what"] = words(f"seven_wonders.act.{plan.action}", stage="")
+    return Prompt(key, values)
+
+
+def _question(sight: Sight) -> Prompt:
+    """What is asked, and first what others have meant for the own coins as far as there is room."""
+    values: dict[str, object] = {}
+    if sight.topic == "losses":
+        values["coins"] = sight.state.owed[sight.seat]
+    key = f"seven_wonders.prompt.{sight.topic}"
+    told, asked = news.summed_up(sight), words(key, **values)
+    for question in (asked, words("seven_wonders.news.choose")) if sight.topic == "turn" else (asked,):
+        both = {"told": told, "asked": question}
+        if told and text.width(words("seven_wonders.news.then", **both)) <= ROOM:
+            return Prompt("seven_wonders.news.then", both)
     return Prompt(key, values)

@@ -130,6 +130,8 @@ class Sight:
     """Every action with the card in front."""
     listing: bool
     """Whether the list of ways to pay lies open."""
+    names: tuple[str, ...]
+    """What the cities' players are called."""
 
     @property
     def state(self) -> SevenWondersState:
@@ -215,8 +217,10 @@ def occasion(picture: Picture[SevenWondersState]) -> tuple[Any, ...]:
     return state.age, state.turn, state.phase, len(state.queue), topic, cards
 
 
-def see(picture: Picture[SevenWondersState], outcomes: Memo[Hashable, Outcome]) -> Sight:
-    """What a picture shows; *outcomes* remembers those of the pictures before."""
+def see(
+    picture: Picture[SevenWondersState], outcomes: Memo[Hashable, Outcome], called: tuple[str, ...]
+) -> Sight:
+    """What a picture shows; *outcomes* remembers those of the pictures before, *called* are the players."""
     topic, party = topic_of(picture), party_of(picture)
     cards = offered(picture.state, picture.seat, topic, party)
     chosen = _taken_up(picture, topic, cards)
@@ -249,6 +253,7 @@ def see(picture: Picture[SevenWondersState], outcomes: Memo[Hashable, Outcome]) 
         first=tuple(outcome(at, first) for at in range(len(cards))),
         actions={name: found for name in names if (found := outcome(front, name)) is not None},
         listing=picture.draft.stands("listing", False) and taken is not None and len(taken.plan.ways) > 1,
+        names=called,
     )
 
 

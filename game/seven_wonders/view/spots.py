@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.seven_wonders.view import boards, hand, neighbours, overview, payment, tableau, tips
+from game.seven_wonders.view import boards, hand, neighbours, overview, payment, tableau, tips, wonder
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
     ACT,
@@ -78,12 +78,12 @@ def _built(sight: Sight) -> list[Spot]:
     ]
     board = state.boards[party]
     found += [
-        Spot((COLOUR, colour), tableau.head(column), "tableau", True, tips.colour(colour))
+        Spot((COLOUR, colour), tableau.head(column), "tableau", True, tips.column(sight, colour))
         for colour, column in enumerate(tableau.columns(state))
     ]
     found += [
         Spot((STAGE, number), box, "wonder", True, tips.stage(sight, board, number))
-        for number, box in enumerate(tableau.stages(state, party))
+        for number, box in enumerate(wonder.stages(state, party))
     ]
     found.append(Spot(("wonder",), place("wonder.name"), "wonder", True, tips.board(board)))
     found.append(Spot(("purse",), place("purse"), "wonder", True, tips.purse(sight)))

@@ -74,6 +74,7 @@ class TableView(View[SevenWondersState, Sight]):
     """7 Wonders on the screen."""
 
     accent = "t"
+    tells_news = True
     line_ramps = {
         "military": "r",
         "treasury": "o",
@@ -104,7 +105,7 @@ class TableView(View[SevenWondersState, Sight]):
 
     @override
     def see(self, picture: Picture[SevenWondersState]) -> Sight:
-        return see(picture, self._outcomes)
+        return see(picture, self._outcomes, self.names)
 
     # ------------------------------------------------------------------ words
 
@@ -117,8 +118,8 @@ class TableView(View[SevenWondersState, Sight]):
         else:
             turns = self.options.turns
             chips.append((None, words("seven_wonders.view.turn", n=min(state.turn, turns), of=turns)))
-            side = "right" if state.age == 2 else "left"
-            chips.append((None, words(f"seven_wonders.view.pass_{side}")))
+            heir = state.right(sight.seat) if state.age == 2 else state.left(sight.seat)
+            chips.append((None, words("seven_wonders.view.pass", name=self.names[heir])))
         return Heading(chips, AGES, state.age)
 
     @override
@@ -162,6 +163,7 @@ class TableView(View[SevenWondersState, Sight]):
             picture.stamp,
             picture.seat,
             picture.watched,
+            len(picture.news),
             sight.party,
             sight.shown,
             sight.topic,

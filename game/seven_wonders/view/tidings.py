@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.core.rules import Event
+from game.core.rules import Event, whose
 from game.seven_wonders import events as ev
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.tables import tables
@@ -36,6 +36,7 @@ ALONE = (
     ev.PacksPassed,
     ev.CityOrdered,
     ev.PhaseOpened,
+    ev.LossOwed,
 )
 """What is told by itself; all else belongs to what a city has done before."""
 TRADES = (ev.CardBuilt, ev.StageBuilt)
@@ -69,10 +70,17 @@ def tidings(events: Sequence[Event], options: SevenWondersOptions, seat: int) ->
     """The deeds among these events, in order; *mine*: coins got from them and lost by them."""
     deeds: list[_Deed] = []
     for event in events:
-        if isinstance(event, ALONE) or not deeds:
+        turn = _turn(deeds)
+        cause = _cause(turn, event)
+        if cause is not None and doer(event) == seat != doer(cause.head):
+            cause.mine += _coins(event)
+        own = next(
+            (one for one in turn if whose(one.head) is not None and whose(one.head) == whose(event)), None
+        )
+        if isinstance(event, ALONE) or own is None or (cause is not None and cause is not own):
             deeds.append(_Deed(event))
         else:
-            _add(_turn(deeds), event, seat)
+            own.events.append(event)
     _trade(deeds, options.parties, seat)
     return [deed.told(seat) for deed in deeds]
 
@@ -87,36 +95,32 @@ def _turn(deeds: Sequence[_Deed]) -> list[_Deed]:
     return found
 
 
-def _add(turn: list[_Deed], event: Event, seat: int) -> None:
-    """Let an event belong to what caused it, and count what it gives to who looks, or takes."""
-    match event:
-        case ev.CoinsTaken():
-            deed = _giver(turn, event)
-            if event.party == seat != doer(deed.head):
-                deed.mine += event.coins + event.bonus
-        case ev.LossOwed():
-            by = (one for one in turn if isinstance(one.head, MOVES) and doer(one.head) == event.owner)
-            deed = next(by, turn[0])
-            if event.party == seat:
-                deed.mine -= event.coins
-        case _:
-            own = (one for one in turn if doer(one.head) is not None and doer(one.head) == doer(event))
-            deed = next(own, turn[0])
-    deed.events.append(event)
-
-
-def _giver(turn: list[_Deed], event: ev.CoinsTaken) -> _Deed:
-    """Whose deed brings these coins: that of the city itself, else of the neighbour with such a card."""
-    own = next((one for one in turn if doer(one.head) == event.party), turn[0])
-    if _thing(own.head) == event.source:
-        return own
-    return next((one for one in turn if _thing(one.head) == event.source), own)
+def _cause(turn: Sequence[_Deed], event: Event) -> _Deed | None:
+    """What coins come from or are owed for, if that is known."""
+    if isinstance(event, ev.LossOwed):
+        by = (one for one in turn if isinstance(one.head, MOVES) and doer(one.head) == event.owner)
+        return next(by, None)
+    if not isinstance(event, ev.CoinsTaken):
+        return None
+    givers = [one for one in turn if _thing(one.head) == event.source]
+    own = (one for one in givers if doer(one.head) == event.party)
+    return next(own, givers[0] if givers else None)
 
 
 def _thing(event: Event) -> str:
     """The id of the card or leader played."""
     number = getattr(event, "card", getattr(event, "leader", None))
     return "" if number is None else tables().ids[number]
+
+
+def _coins(event: Event) -> int:
+    """What an event brings whom it happens to."""
+    match event:
+        case ev.CoinsTaken():
+            return event.coins + event.bonus
+        case ev.LossOwed():
+            return -event.coins
+    return 0
 
 
 def _trade(deeds: Sequence[_Deed], parties: int, seat: int) -> None:

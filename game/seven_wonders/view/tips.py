@@ -11,7 +11,7 @@ from game.seven_wonders.moves import Build, PayLoss
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.scoring import sheet
 from game.seven_wonders.tables import COLOURS, tables
-from game.seven_wonders.view import describe, neighbours, overview, payment, pieces
+from game.seven_wonders.view import describe, neighbours, news, overview, payment, pieces, tableau
 from game.seven_wonders.view.sight import WAY, Outcome, Sight
 from game.seven_wonders.view.sources import prices
 from game.ui.focus import Tip
@@ -45,9 +45,18 @@ def card(number: int) -> Tip:
     return Tip(pieces.name(number), "\n".join(lines))
 
 
-def colour(number: int) -> Tip:
-    """A column of the city."""
-    return Tip(words(f"seven_wonders.colour.{COLOURS[number]}"))
+def column(sight: Sight, group: int) -> Tip:
+    """A column of the city: its kinds of cards, and their points."""
+    named = tableau.GROUPS[group]
+    titles = [words(f"seven_wonders.colour.{name}") for name in named]
+    found = sheet(sight.state, sight.shown)
+    wanted = [tableau.WORTH[name] for name in named if name in tableau.WORTH]
+    lines = [
+        words("seven_wonders.view.line", line=words(line.key), n=line.points)
+        for line in found.lines
+        if line.key.rpartition(".")[2] in wanted
+    ]
+    return Tip(describe.comma(titles), "\n".join(lines))
 
 
 def offered(sight: Sight, at: int) -> Tip | None:
@@ -69,7 +78,7 @@ def _outcome(sight: Sight, outcome: Outcome) -> list[str]:
     if isinstance(plan.move, Build) and plan.move.way == "chained":
         lines.append(words("seven_wonders.view.chained_by", names=chained_by(sight, plan.card)))
     elif plan.price:
-        lines.append(payment.long_label(plan, plan.way))
+        lines.append(payment.long_label(sight, plan, plan.way))
     return lines + changed(outcome.changes)
 
 
@@ -105,7 +114,7 @@ def way(sight: Sight, spot: tuple[Hashable, ...]) -> Tip | None:
         return Tip(
             words("seven_wonders.view.payment"), words("seven_wonders.view.ways_tip", n=len(plan.ways))
         )
-    return Tip(words("seven_wonders.view.payment"), payment.long_label(plan, int(str(spot[1]))))
+    return Tip(words("seven_wonders.view.payment"), payment.long_label(sight, plan, int(str(spot[1]))))
 
 
 def loss(sight: Sight, move: PayLoss) -> Tip:
@@ -165,17 +174,18 @@ def _purse(sight: Sight, party: int, coins: int) -> str:
     )
 
 
-def city(sight: Sight, party: int, names: tuple[str, ...]) -> Tip | None:
-    """A mate's hand, or how far the own city is; other cities are laid out in the middle instead."""
+def city(sight: Sight, party: int, names: tuple[str, ...]) -> Tip:
+    """What has happened there, and a mate's hand; what became of the own coins, and how far the city is."""
     state = sight.state
     title = overview.title(party, state, names)
-    if party == sight.party:
-        return Tip(title, _score(sight, party))
+    if party == sight.seat:
+        return Tip(title, "\n".join([*news.own_lines(sight), _score(sight, party)]))
+    lines = list(news.reports(sight)[party].lines)
     known = len(state.hands[party]) == state.sizes[party] if party < state.options.seats else False
-    if not known or party not in RULES.allies(state.options, sight.seat):
-        return None
-    held = describe.comma(map(pieces.name, state.hands[party]))
-    return Tip(title, words("seven_wonders.view.mate_hand", names=held))
+    if known and party in RULES.allies(state.options, sight.seat):
+        held = describe.comma(map(pieces.name, state.hands[party]))
+        lines.append(words("seven_wonders.view.mate_hand", names=held))
+    return Tip(title, "\n".join(lines))
 
 
 def _score(sight: Sight, party: int) -> str:

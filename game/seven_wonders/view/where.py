@@ -6,7 +6,7 @@ import pygame
 
 from game.core.rules import Event
 from game.seven_wonders import events as ev
-from game.seven_wonders.view import neighbours, overview, tableau
+from game.seven_wonders.view import neighbours, overview, tableau, wonder
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import Sight
 
@@ -34,6 +34,6 @@ def _shown(event: Event, sight: Sight) -> pygame.Rect:
         return tableau.standing(sight).get(event.card, place("tableau"))
     if isinstance(event, ev.StageBuilt):
         built = state.stages[party]
-        boxes = tableau.stages(state, party)
+        boxes = wonder.stages(state, party)
         return boxes[min(built, len(boxes)) - 1]
     return place("purse")
