@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.challenge import Challenge
 from game.core.record import RecordBook
+from game.core.rule_book import Sketch
 from game.core.rules import Event
 from game.tabletop.rooms import Chapter, Room, Volume
 from game.troyes_dice import log, record
@@ -17,6 +18,7 @@ from game.troyes_dice.state import TroyesState
 if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.tabletop.celebration import Celebration
+    from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
     from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
@@ -57,6 +59,13 @@ def chapter(state: TroyesState) -> Chapter:
     return Chapter(state.day if state.half >= 0 else 0, "troyes_dice.view.day_number")
 
 
+def diagram(sketch: Sketch) -> Diagram:
+    """A diagram of its rule book."""
+    from game.troyes_dice.view.diagrams import draw
+
+    return draw(sketch)
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.troyes_dice.view.celebration import TownOfTroyes
@@ -89,6 +98,7 @@ ROOM = Room(
     bound=bound,
     share=share,
     chapter=chapter,
+    diagram=diagram,
     celebration=celebration,
     tidings=tidings,
 )
