@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 import pygame
 
 from game.cvlizations import scoring
@@ -143,22 +145,45 @@ def _ideas(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Re
     ideas = state.ideas[tribe]
     boxes = idea_boxes(plate)
     _orders(canvas, state, tribe, plate.x + 5, kind_boxes(plate)[0].y - ORDERS_ABOVE)
-    if len(ideas) > len(boxes):
-        said = words("cvlizations.view.earlier", n=len(ideas) - len(boxes) + 1)
+    names = {card: text.wrap(pieces.name(card), boxes[0].w - 18, text.SMALL) for card in ideas}
+    shown = ideas[len(ideas) - _last_that_fit(names, len(boxes)) :]
+    if len(ideas) > len(shown):
+        shown = ideas[len(ideas) - _last_that_fit(names, len(boxes) - 1) :]
+        said = words("cvlizations.view.earlier", n=len(ideas) - len(shown))
         text.line(canvas, said, boxes[0].x, boxes[0].y + text.middle(11, text.SMALL), "k3", text.SMALL)
-        ideas, boxes = ideas[1 - len(boxes) :], boxes[1:]
-    for card, box in zip(ideas, boxes):
-        ramp = pieces.ramp(card)
-        canvas.rounded((box.x, box.y + 1, 9, 9), "k0", 1)
-        canvas.fill(f"{ramp}3", (box.x + 1, box.y + 2, 7, 7))
-        canvas.across(box.x + 1, box.y + 2, 7, f"{ramp}4")
-        ink = "k1" if state.active[tribe] >> card & 1 else "k3"
-        top = box.y + text.middle(11, text.SMALL)
-        text.snug(canvas, pieces.name(card), box.x + 11, top, box.w - 18, ink, text.SMALL)
-        big(canvas, pieces.BOOK.happiness[card], box.right, box.y + 2, "y1", None, "right")
+        boxes = boxes[1:]
+    for card in shown:
+        lines = names[card]
+        _idea(canvas, state, tribe, card, lines, boxes[: len(lines)])
+        boxes = boxes[len(lines) :]
     if not ideas:
         said, top = words("cvlizations.view.no_ideas"), idea_boxes(plate)[0].y + 1
         text.snug(canvas, said, plate.centerx, top, plate.w - 12, "k4", text.SMALL, "centre")
+
+
+def _last_that_fit(names: dict[int, tuple[str, ...]], rows: int) -> int:
+    """How many of the latest ideas have room on so many rows."""
+    sums = accumulate(len(lines) for lines in reversed(names.values()))
+    return sum(height <= rows for height in sums)
+
+
+def _idea(
+    canvas: Canvas,
+    state: CvlizationsState,
+    tribe: int,
+    card: int,
+    lines: tuple[str, ...],
+    boxes: list[pygame.Rect],
+) -> None:
+    """Its kind's swatch, its name, one that does not work yet paler, and its happiness."""
+    ramp, box = pieces.ramp(card), boxes[0]
+    canvas.rounded((box.x, box.y + 1, 9, 9), "k0", 1)
+    canvas.fill(f"{ramp}3", (box.x + 1, box.y + 2, 7, 7))
+    canvas.across(box.x + 1, box.y + 2, 7, f"{ramp}4")
+    ink = "k1" if state.active[tribe] >> card & 1 else "k3"
+    for said, at in zip(lines, boxes):
+        text.line(canvas, said, box.x + 11, at.y + text.middle(11, text.SMALL), ink, text.SMALL)
+    big(canvas, pieces.BOOK.happiness[card], box.right, box.y + 2, "y1", None, "right")
 
 
 def _left_over(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
