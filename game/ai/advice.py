@@ -10,13 +10,14 @@ from game.core.rules import Move
 class Effect(NamedTuple):
     """A party's score line, how many points more a move leads to, and where it stands with other moves.
 
-    Both are means over imagined worlds, played to their end.
+    All are means over imagined worlds, played to their end. *others*: with each of the next best moves.
     """
 
     party: int
     line: str
     points: float
     otherwise: float
+    others: tuple[float, ...] = ()
 
 
 class Judged(NamedTuple):

@@ -12,6 +12,7 @@ from game.ai.bot import Bot
 from game.ai.halving import futures
 from game.ai.review import foreseeable
 from game.core.chance import derive
+from game.core.rules import Move
 
 OTHERS = 4
 """The move is held against so many others, the best of those considered."""
@@ -33,27 +34,33 @@ def compare(bot: Bot[Any, Any], view: Any, seat: int, advice: Advice, number: in
 
     Plays it and the next best moves on in common imagined worlds. Yields nothing at every pause.
     """
-    others = [judged.move for judged in advice.ranking if judged.move != advice.move][:OTHERS]
+    others = rivals(advice)
     if not others or not foreseeable(bot, view, seat, number):
         return ()
     differences: dict[tuple[int, str], list[float]] = defaultdict(list)
-    otherwise: dict[tuple[int, str], float] = defaultdict(float)
+    ended: dict[tuple[int, str], list[float]] = defaultdict(lambda: [0.0] * len(others))
     for world in range(WORLDS):
         numbered = derive(number, "effects", world)
         ends = futures(bot, view, seat, [advice.move, *others], numbered, to_the_end=True)
         found = [_lines(bot, state) for _, state in ends]
         for key in {key for lines in found for key in lines}:
+            for place, lines in enumerate(found[1:]):
+                ended[key][place] += lines.get(key, 0.0) / WORLDS
             usual = sum(lines.get(key, 0.0) for lines in found[1:]) / len(others)
             differences[key] += [0.0] * (world - len(differences[key]))
             differences[key].append(found[0].get(key, 0.0) - usual)
-            otherwise[key] += usual / WORLDS
         yield
     effects = [
-        Effect(*key, sum(values) / WORLDS, otherwise[key])
+        Effect(*key, sum(values) / WORLDS, sum(ended[key]) / len(others), tuple(ended[key]))
         for key, values in differences.items()
         if _certain([*values, *[0.0] * (WORLDS - len(values))])
     ]
     return tuple(sorted(effects, key=lambda effect: (-abs(effect.points), effect.party, effect.line)))
+
+
+def rivals(advice: Advice) -> list[Move]:
+    """The moves that the advised one is held against, best first."""
+    return [judged.move for judged in advice.ranking if judged.move != advice.move][:OTHERS]
 
 
 def _lines(bot: Bot[Any, Any], state: Any) -> Lines:

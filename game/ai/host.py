@@ -79,7 +79,7 @@ class Chosen(msgspec.Struct, frozen=True, tag=True, array_like=True):
     seat: int
     move: Any
     ranking: tuple[tuple[Any, float, int], ...]
-    effects: tuple[tuple[int, str, float, float], ...] = ()
+    effects: tuple[tuple[int, str, float, float, tuple[float, ...]], ...] = ()
 
 
 class Weighed(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -91,6 +91,7 @@ class Weighed(msgspec.Struct, frozen=True, tag=True, array_like=True):
     loss: float
     doubt: float
     points: float
+    lines: tuple[tuple[str, float], ...] = ()
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True, array_like=True):

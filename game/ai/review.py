@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Generator
 from math import sqrt
 from typing import Any, NamedTuple
@@ -18,6 +19,8 @@ PAIRS = 4
 """The best move found and the one made are compared in one world for so many simulations of the search."""
 FEWEST = 120
 """Worlds that the two are compared in at the least, with the full effort."""
+LEAST = 0.5
+"""Points of a score line that are worth telling."""
 CERTAIN = 2.0
 """A loss of so many standard errors is no accident."""
 
@@ -32,6 +35,8 @@ class Verdict(NamedTuple):
     loss: float = 0.0
     doubt: float = 0.0
     points: float = 0.0
+    lines: tuple[tuple[str, float], ...] = ()
+    """How many points which of the seat's score lines lost in the end, the largest loss first."""
 
     @property
     def certain(self) -> bool:
@@ -78,13 +83,26 @@ def _compare(
 ) -> Weighing:
     """What the second move loses beside the first."""
     total = squares = points = 0.0
+    lost: dict[str, float] = defaultdict(float)
     for world in range(worlds):
         futures = halving.futures(bot, view, seat, moves, derive(number, "compare", world))
-        (better, won), (worse, lost) = [(value, bot.totals(state)[seat]) for value, state in futures]
+        (better, good), (worse, bad) = futures
         total += better - worse
         squares += (better - worse) ** 2
-        points += won - lost
+        points += bot.totals(good)[seat] - bot.totals(bad)[seat]
+        for sign, state in ((1, good), (-1, bad)):
+            for key, value in _lines(bot, state, seat):
+                lost[key] += sign * value / worlds
         yield
     loss = total / worlds
     doubt = sqrt(max(0.0, squares / worlds - loss * loss) / (worlds - 1))
-    return Verdict(moves[0], loss, doubt, points / worlds) if loss > 0 else Verdict(moves[1])
+    if loss <= 0:
+        return Verdict(moves[1])
+    told = sorted(((key, by) for key, by in lost.items() if by >= LEAST), key=lambda line: -line[1])
+    return Verdict(moves[0], loss, doubt, points / worlds, tuple(told))
+
+
+def _lines(bot: Bot[Any, Any], state: Any, seat: int) -> list[tuple[str, int]]:
+    """The seat's score lines in a state."""
+    sheets = [sheet for sheet in bot.rules.scores(state) if sheet.party == seat]
+    return [(line.key, line.points) for sheet in sheets for line in sheet.lines]

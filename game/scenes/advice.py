@@ -8,7 +8,7 @@ from typing import Any
 from game.ai.advice import Advice, Effect
 from game.core.options import Options
 from game.core.rules import Move, Rules, foresee, method_name
-from game.core.score import ScoreSheet
+from game.core.score import Change, ScoreSheet
 from game.scenes.sentences import sentence as log_sentence
 from game.ui.locale import TEXTS, words
 
@@ -20,9 +20,14 @@ RIVALS = 2
 
 def gains(rules: Rules[Any, Any], view: Any, seat: int, move: Move) -> list[tuple[str, int]]:
     """The seat's score lines that this move alone changes, the largest change first."""
+    changed = [(change.key, change.gain) for change in changes(rules, view, seat, move) if change.gain]
+    return sorted(changed, key=lambda line: -abs(line[1]))
+
+
+def changes(rules: Rules[Any, Any], view: Any, seat: int, move: Move) -> list[Change]:
+    """The seat's score lines before this move and right after it, in the order of the sheet."""
     before, after = (_lines(rules.scores(state), seat) for state in (view, rules.preview(view, seat, move)))
-    changed = {key: after.get(key, 0) - before.get(key, 0) for key in [*before, *after]}
-    return sorted(((key, by) for key, by in changed.items() if by), key=lambda line: -abs(line[1]))
+    return [Change(key, before.get(key, 0), after.get(key, 0)) for key in dict.fromkeys([*before, *after])]
 
 
 def _lines(sheets: Any, seat: int) -> dict[str, int]:
@@ -45,14 +50,14 @@ def reasons(
     said = []
     at_once = gains(rules, view, seat, advice.move)
     if at_once:
-        said.append(words("scenes.hint.now", lines=_listed(at_once)))
+        said.append(words("scenes.hint.now", lines=listed(at_once)))
     if len(advice.ranking) < 2:
         return [*said, words("scenes.hint.only")]
     own = [effect for effect in advice.effects if effect.party == seat]
     spared = [effect for effect in own if _spares(effect)]
     led_to = [(effect.line, effect.points) for effect in own if effect not in spared]
     if led_to:
-        said.append(words("scenes.hint.later", lines=_listed(led_to)))
+        said.append(words("scenes.hint.later", lines=listed(led_to)))
     if spared:
         said.append(words("scenes.hint.spares", lines=_amounts(spared)))
     said += _denied(advice.effects, friends, namer)
@@ -77,7 +82,7 @@ def _denied(effects: Sequence[Effect], friends: Container[int], namer: Callable[
     ]
 
 
-def _listed(lines: Iterable[tuple[str, float]]) -> str:
+def listed(lines: Iterable[tuple[str, float]]) -> str:
     """Lines with what is added to them or taken away."""
     return words("scenes.hint.comma").join(
         f"{words(key)} {'+' if by > 0 else '-'}{_whole(by)}" for key, by in list(lines)[:MOST]

@@ -53,6 +53,8 @@ class ReviewScene(Scene):
         self.own_marked = False
         """Whether the move made is marked instead of the better one."""
         self._dots = -1
+        self._lines: str | None = None
+        """Which score lines the move shown lost points in."""
 
     def _judge(self) -> Reviewer:
         return Reviewer(self.game, self.finished, self.seat, process=self.table.cabinet.process)
@@ -75,6 +77,7 @@ class ReviewScene(Scene):
         ids = [press.id for press in presses]
         self.form.default = ("button", "next" if "next" in ids else ids[0])
         self.form.cancel = self._close
+        self._lines = None if self.finding is None else self._where(self.finding)
         self._lit = self._marks()
         hands = [spotlight.hand_box(box) for box in self._lit[:1]]
         self.owl.lie(bubble.choose(self.owl.said, [*self._lit, *hands], [], []))
@@ -143,6 +146,23 @@ class ReviewScene(Scene):
         if points >= 1:
             return words("scenes.review.lost_points", n=points)
         return words("scenes.review.lost_ground")
+
+    def _where(self, finding: Finding) -> str | None:
+        """Which score lines lost the points, and which of them right away; None: none did."""
+        view, rules = self.reviewer.view(finding), self.finished.rules
+        made, better = (
+            dict(advice.gains(rules, view, self.seat, move))
+            for move in (finding.decision.move, finding.verdict.best)
+        )
+        lost = finding.verdict.lines[: advice.MOST]
+        soon = {line for line, by in lost if 2 * (better.get(line, 0) - made.get(line, 0)) >= by}
+        told = [
+            words(
+                "scenes.review.soon" if line in soon else "scenes.review.later", line=f"@{line}", n=round(by)
+            )
+            for line, by in lost
+        ]
+        return words("scenes.review.lines", lines=words("scenes.hint.comma").join(told)) if told else None
 
     def _in_words(self, finding: Finding) -> tuple[str, str]:
         """Both moves in words: the deed alone, or all of it where the deeds sound alike."""
@@ -252,7 +272,8 @@ class ReviewScene(Scene):
             return words("scenes.review.progress", name=self.table.name(self.seat), n=done)
         if self.finding is None:
             return words("scenes.review.title")
-        return words("scenes.review.marks_own" if self.own_marked else "scenes.review.marks_better")
+        marks = words("scenes.review.marks_own" if self.own_marked else "scenes.review.marks_better")
+        return self._lines or marks
 
     def picture(self) -> Picture[Any]:
         """The table as the seat saw it when it decided; the final one while there is nothing to show."""

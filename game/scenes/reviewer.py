@@ -110,7 +110,7 @@ class Reviewer:
         self.judged += 1
         if isinstance(answer, Weighed):
             best = decode_move(self.table.rules, answer.best)
-            verdict = Verdict(best, answer.loss, answer.doubt, answer.points)
+            verdict = Verdict(best, answer.loss, answer.doubt, answer.points, answer.lines)
             self._verdicts[decision.entry] = verdict
         else:
             logger.error("a review failed: %s", getattr(answer, "detail", answer))

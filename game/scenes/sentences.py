@@ -17,9 +17,13 @@ PARTIES = ("seat", "party", "tribe", "to", "other", "victim", "owner", "left_nam
 """Fields of events that hold somebody's number."""
 
 
-def said(reason: Reason) -> str:
-    """A reason in the player's language."""
-    return words(reason.key, **reason.values)
+def said(reason: Reason, name: Callable[[int], str] | None = None) -> str:
+    """A reason in the player's language; *name*: what the parties that it speaks of are called."""
+    values: dict[str, Any] = dict(reason.values)
+    for field in PARTIES:
+        if name is not None and isinstance(values.get(field), int):
+            values[field] = name(values[field])
+    return words(reason.key, **values)
 
 
 def values_of(game: str, event: Event, options: Options) -> Mapping[str, Any]:

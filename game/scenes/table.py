@@ -294,7 +294,7 @@ class TableScene(Scene):
             return
         reason = self.session.why_not(move)
         if reason is not None:
-            self.complain(said(reason))
+            self.complain(said(reason, self.name))
         elif self._must_confirm(move):
             self.app.push(reveal_dialog(lambda: self._make(move), self._never_ask))
         else:
@@ -311,7 +311,7 @@ class TableScene(Scene):
         try:
             self.session.answer(move)
         except (IllegalMove, Refused) as refused:
-            self.complain(said(refused.reason))
+            self.complain(said(refused.reason, self.name))
             return
         self.put_advice_away()
         self.notice.clear()
@@ -321,6 +321,10 @@ class TableScene(Scene):
     def put_advice_away(self) -> bool:
         """Mark no move as advice any more, and take the note away; whether there was one."""
         return self.tools.put_advice_away()
+
+    def show_note(self) -> None:
+        """Let the note on the advice lie there."""
+        self.tools.show_note()
 
     def complain(self, words: str) -> None:
         """Say in the prompt bar what can't be done."""

@@ -10,10 +10,12 @@ from game.scenes import bars, caveats, replay_sources
 from game.scenes.at_table import AtTable
 from game.scenes.destinations import ToEncyclopaedia, ToKeys, ToPlayers, ToReplay, ToSettings
 from game.scenes.hint_note import HintNote
+from game.scenes.hint_sheet import HintSheet
 from game.scenes.policy import Policy
 from game.scenes.rule_book import open_rule_book
 from game.scenes.sentences import said
 from game.scenes.tryout import tryout
+from game.tabletop.meaning import Meaning
 from game.ui.actions import Action, Command, Pointer
 from game.ui.focus import Tip
 from game.ui.input import key_name
@@ -40,6 +42,14 @@ class WithPolicy(AtTable, Protocol):
     """A table and what is special there."""
 
     policy: Policy
+    covered: bool
+    """Whether another scene lies on top."""
+
+    def show_note(self) -> None:
+        """Let the note on the advice lie there."""
+
+    def carry_out(self, meaning: Meaning) -> None:
+        """Do what a click means, if that may be."""
 
 
 class Tools:
@@ -169,6 +179,15 @@ class Tools:
         table.form.add(self.note)
         table.notice.clear()
         table.invalidate()
+        if not table.covered:
+            self.note.visible = False
+            table.app.push(HintSheet(table, advised))
+
+    def show_note(self) -> None:
+        """Let the note lie there, with its rings around what is marked."""
+        if self.note is not None:
+            self.note.visible = True
+            self.table.invalidate()
 
     def put_advice_away(self) -> bool:
         """Mark no move as advice any more, and take the note away; whether there was one."""
@@ -187,7 +206,9 @@ class Tools:
     def tell_anew(self) -> None:
         """The form has been built anew, perhaps in another language: the advice belongs there still."""
         if self.note is not None:
+            shown = self.note.visible
             self.note = HintNote(self.table, self.note.advised, self.put_advice_away)
+            self.note.visible = shown
             self.table.form.add(self.note)
 
     def _warn_of_foresight(self) -> None:

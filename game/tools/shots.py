@@ -15,12 +15,14 @@ from pathlib import Path
 import pygame
 
 from game import registry
+from game.ai.mind import finish, think
 from game.core.options import Options
 from game.core.reason import Reason, Refused
 from game.scenes import replay_sources
 from game.scenes.achievements import AchievementsScene
 from game.scenes.dialogs import quit_dialog, reveal_dialog
 from game.scenes.encyclopaedia import EncyclopaediaScene, volumes
+from game.scenes.hint_sheet import HintSheet
 from game.scenes.keys import KeysScene
 from game.scenes.lesson_end import offer_game
 from game.scenes.lessons import LessonsScene
@@ -82,6 +84,7 @@ def scenes() -> dict[str, Shot]:
         found[f"{game}_results_few"] = _results(game, options=_option_sets(game)[0])
         found[f"{game}_chart"] = _results(game, chart=True)
         found[f"{game}_review"] = _review(game)
+        found[f"{game}_hint"] = _hint(game)
         if game in volumes():
             found[f"{game}_encyclopaedia"] = _encyclopaedia(game)
     return found | shots_parts.scenes(PEOPLE)
@@ -252,6 +255,18 @@ def _results(game: str, chart: bool = False, options: Options | None = None) -> 
             results.form.widget(("button", "chart")).activate(("button", "chart"))
         studio.app.step([], 10.0)
         studio.settle()
+
+    return shot
+
+
+def _hint(game: str) -> Shot:
+    """Two moves beside each other, as a hasty master finds them."""
+
+    def shot(studio: Studio) -> None:
+        table = studio.sit_down(studio.table(game, _option_sets(game)[0], 0.5))
+        session = table.session
+        thought = think(registry.room(game).bot(), session.showing.now, session.seat, 1, "greedy")
+        studio.push(HintSheet(table, finish(thought)))
 
     return shot
 

@@ -155,5 +155,5 @@ def test_the_worker_answers_with_the_same_verdict_and_outlives_a_failure(process
     assert isinstance(kept, Weighed)
     expected = verdict(BOT, table.view({seat}), seat, Give(1 - seat), share=8)
     assert decode_move(RULES, given.best) == expected.best
-    assert (given.loss, given.doubt, given.points) == expected[1:]
+    assert (given.loss, given.doubt, given.points, given.lines) == expected[1:]
     assert kept.loss == 0

@@ -14,6 +14,7 @@ from game.ai.advice import Advice, Effect, Judged
 from game.core.chance import FastChance
 from game.scenes import advice
 from game.scenes.hint_note import HintNote
+from game.scenes.hint_sheet import HintSheet
 from game.scenes.table import TableScene
 from game.tools.studio import Studio
 from game.ui.actions import Command, Pointer
@@ -42,6 +43,9 @@ def advised(studio: Studio, game: str, options: dict[str, Any], share: float) ->
     for _ in range(6000):
         studio.app.step([], 0.02)
         if scene.tools.note is not None:
+            assert isinstance(studio.app.scene, HintSheet)
+            studio.app.scene.form.activate(("button", "look"))
+            assert studio.app.scene is scene
             return scene, scene.tools.note
     raise AssertionError("no advice came")
 

@@ -26,7 +26,7 @@ from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet, Kept
 from game.ui.actions import Command
 from game.ui.canvas import Canvas
-from game.ui.locale import languages
+from game.ui.locale import languages, words
 from tests.people import people
 from tests.samples import samples
 from tests.scenes.given_away import given_away
@@ -138,6 +138,8 @@ def test_a_terrible_move_is_found_and_shown_in_both_languages(desk: Desk, game: 
         for _ in scene.findings:
             scene.draw(Canvas())
             assert "[" not in scene.owl.said
+            lost = [line for line, _ in scene.finding.verdict.lines] if scene.finding else []
+            assert all(words(line) in scene._words() for line in lost[:1])
             assert scene.owl.rect.collidelist(scene._lit[:1]) < 0
             desk.key("page_down")
 

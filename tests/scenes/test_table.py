@@ -9,6 +9,7 @@ import pytest
 
 from game.core.players import Ai, Person
 from game.scenes.dialog import DialogScene
+from game.scenes.hint_sheet import HintSheet
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.scenes.table_menu import TableMenuScene
@@ -241,6 +242,8 @@ def test_advice_is_counted_once_a_decision_and_kept_with_the_result(desk: Desk) 
     scene = desk.open("Ada", "ai:random", gifts=False)
     desk.key("hint", "hint")
     desk.rest()
+    assert isinstance(desk.app.scene, HintSheet)
+    desk.key("cancel")
     desk.card(0)
     desk.rest()
     desk.key("hint")
