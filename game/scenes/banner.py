@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.headline import headline
 
+MIDDLE = 300
+"""Where it hangs over a result."""
 Y, HIGH = 24, 32
 LEAST, MOST = 180, 272
 MARGIN = 78
 """What lies beside the words: both crowns and some air."""
 TITLE = (MOST - MARGIN) // 2
 """How wide words may be that are enlarged; longer ones stay as they are."""
+
+
+def room(middle: int = MIDDLE) -> pygame.Rect:
+    """What the widest banner covers, its tails included."""
+    return pygame.Rect(middle - MOST // 2 - 24, Y, MOST + 48, 40)
 
 
 def draw(canvas: Canvas, middle: int, said: str, ramp: str = "r") -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core.score import ScoreLine, ScoreSheet, Standing
+from game.core.score import ScoreLine, ScoreSheet, Standing, rank
 from game.tabletop.celebration import Tab
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
@@ -43,6 +43,18 @@ class Piece(NamedTuple):
     icon: str | None
     words: str
     ink: str = "k1"
+
+
+def best_first(sheets: Sequence[ScoreSheet]) -> list[ScoreSheet]:
+    """Sheets in the order of the ranking, those of a team together."""
+    order = {standing.party: place for place, standing in enumerate(rank(sheets))}
+    mates = {sheet.team: order[sheet.party] for sheet in sorted(sheets, key=lambda s: -order[s.party])}
+
+    def place(sheet: ScoreSheet) -> tuple[int, int]:
+        own = order[sheet.party]
+        return (own if sheet.team is None else mates[sheet.team], own)
+
+    return sorted(sheets, key=place)
 
 
 class Ledger:

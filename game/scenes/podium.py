@@ -12,7 +12,6 @@ from game.tabletop.celebration import SIGN, Ending
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, huge
-from game.ui.focus import Spot, Tip
 from game.ui.pixels import SIZE
 from game.ui.tween import in_quad, out_cubic
 
@@ -128,17 +127,28 @@ def draw(
                 crown(canvas, box, ending.seconds - RISING)
 
 
-def spots(found: Sequence[Step], base: int, told: Callable[[int], Tip]) -> list[Spot]:
-    """Where one can point at who stands there."""
-    places = []
+def faces(found: Sequence[Step], base: int) -> dict[int, pygame.Rect]:
+    """The portrait of each party, once the steps have grown."""
+    places = {}
     for step in found:
         across = len(step.parties) * (step.size + 8) - 8
         left = step.left + (step.wide - across) // 2
         for number, party in enumerate(step.parties):
             box = pygame.Rect(left + number * (step.size + 8), 0, step.size, step.size)
             box.bottom = base - step.high - 4
-            places.append(Spot(("portrait", party), box, "podium", tip=told(party)))
+            places[party] = box
     return places
+
+
+def blocks(found: Sequence[Step], base: int) -> list[pygame.Rect]:
+    """What the steps cover, with the frames, badges and crowns of who stands on them."""
+    crowns = [26 if step.rank == 1 else 6 for step in found]
+    return [
+        pygame.Rect(
+            step.left - 3, base - step.high - step.size - over, step.wide + 6, step.high + step.size + over
+        )
+        for step, over in zip(found, crowns, strict=True)
+    ]
 
 
 def framed(canvas: Canvas, party: int, box: pygame.Rect, portrait: Portrait, gilt: bool) -> None:

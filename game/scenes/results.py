@@ -16,6 +16,7 @@ from game.scenes import (
     bars,
     caveats,
     hanging_sign,
+    last_words,
     podium,
     portraits,
     replay_copy,
@@ -26,7 +27,7 @@ from game.scenes import (
 from game.scenes.at_table import AtTable
 from game.scenes.destinations import ToReplay, ToReview, ToTable
 from game.scenes.hall import Hall
-from game.scenes.ledger import Ledger, Piece, explained, plain_tab
+from game.scenes.ledger import Ledger, Piece, best_first, explained, plain_tab
 from game.scenes.reviewer import persons
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
@@ -43,8 +44,6 @@ from game.ui.widgets.toast import LONG
 
 SHEET = (132, 62, 500, 290)
 CHART = (174, 76, 440, 262)
-MIDDLE = 300
-"""Of the banner."""
 BASE = 14
 """How far above the ledger the podium ends."""
 TALLY = 0.35
@@ -113,15 +112,7 @@ class ResultsScene(Scene):
     def show(self, sheets: Sequence[ScoreSheet]) -> None:
         """The sheets to tally."""
         self.standings = {standing.party: standing for standing in rank(sheets)}
-        order = {standing.party: place for place, standing in enumerate(rank(sheets))}
-        mates = {sheet.team: order[sheet.party] for sheet in sorted(sheets, key=lambda s: -order[s.party])}
-        self.sheets = sorted(
-            sheets,
-            key=lambda sheet: (
-                order[sheet.party] if sheet.team is None else mates[sheet.team],
-                order[sheet.party],
-            ),
-        )
+        self.sheets = best_first(sheets)
         by_party = sorted(sheets, key=lambda sheet: sheet.party)
         self.keys = list(dict.fromkeys(line.key for sheet in by_party for line in sheet.lines))
         self._ledger: Ledger | None = None
@@ -321,11 +312,15 @@ class ResultsScene(Scene):
 
     def _people(self, ending: Ending) -> list[Spot]:
         """The portraits: who it is, and at which place."""
+        places = self._faces(ending).items()
+        return [Spot(("portrait", party), box, "podium", tip=self._placed(party)) for party, box in places]
+
+    def _faces(self, ending: Ending) -> dict[int, pygame.Rect]:
+        """Where the portraits are: on the podium, or the winner's where the game wants it."""
         at = self.celebration.portrait(ending)
-        if at is None:
-            return podium.spots(self._steps(ending), self._base(ending), self._placed)
-        party = ending.first[0]
-        return [Spot(("portrait", party), pygame.Rect(at), "podium", tip=self._placed(party))]
+        if at is not None:
+            return {ending.first[0]: pygame.Rect(at)}
+        return podium.faces(self._steps(ending), self._base(ending))
 
     def _placed(self, party: int) -> Tip:
         standing = self.standings[party]
@@ -346,6 +341,7 @@ class ResultsScene(Scene):
                 ramps = "".join(palette.title_bar(sheet.party)[0] for sheet in self.sheets)
                 confetti.draw(canvas, ending.seconds * HASTE, f"{ramps}yp", again=False)
             ledger.draw(canvas, self._shown(), self.foot(), words("scenes.results.prompt"))
+            self._draw_last_words(canvas, ending)
         super().draw(canvas)
 
     def _draw_people(self, canvas: Canvas, ending: Ending) -> None:
@@ -361,6 +357,13 @@ class ResultsScene(Scene):
             podium.framed(canvas, ending.first[0], box, self._portrait, gilt=True)
             podium.crown(canvas, box, ending.seconds)
 
+    def _draw_last_words(self, canvas: Canvas, ending: Ending) -> None:
+        players, base = self.table.session.players, self._base(ending)
+        if self.table.session.over and self.app.settings.now.remarks and ending.seconds >= podium.LASTS:
+            said = last_words.speakers(players, list(self.standings.values()))
+            full = last_words.taken(self.celebration, ending, self._steps(ending), base)
+            last_words.draw(canvas, last_words.arrange(said, players, self._faces(ending), full, base))
+
     @staticmethod
     def _base(ending: Ending) -> int:
         """The row in which the podium ends."""
@@ -375,12 +378,8 @@ class ResultsScene(Scene):
 
     def _draw_banner(self, canvas: Canvas) -> None:
         counted = self._shown() >= len(self.keys)
-        banner.draw(
-            canvas,
-            MIDDLE,
-            self._title() if counted else words("scenes.results.title"),
-            self.celebration.ramp,
-        )
+        said = self._title() if counted else words("scenes.results.title")
+        banner.draw(canvas, banner.MIDDLE, said, self.celebration.ramp)
 
     def _title(self) -> str:
         first = [sheet for sheet in self.sheets if self.standings[sheet.party].rank == 1]

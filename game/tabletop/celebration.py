@@ -78,6 +78,10 @@ class Celebration(ABC):
         """What can be pointed at in the field."""
         return ()
 
+    def kept_in_sight(self, ending: Ending) -> Sequence[Box]:
+        """What nothing may lie on, beside what can be pointed at."""
+        return ()
+
     def lasts(self, ending: Ending) -> float:
         """Seconds until all of it stands still."""
         return 0.0

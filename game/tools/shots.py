@@ -15,8 +15,10 @@ from pathlib import Path
 import pygame
 
 from game import registry
+from game.ai import cast
 from game.ai.mind import finish, think
 from game.core.options import Options
+from game.core.players import Ai, Player
 from game.core.reason import Reason, Refused
 from game.scenes import replay_sources
 from game.scenes.achievements import AchievementsScene
@@ -45,6 +47,12 @@ from game.tools.colour_vision import SIGHTS, filtered_palette
 from game.tools.studio import PEOPLE, Shot, Studio
 from game.ui.actions import Command
 from game.ui.locale import languages
+
+CAST: Sequence[Player] = (
+    PEOPLE[0],
+    *(Ai(one.level, one.id) for one in cast.load().values()),
+)
+"""A person among the characters."""
 
 
 def scenes() -> dict[str, Shot]:
@@ -82,6 +90,7 @@ def scenes() -> dict[str, Shot]:
             found[f"{game}_rules"] = _rules(game)
         found[f"{game}_results"] = _results(game)
         found[f"{game}_results_few"] = _results(game, options=_option_sets(game)[0])
+        found[f"{game}_results_cast"] = _results(game, people=CAST)
         found[f"{game}_chart"] = _results(game, chart=True)
         found[f"{game}_review"] = _review(game)
         found[f"{game}_hint"] = _hint(game)
@@ -245,10 +254,12 @@ def _rules(game: str) -> Shot:
     return shot
 
 
-def _results(game: str, chart: bool = False, options: Options | None = None) -> Shot:
+def _results(
+    game: str, chart: bool = False, options: Options | None = None, people: Sequence[Player] = PEOPLE
+) -> Shot:
     def shot(studio: Studio) -> None:
         chosen = options or _option_sets(game)[-1]
-        table = studio.sit_down(studio.table(game, chosen, 1.0), end_shown=True)
+        table = studio.sit_down(studio.table(game, chosen, 1.0, people=people), end_shown=True)
         results = ResultsScene(table)
         studio.push(results)
         if chart:

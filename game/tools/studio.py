@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -14,7 +14,7 @@ from game.app import App
 from game.app_settings import SettingsBook
 from game.core.chance import FastChance, TableChance
 from game.core.options import Options
-from game.core.players import Person
+from game.core.players import Person, Player
 from game.core.rollout import rollout
 from game.core.rules import deal
 from game.core.store import Store
@@ -87,12 +87,14 @@ class Studio:
         self.app.close()
         self.cabinet.store.close()
 
-    def table(self, game: str, options: Options, share: float, seed: int = SEED) -> Kept:
+    def table(
+        self, game: str, options: Options, share: float, seed: int = SEED, people: Sequence[Player] = PEOPLE
+    ) -> Kept:
         """A table of people, played at random up to a share of its decisions (1: to the end)."""
         rules = registry.rules(game)
         chance = FastChance(random.Random(seed))
         wanted = int(share * _length(game, options))
-        players = PEOPLE[: options.seats]
+        players = people[: options.seats]
         kept = self.cabinet.open(game, options, players, seed=seed, friendly=False)
         table = kept.table
         while (asks := table.asks()) and (share >= 1 or wanted > 0):

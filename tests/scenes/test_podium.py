@@ -14,7 +14,6 @@ from game.scenes.podium import LARGE, MIDDLE, SMALL, Step, steps
 from game.tabletop.celebration import SIGN, Ending
 from game.tools.studio import Studio
 from game.ui.canvas import Canvas
-from game.ui.focus import Tip
 from game.ui.pixels import SIZE, index, pixels_of
 
 BASE = 228
@@ -57,15 +56,16 @@ def test_a_few_stand_around_the_middle(count: int) -> None:
     assert abs(found[0].left + found[-1].left + found[-1].wide - 2 * 304) <= 1
 
 
-def test_each_portrait_can_be_pointed_at_where_it_hangs() -> None:
+def test_each_portrait_hangs_above_its_step() -> None:
     found = built(40, 30, 20)
-    spots = podium.spots(found, BASE, lambda party: Tip(f"P{party}"))
-    assert {spot.tip.title for spot in spots if spot.tip is not None} == {"P0", "P1", "P2"}
-    for step in found:
-        [spot] = [spot for spot in spots if spot.id == ("portrait", step.parties[0])]
-        assert spot.rect.w == step.size
-        assert step.left <= spot.rect.left < spot.rect.right <= step.left + step.wide
-        assert spot.rect.bottom == BASE - step.high - 4
+    faces = podium.faces(found, BASE)
+    assert set(faces) == {0, 1, 2}
+    for step, block in zip(found, podium.blocks(found, BASE), strict=True):
+        face = faces[step.parties[0]]
+        assert face.w == step.size
+        assert step.left <= face.left < face.right <= step.left + step.wide
+        assert face.bottom == BASE - step.high - 4
+        assert block.contains(face)
 
 
 @pytest.mark.parametrize("count", range(1, 11))

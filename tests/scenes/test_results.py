@@ -17,7 +17,8 @@ from game.app_settings import SettingsBook
 from game.core.score import ScoreLine, ScoreSheet
 from game.core.store import Store
 from game.scenes import banner
-from game.scenes.results import ASLEEP, MIDDLE, TALLY, ResultsScene
+from game.scenes.banner import MIDDLE
+from game.scenes.results import ASLEEP, TALLY, ResultsScene
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
 from game.ui import text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -24,6 +25,8 @@ TENT_FEET = ((482, 186), (526, 178), (572, 186), (612, 178))
 WORK_FEET = ((504, 158), (544, 154), (584, 158), (616, 154), (482, 160), (564, 158), (602, 156), (524, 160))
 """The same of huts, racks, totems and mills behind them."""
 FIRE = (556, 214)
+CAMP = (464, 84, 176, 150)
+"""Tents, works and folk."""
 FOLK = ((520, 220), (594, 220), (500, 208), (614, 208))
 """Where people stand around the fire."""
 
@@ -53,6 +56,10 @@ class VillageFire(Celebration):
             for card in cards
             if pieces.BOOK.kind[card] in range(len(IDEA_KINDS))
         )
+
+    @override
+    def kept_in_sight(self, ending: Ending) -> Sequence[Box]:
+        return (CAMP,)
 
     @override
     def draw(self, canvas: Canvas, ending: Ending) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import ClassVar
 
@@ -13,7 +14,7 @@ from game.tabletop.celebration import TOP, Celebration, Ending, Tab
 from game.tabletop.views import override
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.pixels import SIZE, blank
+from game.ui.pixels import SIZE, Box, blank
 
 UNIT, CELLS = 12, 11
 EASEL = pygame.Rect(490, 46, UNIT * CELLS, UNIT * CELLS)
@@ -47,6 +48,10 @@ class CityOnTheRiver(Celebration):
         name = key.rpartition(".")[2]
         ramp = TableView.line_ramps.get(name, RAMPS[sum(map(ord, name)) % len(RAMPS)])
         return Tab(_icon(name), ramp, f"my_city.tab.{name}")
+
+    @override
+    def kept_in_sight(self, ending: Ending) -> Sequence[Box]:
+        return (EASEL.inflate(16, 24),)
 
     @override
     def draw(self, canvas: Canvas, ending: Ending) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -19,7 +20,7 @@ from game.tabletop.views import override
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.locale import words
-from game.ui.pixels import SIZE, blank
+from game.ui.pixels import SIZE, Box, blank
 
 VIEW = TOP + 6
 """Where the picture begins; the sky goes on above it."""
@@ -28,6 +29,8 @@ QUAY, LIP = 210, 26
 COURSES = (8, 10, 12)
 """How high the first courses of the quay are; all below are as high as a slab."""
 SLAB = 40
+MONUMENT = (430, 18, 210, 110)
+"""Where most of the wonder is to be seen."""
 SHEETS = ("art", "leaders")
 ICONS = {
     "civilian": "laurel",
@@ -69,6 +72,10 @@ class WonderAtLast(Celebration):
     def pictures(self, line: ScoreLine) -> tuple[str, ...]:
         found = (_picture(source.places[-1]) for source in line.sources if len(source.places) > 1)
         return tuple(name for name in found if name is not None)
+
+    @override
+    def kept_in_sight(self, ending: Ending) -> Sequence[Box]:
+        return (MONUMENT,)
 
     @override
     def draw(self, canvas: Canvas, ending: Ending) -> None:

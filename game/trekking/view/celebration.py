@@ -104,6 +104,10 @@ class VelvetRoad(Celebration):
         ]
 
     @override
+    def kept_in_sight(self, ending: Ending) -> Sequence[Box]:
+        return (SLAB,)
+
+    @override
     def draw(self, canvas: Canvas, ending: Ending) -> None:
         canvas.blit(_road(), 0, 0)
         found = stops(ending.state, ending.first[0])

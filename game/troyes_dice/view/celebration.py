@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import pygame
@@ -19,7 +19,7 @@ from game.troyes_dice.view.table import LINE_RAMPS, TableView
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.halving import halved
-from game.ui.pixels import CLEAR, SIZE, blank
+from game.ui.pixels import CLEAR, SIZE, Box, blank
 
 ROSE, RADIUS = (561, 99), 102
 """The middle of the cathedral's rose, and the radius of the wheel on the table, which comes at half size."""
@@ -35,6 +35,10 @@ class TownOfTroyes(Celebration):
     def tab(self, key: str, ending: Ending) -> Tab:
         name = key.rpartition(".")[2]
         return Tab(_sign(name), _ramps()[name], f"troyes_dice.tab.{name}")
+
+    @override
+    def kept_in_sight(self, ending: Ending) -> Sequence[Box]:
+        return ((ROSE[0] - RADIUS, TOP, 2 * RADIUS, ROSE[1] + RADIUS - TOP),)
 
     @override
     def draw(self, canvas: Canvas, ending: Ending) -> None:
