@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.record import RecordBook
+from game.core.rule_book import Sketch
 from game.core.rules import Event
 from game.seven_wonders import log, record
 from game.seven_wonders.options import SevenWondersOptions
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.seven_wonders.view.sight import Sight
     from game.tabletop.celebration import Celebration
+    from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
     from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
@@ -66,6 +68,13 @@ def tidings(events: Sequence[Event], options: SevenWondersOptions, seat: int) ->
     return tidings(events, options, seat)
 
 
+def diagram(sketch: Sketch) -> Diagram:
+    """A diagram of its rule book."""
+    from game.seven_wonders.view.diagrams import draw
+
+    return draw(sketch)
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.seven_wonders.view.celebration import WonderAtLast
@@ -83,5 +92,6 @@ ROOM = Room(
     share=share,
     chapter=chapter,
     tidings=tidings,
+    diagram=diagram,
     celebration=celebration,
 )

@@ -23,6 +23,7 @@ PLAIN = {
     "my_city": {"goal"},
     "trekking": set(),
     "troyes_dice": {"goal"},
+    "seven_wonders": {"goal"},
 }
 """The pages that tell no rule of space, payment or counting: all others need a diagram."""
 GAMES = tuple(PLAIN)
@@ -64,6 +65,25 @@ WORKED: dict[str, dict[str, int]] = {
     "troyes_dice.citizens.case": {"denier": 1, "artisan": 1},
     "troyes_dice.feasts.case": {"price": 2, "feast": 0, "plunder": 3},
     "troyes_dice.scoring.case": {"hall": 4, "city_hall": 8, "influence": 1, "denier": 1, "knowledge": 2},
+    "seven_wonders.turn.case": {"coins": 3},
+    "seven_wonders.cost.case": {"left": 0, "right": 0, "coins": 0},
+    "seven_wonders.trade.case": {"left": 2, "right": 1, "coins": 3},
+    "seven_wonders.kinds.case": {"coins": 8},
+    "seven_wonders.wonders.case": {"resources": 3, "points": 5},
+    "seven_wonders.conflicts.case": {"victories": 3, "tokens": 1, "defeats": 1},
+    "seven_wonders.science.case": {"compass": 9, "gear": 4, "tablet": 1, "sets": 7, "total": 21},
+    "seven_wonders.scoring.case": {
+        "military": 4,
+        "treasury": 1,
+        "wonder": 10,
+        "civilian": 12,
+        "science": 21,
+        "total": 48,
+    },
+    "seven_wonders.cities.case": {"most_paid": 2, "then_debt": 1, "most_debt": 3},
+    "seven_wonders.diplomacy.case": {"copied": 1},
+    "seven_wonders.leaders.case": {"price": 5, "left": 1},
+    "seven_wonders.numbers.case": {"victories": 10, "tokens": 2, "defeats": 0},
 }
 """Every example worked out by hand."""
 UNTOLD = {
@@ -77,6 +97,9 @@ UNTOLD = {
     "troyes_dice.event.case": {"boxes"},
     "troyes_dice.citizens.case": {"denier", "artisan"},
     "troyes_dice.feasts.case": {"feast"},
+    "seven_wonders.cost.case": {"left", "right", "coins"},
+    "seven_wonders.scoring.case": {"military", "treasury"},
+    "seven_wonders.numbers.case": {"defeats"},
 }
 """Figures that the words tell by naming things."""
 BOX = (0, 0, 402, 250)
