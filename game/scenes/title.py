@@ -12,6 +12,7 @@ from game.scenes.lessons import offered
 from game.scenes.open_table import open_table
 from game.scenes.scene import Scene
 from game.scenes.sentences import said
+from game.scenes.title_table import TICK, TitleTable
 from game.session.cabinet import Cabinet
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -22,10 +23,8 @@ from game.ui.widgets.button import Button
 
 LOGO = (183, 44, 274, 60)
 BAND = (221, 104, 198, 15)
-FLAMES = ((209, 204), (419, 212))
 MENU = (252, 146, 136, 23)
 STEP = 29
-FLICKER = 0.2
 VERSION = f"v{__version__}"
 GAP = 8
 
@@ -39,7 +38,7 @@ class TitleScene(Scene):
         super().__init__()
         self.cabinet = cabinet
         self._warned = False
-        self._flame = 0.0
+        self._table = TitleTable()
 
     def build(self) -> None:
         x, y, w, h = MENU
@@ -96,22 +95,19 @@ class TitleScene(Scene):
                 self.app.say(said(problem), "icons/warning")
             else:
                 self.app.push(unkept_dialog(problem, self.app.stop))
-        if not self.app.settings.now.reduced_motion and not self.covered:
-            before = int(self._flame / FLICKER)
-            self._flame += seconds
-            if int(self._flame / FLICKER) != before:
-                self.invalidate()
+        if not self.app.settings.now.reduced_motion and not self.covered and self._table.update(seconds):
+            self.invalidate()
 
     @property
     def wait(self) -> float | None:
         waits = [super().wait]
         if not self.app.settings.now.reduced_motion and not self.covered:
-            waits.append(FLICKER)
+            waits.append(TICK)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop("title"), 0, 0)
-        self._draw_flames(canvas)
+        self._table.draw(canvas)
         self._draw_logo(canvas)
         left = self.form.widget("language").rect.x - GAP
         text.line(canvas, VERSION, left, 324 + text.middle(17, text.SMALL), "w5", text.SMALL, "right", "w1")
@@ -119,11 +115,6 @@ class TitleScene(Scene):
         if here is not None and here.group == "menu":
             canvas.put(sprites.recoloured("icons/meeple", {"r": "y"}), here.rect.x - 20, here.rect.y + 5)
         super().draw(canvas)
-
-    def _draw_flames(self, canvas: Canvas) -> None:
-        frame = int(self._flame / FLICKER) % 4
-        for number, place in enumerate(FLAMES):
-            canvas.blit(sprites.sprite(f"title/flame_{number}_{frame}"), *place)
 
     def _draw_logo(self, canvas: Canvas) -> None:
         x, y, w, h = LOGO

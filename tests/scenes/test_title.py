@@ -14,7 +14,8 @@ from game.scenes.settings import SettingsScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
 from game.scenes.tables import TablesScene
-from game.scenes.title import FLICKER, TitleScene
+from game.scenes.title import TitleScene
+from game.scenes.title_table import TICK
 from game.ui.locale import TEXTS, words
 from tests.people import people
 from tests.scenes.desk import Desk
@@ -99,14 +100,14 @@ def test_a_file_dropped_on_it_is_taken_to_the_saved_games(desk: Desk) -> None:
     assert isinstance(desk.app.scene, TablesScene)
 
 
-def test_its_flames_flicker_unless_motion_is_reduced(desk: Desk) -> None:
+def test_its_table_lives_unless_motion_is_reduced(desk: Desk) -> None:
     scene = title(desk)
     before = desk.picture()
-    scene.update(FLICKER)
+    scene.update(TICK)
     assert desk.picture() != before
-    assert scene.wait == pytest.approx(FLICKER)
+    assert scene.wait == pytest.approx(TICK)
     desk.app.settings.set("reduced_motion", True)
     still = desk.picture()
-    scene.update(FLICKER)
+    scene.update(TICK)
     assert desk.picture() == still
     assert scene.wait is None

@@ -2,11 +2,13 @@
 
 ``backdrops/title`` 640x360: lettering goes on the plaque at 183, 44 (274x60), a second line on the red
 band at 221, 104 (198x15), the menu between x 240 and 400 below y 140. Sheet ``title``:
-``flame_<candle>_<frame>`` 11x11 for two candles and four frames of 120 ms, to be drawn at `FLAME_PLACES`.
+``flame_<candle>_<frame>`` 11x11 for two candles and four frames, to be drawn at `FLAME_PLACES`;
+``glow_<candle>_<brightness>``, what each lights up, at `GLOWS`; ``steam_<frame>`` 16x34 over the cup.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -15,6 +17,7 @@ from game.tools.bake import city_boards, dial, dice, grids, metal, props, roofs,
 from game.tools.bake.atlas import Sheet
 from game.tools.bake.houses import house
 from game.tools.bake.icons import disc, icon, meeple
+from game.tools.bake.scenery import dither
 from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -23,6 +26,12 @@ from game.ui.pixels import SIZE, blank
 
 PLAQUE = (176, 26, 288, 104)
 CANDLES = ((214, 236, 22), (424, 240, 18))
+GLOWS = (((215, 208), 34), ((425, 214), 30))
+"""The middle of each candle's light, and how far it reaches."""
+BRIGHTNESS = ((0.86, 1.2), (1.0, 1.4), (1.14, 1.6))
+"""How a flicker stretches the light, and how strong it is."""
+CUP = (222, 306)
+STEAM_STEPS = 6
 FLAME_PLACES = tuple((x - 5, y - height - 10) for x, y, height in CANDLES)
 
 Block = tuple[Sequence[roofs.Cell], str, int]
@@ -51,6 +60,14 @@ def build(canvas: Canvas, left: int, top: int, block: Block) -> None:
 
 
 def title() -> Sheet:
+    canvas = _unlit()
+    for candle in range(len(GLOWS)):
+        canvas.blit(_glow(canvas, candle, 1), *_lit_up(candle).topleft)
+    return Sheet({"full": canvas.surface}, width=SIZE[0])
+
+
+def _unlit() -> Canvas:
+    """The table by lamplight; its candles give none yet."""
     canvas = Canvas(blank(SIZE, "k0"))
     paint.wood_fill(canvas, canvas.rect, 21, "w", 3, 30)
     _city_corner(canvas)
@@ -62,14 +79,66 @@ def title() -> Sheet:
     _plaque(canvas)
     for x, y, height in CANDLES:
         props.candle(canvas, x, y, height)
-    for (x, y), reach in (((215, 208), 34), ((425, 214), 30)):
-        box = (x - reach, y - reach, 2 * reach, 2 * reach)
-        lamp(canvas, (x, y), reach * 0.28, reach, 0, 1.4, box=box)
-    return Sheet({"full": canvas.surface}, width=SIZE[0])
+    return canvas
+
+
+def _lit_up(candle: int) -> pygame.Rect:
+    (x, y), reach = GLOWS[candle]
+    return pygame.Rect(x - reach, y - reach, 2 * reach, 2 * reach)
+
+
+def _glow(table: Canvas, candle: int, brightness: int) -> pygame.Surface:
+    """The piece of the table that a candle lights up."""
+    box, (centre, reach) = _lit_up(candle), GLOWS[candle]
+    stretch, strength = BRIGHTNESS[brightness]
+    lit = Canvas(table.surface.copy())
+    lamp(lit, centre, reach * 0.28 * stretch, reach * min(1.0, stretch), 0, strength, box=box)
+    piece = Canvas(blank(box.size))
+    piece.blit(lit.surface, 0, 0, box)
+    return piece.surface
+
+
+def _steam(step: int) -> pygame.Surface:
+    """Two wisps that curl, thin out and rise; *step*: of `STEAM_STEPS`."""
+    canvas = Canvas(blank((16, 34)))
+    for x, start, turn in ((5, 0, 0.0), (10, 4, 2.4)):
+        for y in range(30 - start):
+            bent = math.sin(y * 0.34 + turn + math.tau * step / STEAM_STEPS) * (0.6 + y / 14)
+            gone = y / (30 - start)
+            if dither(x + y, y + step) > gone - 0.1:
+                canvas.pixel(
+                    round(x + bent), 31 - start - y, "p3" if gone < 0.3 else "w5" if gone < 0.7 else "w4"
+                )
+    return canvas.surface
+
+
+def _cup(canvas: Canvas) -> None:
+    """A cup of tea on its saucer."""
+    x, y = CUP
+    canvas.shade((x - 13, y + 3, 32, 9), -2)
+    canvas.ellipse((x - 16, y - 3, 33, 14), "k0")
+    canvas.ellipse((x - 15, y - 2, 31, 12), "s4")
+    canvas.ellipse((x - 15, y - 2, 31, 10), "s5")
+    canvas.ellipse((x - 11, y, 23, 7), "b2", 1)
+    canvas.ellipse((x + 7, y - 10, 10, 10), "k0")
+    canvas.ellipse((x + 8, y - 9, 8, 8), "s4")
+    canvas.ellipse((x + 9, y - 7, 5, 4), "w2")
+    bowl = ((-11, -11), (10, -11), (7, 3), (3, 6), (-4, 6), (-8, 3))
+    canvas.polygon([(x + dx, y + dy) for dx, dy in bowl], "k0")
+    inside = ((-10, -10), (9, -10), (6, 2), (2, 5), (-3, 5), (-7, 2))
+    canvas.polygon([(x + dx, y + dy) for dx, dy in inside], "s5")
+    canvas.polygon([(x + 4, y - 8), (x + 9, y - 10), (x + 6, y + 2), (x + 2, y + 5)], "s3")
+    for dot in range(x - 8, x + 8, 4):
+        canvas.fill("b2", (dot, y - 4, 2, 2))
+    canvas.across(x - 8, y - 1, 14, "b3")
+    canvas.ellipse((x - 11, y - 15, 22, 9), "k0")
+    canvas.ellipse((x - 10, y - 14, 20, 7), "s5")
+    canvas.ellipse((x - 8, y - 13, 16, 5), "o1")
+    canvas.ellipse((x - 6, y - 13, 10, 3), "o2")
 
 
 def flames() -> Sheet:
-    """Both candles' flames; the right one flickers the other way."""
+    """Both candles' flames, of which the right one flickers the other way, their light, and steam."""
     sprites = {}
     for step, sparks in enumerate(props.SPARKS):
         flame = Canvas(blank((11, 11)))
@@ -78,7 +147,11 @@ def flames() -> Sheet:
             flame.pixel(x, y, "y4")
         sprites[f"flame_0_{step}"] = flame.surface
         sprites[f"flame_1_{step}"] = pygame.transform.flip(flame.surface, True, False)
-    return Sheet(sprites, width=48)
+    table = _unlit()
+    for candle in range(len(GLOWS)):
+        for brightness in range(len(BRIGHTNESS)):
+            sprites[f"glow_{candle}_{brightness}"] = _glow(table, candle, brightness)
+    return Sheet(sprites | {f"steam_{step}": _steam(step) for step in range(STEAM_STEPS)}, width=220)
 
 
 def _city_corner(canvas: Canvas) -> None:
@@ -111,7 +184,7 @@ def _wheel_corner(canvas: Canvas) -> None:
             px, py = metal.around((x, y), sector / wheel.SECTORS + turn / 6.2832, 47)
             canvas.blit(disc("y3"), px - 8, py - 8)
             big(canvas, (0, 1, 1, 2)[sector % 4], px + 1, py - 3, "p5", "y0", "centre")
-    for colour, face, px, py in (("r", 6, 440, 300), ("s", 3, 462, 318)):
+    for colour, face, px, py in (("s", 3, 462, 318),):
         canvas.put(dice.die(colour, face), px, py, (2, 2), -2)
     for colour, face, px, py in (("k", 5, 444, 326), ("y", 2, 420, 316)):
         canvas.put(dice.die(colour, face), px, py, (2, 2), -2)
@@ -136,6 +209,7 @@ def _strewn(canvas: Canvas) -> None:
         canvas.put(icon(name), x, y, (2, 2))
     for x, y in ((404, 60), (418, 74), (396, 82)):
         canvas.put(icon("crystal", "v"), x, y, (2, 2))
+    _cup(canvas)
     for seat, x, y in ((0, 396, 336), (2, 408, 346), (4, 384, 344)):
         canvas.put(meeple(seat), x, y, (2, 2))
 
