@@ -122,7 +122,7 @@ def test_every_event_has_an_animation_or_an_explicit_none(sit: Sit, share: float
     for event in found:
         clip = view.clip(event, state, sight)
         if clip is not None:
-            assert 0 < clip.seconds <= 1.2
+            assert 0 < clip.seconds <= 3
             canvas = Canvas()
             view.draw(canvas, view.see(Picture(clip.base or state, sight.seat)))
             clip.draw(canvas, share)

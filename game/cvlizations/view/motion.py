@@ -13,6 +13,7 @@ from game.cvlizations.view import pieces, tribes
 from game.cvlizations.view.places import plates, row
 from game.ui import sprites
 from game.ui.canvas import Canvas
+from game.ui.digits import big, big_width
 from game.ui.pixels import Point
 from game.ui.tween import between, in_out_sine
 
@@ -103,6 +104,16 @@ def tokens(kind: int, count: int, start: Point, end: Point) -> list[Flight]:
     """So many tokens of a resource."""
     picture = sprites.sprite(f"icons/{pieces.GOODS[kind]}")
     return [Flight(picture, start, (end[0], end[1] - number % 2)) for number in range(count)]
+
+
+def number(canvas: Canvas, said: str, at: Point) -> None:
+    """A gain or loss in large digits, its middle at a place."""
+    ramp = "r" if said.startswith("-") else "g"
+    box = pygame.Rect(0, 0, big_width(said) + 10, 15)
+    box.center = at
+    canvas.rounded(box, "k0", 2)
+    canvas.rounded(box.inflate(-2, -2), f"{ramp}2", 1)
+    big(canvas, said, box.centerx, box.y + 4, "p5", None, "centre")
 
 
 def slide(canvas: Canvas, picture: pygame.Surface, start: Point, end: Point, share: float) -> None:

@@ -12,7 +12,7 @@ from game.cvlizations.catalog import ORDERS
 from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, TakeResources
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.state import DEVELOPING, LAYING, CvlizationsState
-from game.cvlizations.view import clips, hand, lookup, pieces, rail, spots, track, tray, tribes
+from game.cvlizations.view import clips, hand, lookup, pieces, rail, reveal, spots, track, tray, tribes
 from game.cvlizations.view.forecast import Happiness
 from game.cvlizations.view.places import place
 from game.cvlizations.view.sight import (
@@ -154,7 +154,8 @@ class TableView(View[CvlizationsState, Sight]):
 
     @override
     def clip(self, event: Event, before: CvlizationsState, sight: Sight) -> Clip | None:
-        return clips.clip(event, before, sight.seat)
+        staged = reveal.clip(event, before, sight, self.names)
+        return clips.clip(event, before, sight.seat) if staged is None else staged
 
     # ------------------------------------------------------------------ what can be done
 
