@@ -224,6 +224,7 @@ class Session:
             answered=self.public.answered,
             laid=self._laid(),
             passed=tuple(self.passed),
+            coming=tuple(self.showing.waiting),
             loops=Loops() if loops is None else loops,
             stamp=stamp,
         )

@@ -77,6 +77,8 @@ class Picture(Generic[S]):
     """This seat's own answer: while it lies there unopened, then until all that came of it has been shown."""
     passed: tuple[Event, ...] = ()
     """What has been shown since this seat's latest decision began, the event animated now included."""
+    coming: tuple[Event, ...] = field(default=(), compare=False)
+    """What has happened but not been shown yet, the event animated now first; it follows the state."""
     news: tuple[Told, ...] = field(default=(), compare=False)
     """What has come to be seen since this seat answered last, in words; it follows state and answers."""
     watched: bool = False

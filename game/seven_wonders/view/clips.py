@@ -9,7 +9,7 @@ import pygame
 
 from game.seven_wonders import events as ev
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.view import cards, motion, overview, pieces
+from game.seven_wonders.view import battle, cards, motion, overview, pieces
 from game.seven_wonders.view.places import CARD, hand, place
 from game.tabletop.views import Clip
 from game.ui import sprites
@@ -20,9 +20,6 @@ Make = Callable[[Any, SevenWondersState, int], Clip | None]
 
 REVEAL = 0.45
 FLIGHT = 0.35
-WAR = 0.7
-BELOW = 30
-"""How far below the middle of a chip war tokens fall."""
 
 
 def clip(event: Any, before: SevenWondersState, seat: int) -> Clip | None:
@@ -146,26 +143,6 @@ def _packs(event: ev.PacksPassed, before: SevenWondersState, seat: int) -> Clip:
     return Clip(REVEAL, draw, "shuffle")
 
 
-def _fought(event: ev.ConflictFought, before: SevenWondersState, seat: int) -> Clip:
-    """The victor's shield marches on the loser; then both get their tokens."""
-    chips = overview.chips(before, seat)
-    victor, loser, bearer = chips[event.victor], chips[event.loser], chips[event.bearer]
-    shield = sprites.sprite("icons/shield_24")
-    won, lost = pieces.disc("r", event.value, 9), pieces.disc("s", -1, 9)
-
-    def draw(canvas: Canvas, share: float) -> None:
-        motion.pulse(canvas, victor, share, "y4")
-        motion.pulse(canvas, loser, share, "r3")
-        if share < 0.5:
-            y = victor.bottom + 18
-            motion.slide(canvas, shield, (victor.centerx, y), (loser.centerx, y), share / 0.45)
-        else:
-            motion.drop(canvas, won, victor.move(-8, BELOW), (share - 0.5) * 2)
-            motion.drop(canvas, lost, bearer.move(8, BELOW), (share - 0.5) * 2)
-
-    return Clip(WAR, draw, "shield")
-
-
 def _banner(said: str, ramp: str, sound: str) -> Clip:
     area = place("tableau")
 
@@ -279,7 +256,7 @@ CLIPS: dict[type, Make | None] = {
     ev.LossOwed: None,
     ev.LossPaid: _paid,
     ev.ConflictsOpened: _war,
-    ev.ConflictFought: _fought,
+    ev.ConflictFought: battle.fought,
     ev.DiplomacySpent: _dove,
     ev.PackReceived: _pack,
     ev.LeaderKept: _kept,

@@ -96,3 +96,53 @@ def banner(canvas: Canvas, area: pygame.Rect, said: str, ramp: str, share: float
     canvas.across(x + 2, y + 1, wide - 4, f"{ramp}4")
     canvas.across(x + 2, y + 22, wide - 4, f"{ramp}0")
     text.line(canvas, text.fit(said, wide - 8), area.centerx, y + 6, "p5", align="centre", shadow="k0")
+
+
+FLIP = (1.0, 0.7, 0.35, 0.08, 0.35, 0.7, 1.0)
+"""How wide a card is in each frame of its turning over; its face comes up in the middle one."""
+
+
+def flip(canvas: Canvas, back: pygame.Surface, face: pygame.Surface, box: pygame.Rect, share: float) -> None:
+    """A card that lies there is turned over, lifted a little meanwhile."""
+    frame = min(len(FLIP) - 1, max(0, int(share * len(FLIP))))
+    picture = back if frame < len(FLIP) // 2 else face
+    wide = max(2, int(box.w * FLIP[frame]))
+    lift = 3 if 0 < share < 1 else 0
+    if wide != picture.get_width():
+        picture = scaled(picture, (wide, picture.get_height()))
+    canvas.put(picture, box.centerx - wide // 2, box.y - lift, (1, 2 + lift), -2)
+
+
+def fly(
+    canvas: Canvas, picture: pygame.Surface, start: Point, end: Point, share: float, arc: int = 10
+) -> None:
+    """A card in an arc; it arrives two pixels over and settles."""
+    x, y = between(start, end, min(1.0, share * 1.15), arc)
+    if 0.8 < share < 0.95:
+        x, y = x + _sign(end[0] - start[0]) * 2, y + _sign(end[1] - start[1]) * 2
+    w, h = picture.get_size()
+    lift = 4 if share < 0.85 else 0
+    box = pygame.Rect(x - w // 2, y - h // 2 - lift, w, h)
+    if canvas.rect.colliderect(box):
+        canvas.shadow(box, (1, 2 + lift), -2, 2)
+        canvas.blit(picture, box.x, box.y)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def dust(canvas: Canvas, box: pygame.Rect, share: float) -> None:
+    """Puffs along the lower edge of what has landed."""
+    if not 0 <= share < 1:
+        return
+    picture = sprites.sprite(f"effects/dust_{min(2, int(share * 3))}")
+    w, h = picture.get_size()
+    for number, x in enumerate((box.x, box.centerx, box.right)):
+        drift = int((number - 1) * 6 * share)
+        canvas.blit(picture, x - w // 2 + drift, box.bottom - h // 2 - int(4 * share))
+
+
+def gain(canvas: Canvas, home: pygame.Rect, number: int, share: float) -> None:
+    """What a place gets or loses, as a number that rises from it."""
+    rising(canvas, home, f"{number:+d}", "g" if number > 0 else "r", share)

@@ -53,6 +53,8 @@ def reports(sight: Sight) -> dict[int, Report]:
     found = {party: Report() for party in range(len(sight.state.coins))}
     for told in sight.picture.news:
         head, seat = told.tiding.head, sight.seat
+        if any(head is event for event in sight.picture.coming):
+            continue
         party = _about(head, seat)
         if party is None or party >= len(found):
             continue

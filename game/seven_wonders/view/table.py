@@ -14,7 +14,6 @@ from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import (
     boards,
-    clips,
     hand,
     lookup,
     neighbours,
@@ -39,6 +38,7 @@ from game.seven_wonders.view.sight import (
     occasion,
     see,
 )
+from game.seven_wonders.view.staging import Staging
 from game.seven_wonders.view.where import where
 from game.tabletop.draft import EMPTY, Draft
 from game.tabletop.meaning import Answer, Meaning, Redraft
@@ -91,6 +91,7 @@ class TableView(View[SevenWondersState, Sight]):
         self.options = options
         free = words("seven_wonders.party.0")
         self.names = (*names, *(free for _ in range(options.parties - len(names))))
+        self._staging = Staging()
         self._outcomes: Memo[Hashable, Outcome] = Memo(OUTCOMES)
         self._still: Memo[Hashable, pygame.Surface] = Memo(2)
         self._spots: Memo[Hashable, Sequence[Spot]] = Memo(2)
@@ -193,7 +194,7 @@ class TableView(View[SevenWondersState, Sight]):
     def clip(self, event: Event, before: SevenWondersState, sight: Sight) -> Clip | None:
         if sight.picture.watched and isinstance(event, OF_HANDS):
             return None
-        return clips.clip(event, before, sight.seat)
+        return self._staging.clip(event, before, sight)
 
     # ------------------------------------------------------------------ what can be done
 

@@ -41,7 +41,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     _purse(canvas, sight)
     for number, box in enumerate(stages(state, party)):
         pieces.cast(canvas, box)
-        canvas.blit(_stage(state.boards[party], number, number - state.stages[party]), box.x, box.y)
+        canvas.blit(plate(state, party, number), box.x, box.y)
 
 
 def stages(state: SevenWondersState, party: int) -> tuple[pygame.Rect, ...]:
@@ -57,6 +57,11 @@ def stages(state: SevenWondersState, party: int) -> tuple[pygame.Rect, ...]:
         found.append(pygame.Rect(left, art.bottom - 2 - h, w, h))
         left += w + GAP
     return tuple(found)
+
+
+def plate(state: SevenWondersState, party: int, number: int) -> pygame.Surface:
+    """A stage's plate as it lies there now."""
+    return _stage(state.boards[party], number, number - state.stages[party])
 
 
 def price(canvas: Canvas, state: SevenWondersState, party: int) -> bool:
