@@ -20,6 +20,8 @@ def values(event: Event, options: Options) -> Mapping[str, Any]:
     found = msgspec.structs.asdict(event)
     if "party" in found:
         found["seat"] = found.pop("party")
+    if "card" in found:
+        found["ancestor"] = "@trekking.part.ancestor" if found["card"] == ANCESTOR else ""
     for field in TITLES:
         if field in found:
             found[field] = title(found[field])
@@ -36,7 +38,5 @@ def values(event: Event, options: Options) -> Mapping[str, Any]:
 
 
 def title(card: int) -> str:
-    """The text id of a card's title; of nothing for no card."""
-    if card == ANCESTOR:
-        return "@trekking.name.ancestor_card"
-    return f"@trekking.card.h{card}.title" if card else "@trekking.part.no_card"
+    """The text id of a History card's title; empty for an Ancestor and for no card."""
+    return f"@trekking.card.h{card}.title" if card and card != ANCESTOR else ""
