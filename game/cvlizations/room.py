@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.record import RecordBook
+from game.core.rule_book import Sketch
 from game.core.rules import Event
 from game.cvlizations import log, record
 from game.cvlizations.options import CvlizationsOptions
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.ai.bot import Bot
     from game.cvlizations.view.sight import Sight
     from game.tabletop.celebration import Celebration
+    from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
     from game.tabletop.tidings import Tiding
     from game.tabletop.views import View
@@ -53,6 +55,13 @@ def chapter(state: CvlizationsState) -> Chapter:
     return Chapter(min(state.round + 1, ROUNDS), "cvlizations.view.round_number")
 
 
+def diagram(sketch: Sketch) -> Diagram:
+    """A diagram of its rule book."""
+    from game.cvlizations.view.diagrams import draw
+
+    return draw(sketch)
+
+
 def celebration() -> Celebration:
     """How its end looks."""
     from game.cvlizations.view.celebration import VillageFire
@@ -76,6 +85,7 @@ ROOM = Room(
     volume=Volume("o", "icons/torch", contents, record.met),
     share=share,
     chapter=chapter,
+    diagram=diagram,
     celebration=celebration,
     tidings=tidings,
 )

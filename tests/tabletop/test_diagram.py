@@ -24,6 +24,7 @@ PLAIN = {
     "trekking": set(),
     "troyes_dice": {"goal"},
     "seven_wonders": {"goal"},
+    "cvlizations": {"goal", "ages"},
 }
 """The pages that tell no rule of space, payment or counting: all others need a diagram."""
 GAMES = tuple(PLAIN)
@@ -84,6 +85,18 @@ WORKED: dict[str, dict[str, int]] = {
     "seven_wonders.diplomacy.case": {"copied": 1},
     "seven_wonders.leaders.case": {"price": 5, "left": 1},
     "seven_wonders.numbers.case": {"victories": 10, "tokens": 2, "defeats": 0},
+    "cvlizations.orders.case": {"first": 8, "left": 2},
+    "cvlizations.strength.case": {"strength": 2, "tribe_1": 3, "tribe_3": 3},
+    "cvlizations.example.hunting": {"strength": 2, "tribe_1": 6, "tribe_2": 3},
+    "cvlizations.example.quarrying": {"strength": 2, "tribe_3": 3, "tribe_4": 6},
+    "cvlizations.example.rest": {"strength": 1, "tribe_2": 1},
+    "cvlizations.example.trade": {"give": 1, "take": 3},
+    "cvlizations.theft.case": {"strength": 2, "tribe_1": 2, "tribe_2": 2},
+    "cvlizations.resources.case": {"give": 1, "take": 3},
+    "cvlizations.development.case": {"food_cost": 1, "stone_cost": 2, "food_left": 1, "stone_left": 0},
+    "cvlizations.ideas.case": {"paid": 1, "happiness": 1},
+    "cvlizations.scoring.case": {"ideas": 9, "tokens": 4, "exchange": 3, "total": 16},
+    "cvlizations.two.case": {"strength": 3, "tribe_1": 1, "tribe_2": 1},
 }
 """Every example worked out by hand."""
 UNTOLD = {
@@ -100,6 +113,10 @@ UNTOLD = {
     "seven_wonders.cost.case": {"left", "right", "coins"},
     "seven_wonders.scoring.case": {"military", "treasury"},
     "seven_wonders.numbers.case": {"defeats"},
+    "cvlizations.strength.case": {"strength"},
+    "cvlizations.example.hunting": {"strength"},
+    "cvlizations.example.quarrying": {"strength"},
+    "cvlizations.development.case": {"stone_left"},
 }
 """Figures that the words tell by naming things."""
 BOX = (0, 0, 402, 250)
