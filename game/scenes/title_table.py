@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui import sprites
 from game.ui.canvas import Canvas
 
-TICK = 0.2
+TICK = 0.3
 """Seconds from one picture to the next."""
 FLAMES = ((209, 204), (419, 212))
 GLOWS = ((181, 174), (395, 184))
@@ -13,7 +13,7 @@ GLOWS = ((181, 174), (395, 184))
 BREATH = (0, 1, 2, 1, 0, 2, 1, 0, 1, 2)
 """How bright a candle is from picture to picture."""
 STEAM, WISPS = (214, 260), 6
-DIE, DIE_ROLLS = (440, 300), 46
+DIE, DIE_ROLLS = (440, 300), 31
 """Where the die lies, and after how many pictures it rolls again."""
 HOPS = ((4, -9), (9, -12), (6, -5), (2, -7), (1, -1))
 """Where it is while it rolls, from picture to picture."""
@@ -28,7 +28,7 @@ MOTES = (
     (436, 236, 5),
 )
 """Grains of dust: where each is at first, and for how many pictures it keeps its place."""
-RISE, SWAY = 26, (0, 1, 2, 1, 0, -1)
+RISE, SWAY = 16, (0, 1, 2, 1, 0, -1)
 
 
 class TitleTable:
@@ -57,7 +57,7 @@ class TitleTable:
         self._draw_dust(canvas, now)
         for candle, place in enumerate(FLAMES):
             canvas.blit(sprites.sprite(f"title/flame_{candle}_{now % 4}"), *place)
-        canvas.blit(sprites.sprite(f"title/steam_{now // 2 % WISPS}"), *STEAM)
+        canvas.blit(sprites.sprite(f"title/steam_{now // 3 % WISPS}"), *STEAM)
         self._draw_die(canvas, now)
 
     @staticmethod
