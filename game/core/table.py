@@ -185,7 +185,7 @@ class Table(Generic[S, O]):
         for index, seat, _ in self._moments.answers(self.entries):
             if seat in seats:
                 try:
-                    self._refuse_what_was_shown(index, self._others_since(index, seat))
+                    self._refuse_what_was_shown(index, seat)
                 except Refused as refused:
                     return reach, refused.reason
                 reach += 1
@@ -369,16 +369,15 @@ class Table(Generic[S, O]):
         """The moment before a seat's latest answer, that answer, and the others' answers since."""
         for index, who, move in self._moments.answers(self.entries):
             if who == seat:
-                others = self._others_since(index, seat)
-                self._refuse_what_was_shown(index, others)
-                return self._moments[index], move, others
+                self._refuse_what_was_shown(index, seat)
+                return self._moments[index], move, self._others_since(index, seat)
         raise Refused("core.undo.nothing")
 
     def _others_since(self, index: int, seat: int) -> list[tuple[int, Move]]:
         entries = self._moments.live(self.entries, index)
         return [(other, move) for entry in entries for other, move in answers_of(entry) if other != seat]
 
-    def _refuse_what_was_shown(self, index: int, others: list[tuple[int, Move]]) -> None:
+    def _refuse_what_was_shown(self, index: int, seat: int) -> None:
         if self.friendly:
             return
         entries = self._moments.live(self.entries, index)
@@ -386,7 +385,7 @@ class Table(Generic[S, O]):
             raise Refused("core.undo.revealed")
         if any(isinstance(entry, Acted) and entry.opened and len(entry.moves) > 1 for entry in entries):
             raise Refused("core.undo.opened")
-        if not self._still_fit(index, others):
+        if not self._still_fit(index, self._others_since(index, seat)):
             raise Refused("core.undo.others_built_on_it")
 
     def _still_fit(self, index: int, others: list[tuple[int, Move]]) -> bool:

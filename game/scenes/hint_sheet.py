@@ -35,6 +35,8 @@ ALONE = pygame.Rect(213, 40, 214, 270)
 PICTURE = (200, 80)
 INNER = 7
 """How far what stands in a column is from its edge."""
+SEEN = 0.4
+"""Seconds before it can be confirmed."""
 DEED, ROW, REASON = 33, 15, 40
 """Heights: what the move does, a score line, the reason."""
 
@@ -61,6 +63,7 @@ class HintSheet(Scene):
         self.place = 0
         """Which of the next best moves is shown beside the advised one."""
         self._pictures: list[pygame.Surface] = []
+        self._seen = 0.0
 
     def build(self) -> None:
         session = self.table.session
@@ -87,6 +90,8 @@ class HintSheet(Scene):
         buttons, prompt.right = bars.prompt_buttons(self._presses(), self._pressed)
         self.form.add(prompt, *buttons)
         self.form.default, self.form.cancel = "take this", self.close
+        if not self.form.ring.by_keys:
+            self.form.focus("take this")
 
     def _boxes(self) -> tuple[pygame.Rect, ...]:
         return COLUMNS if len(self.comparison.sides) > 1 else (ALONE,)
@@ -135,7 +140,15 @@ class HintSheet(Scene):
         self.app.pop(self)
         self.table.put_advice_away()
 
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._seen += seconds
+
     def handle(self, action: Action) -> None:
+        """It comes by itself: a key that was meant for the table, or to hurry, makes no move."""
+        early = self._seen < SEEN and isinstance(action, Command) and action.name == "confirm"
+        if early or (isinstance(action, Command) and action.name == "hurry"):
+            return
         if isinstance(action, Command) and action.pressed:
             if action.name == "hint":
                 self.close()
@@ -232,16 +245,21 @@ class HintSheet(Scene):
 
 
 def _row(canvas: Canvas, box: Box, name: str, values: tuple[int, int]) -> None:
-    """A score line: what it is, what it comes to after what, and the change on a chip."""
+    """A score line: what it is, what it comes to after what (if there is room), and the change on a chip."""
     x, y, wide, _ = box
     before, after = values
-    right = x + wide - 60
+    right = x + wide - 56
     room = right - x - text.width(str(before), text.SMALL) - 4
     size = text.roomy(name, room, text.SMALL)
+    whole = text.width(name, size) <= room
+    if whole:
+        text.line(canvas, str(before), right, y + 2, "k3", text.SMALL, "right")
+        canvas.polygon([(right + 4, y + 4), (right + 7, y + 7), (right + 4, y + 10)], "k3")
+    else:
+        room = right + 6 - x
+        size = text.roomy(name, room, text.SMALL)
     text.line(canvas, text.fit(name, room, size), x, y + text.middle(ROW, size), "k1", size)
-    text.line(canvas, str(before), right, y + 2, "k3", text.SMALL, "right")
-    canvas.polygon([(right + 4, y + 4), (right + 7, y + 7), (right + 4, y + 10)], "k3")
-    text.line(canvas, str(after), right + 31, y + 2, "k0", text.SMALL, "right")
+    text.line(canvas, str(after), right + 28, y + 2, "k0", text.SMALL, "right")
     by = after - before
     if by:
         canvas.rounded((x + wide - 26, y + 2, 26, 11), "g2" if by > 0 else "r2", 1)

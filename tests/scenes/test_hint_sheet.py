@@ -119,3 +119,16 @@ def test_a_press_on_the_sheet_closes_nothing(desk: Desk) -> None:
     assert desk.app.scene is sheet
     sheet.handle(Command("down"))
     assert desk.app.scene is sheet
+
+
+def test_as_it_comes_by_itself_a_key_meant_for_the_table_makes_no_move(desk: Desk) -> None:
+    scene, sheet = opened(desk)
+    for name in ("confirm", "hurry"):
+        desk.app.step([Command(name)], 0.0)
+    assert desk.app.scene is sheet
+    desk.app.step([], 1.0)
+    desk.app.step([Command("hurry")], 0.0)
+    assert desk.app.scene is sheet
+    desk.app.step([Command("confirm")], 0.0)
+    assert desk.app.scene is scene
+    assert scene.session.answers == 1
