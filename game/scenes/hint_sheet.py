@@ -35,6 +35,8 @@ ALONE = pygame.Rect(213, 40, 214, 270)
 PICTURE = (200, 80)
 INNER = 7
 """How far what stands in a column is from its edge."""
+RING = ("y5", "k0")
+"""What is drawn around a mark, from the inside."""
 SEEN = 0.4
 """Seconds before it can be confirmed."""
 DEED, ROW, REASON = 33, 15, 40
@@ -177,6 +179,9 @@ class HintSheet(Scene):
         canvas = Canvas()
         view.draw(canvas, view.see(pointed))
         boxes = sorted(changed(view, marked), key=lambda box: -box.w * box.h)
+        for box in boxes[:1]:
+            for width, ink in enumerate(RING, 1):
+                canvas.outline(box.inflate(2 * width, 2 * width), ink, 1)
         field = pygame.Rect(0, bars.TOP, SIZE[0], bars.PROMPT_Y - bars.TOP)
         middle = boxes[0].center if boxes else field.center
         part = pygame.Rect(0, 0, *PICTURE)

@@ -46,7 +46,6 @@ class Pace:
     def rests(self) -> None:
         """All that has happened is shown: whatever follows belongs to another turn."""
         self._seen.clear()
-        self._heads.clear()
 
     def run(self, seconds: float) -> None:
         """Let time pass."""
@@ -64,8 +63,11 @@ class Pace:
     def show(self, event: Event) -> None:
         """An event is about to be shown."""
         party = whose(event)
-        if self._begins(event) or (party is not None and party != self._party and not self._seen):
+        first = party is not None and not self._seen
+        if self._begins(event) or (first and (party != self._party or type(event) in self._heads)):
             self.step, self._told, self._lain = [], False, 0.0
+        if first:
+            self._heads.clear()
         if party is not None:
             if party not in self._seen:
                 self._heads.add(type(event))
@@ -79,9 +81,14 @@ class Pace:
             self._told, self._lain = True, 0.0
 
     def _begins(self, event: Event) -> bool:
-        """Whether another party comes, after something that can be read; what only follows does not count."""
+        """Whether another party comes, after something that can be read; what only follows does not count.
+
+        Nor does the first one of a turn: the answer that began it has been waited for.
+        """
         party = whose(event)
-        if party is None or party == self._party or not self._told or not self._sentence(event):
+        if not self._seen or party is None or party == self._party or not self._told:
+            return False
+        if not self._sentence(event):
             return False
         return party not in self._seen or type(event) in self._heads
 

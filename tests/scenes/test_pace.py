@@ -193,3 +193,24 @@ def test_space_ends_a_step_and_not_the_next_ones(desk: Desk, speed: str) -> None
     event = scene.session.showing.next()
     assert event is not None
     assert whose(event) == 1
+
+
+def test_each_ai_waits_once_and_who_plays_never() -> None:
+    """What an AI does has been waited for when its answer was let through."""
+    with seating("troyes_dice", 1) as sit:
+        seated = sit(("Ada", "ai:random", "ai:random"))
+        seated.app.settings.set("stepwise", True)
+        scene, held = seated.scene, 0
+        for _ in range(3):
+            answers = len(seated.table.events)
+            scene.answer(first_move(seated))
+            for _ in range(60):
+                seated.app.step([], 0.2)
+                if scene.session.ask is not None:
+                    break
+                if scene.pace.holding:
+                    assert scene.session.showing.at_rest
+                    held += 1
+                    seated.key("hurry")
+            assert len(seated.table.events) > answers
+        assert held >= 2
