@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.seven_wonders.moves import PayLoss
-from game.seven_wonders.view import cards, pieces
+from game.seven_wonders.view import cards, pieces, tableau
 from game.seven_wonders.view.places import hand, hand_watched, pile, place, row
-from game.seven_wonders.view.sight import HAND, LOSS, Sight, card_of, leader_status, status
+from game.seven_wonders.view.sight import BUILT, HAND, LOSS, Sight, card_of, leader_status, status
+from game.tabletop.spots import number_in
 from game.ui import frames, paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -64,6 +65,11 @@ def marks(canvas: Canvas, sight: Sight) -> None:
         _card(canvas, sight, at, box.move(0, LIFT), LIFT, at == sight.chosen)
         if at != sight.chosen or sight.focused(HAND, at):
             frames.ring(canvas, box)
+    freeing = number_in(sight.picture.here, BUILT)
+    chains = {} if freeing is None else tableau.freed(sight)
+    for at, number in enumerate(sight.cards):
+        if freeing is not None and chains.get(number, 0) >> freeing & 1:
+            frames.ring(canvas, raised.get(at, places[at]))
     advised = card_of(sight.picture.hint)
     if advised in sight.cards:
         at = sight.cards.index(advised)

@@ -140,12 +140,13 @@ def _column(before: SevenWondersState, seat: int, card: int) -> pygame.Rect:
 
 
 def _without(before: SevenWondersState, events: Sequence[Event], seat: int) -> SevenWondersState:
-    """The table beneath: what the own seat has laid is not in its hand any more."""
+    """The table beneath: what the own seat has laid has left its hand; the Free City's card did before."""
     bare = before.copy()
     leaders = before.phase == "recruit"
     hands, sizes = (bare.leaders, bare.leader_sizes) if leaders else (bare.hands, bare.sizes)
     for event in events:
-        if getattr(event, "seat", None) != seat or not sizes[seat]:
+        city = getattr(event, "party", seat) >= len(hands)
+        if getattr(event, "seat", None) != seat or city or not sizes[seat]:
             continue
         sizes[seat] -= 1
         laid = getattr(event, "card", getattr(event, "leader", None))

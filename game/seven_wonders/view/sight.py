@@ -271,12 +271,18 @@ def _taken_up(picture: Picture[SevenWondersState], topic: str, cards: tuple[int,
 
 
 def _shown(picture: Picture[SevenWondersState], party: int) -> int:
-    """The city in the middle: the one pointed at, else the one decided for."""
-    for kind in (CITY, SIDE):
-        looked = number_in(picture.here, kind)
-        if looked is not None:
-            return looked
-    return party
+    """The city in the middle: the one pointed at, else the one that was clicked, else the one decided for."""
+    looked = city_at(picture.here)
+    if looked is not None:
+        return looked
+    kept = -1 if picture.coming else picture.draft.stands("looking", -1)
+    return kept if 0 <= kept < len(picture.state.coins) else party
+
+
+def city_at(spot: Hashable | None) -> int | None:
+    """The city whose chip or plate this spot is."""
+    found = (number_in(spot, kind) for kind in (CITY, SIDE))
+    return next((party for party in found if party is not None), None)
 
 
 def _action(picture: Picture[SevenWondersState], names: Sequence[str]) -> str:

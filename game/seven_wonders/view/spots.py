@@ -65,7 +65,13 @@ def _list(sight: Sight) -> list[Spot]:
         return []
     open_chip = (WAY, sight.taken.way)
     return [
-        Spot((WAY, number) if (WAY, number) != open_chip else (WAY, number, "list"), box, "payment")
+        Spot(
+            (WAY, number) if (WAY, number) != open_chip else (WAY, number, "list"),
+            box,
+            "payment",
+            True,
+            tips.way(sight, (WAY, number)),
+        )
         for number, box in payment.list_boxes(sight.taken).items()
     ]
 

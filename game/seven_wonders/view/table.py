@@ -35,6 +35,7 @@ from game.seven_wonders.view.sight import (
     Outcome,
     Sight,
     action_at,
+    city_at,
     occasion,
     see,
 )
@@ -233,6 +234,9 @@ class TableView(View[SevenWondersState, Sight]):
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
         if spot == "decline":
             return Answer(Decline())
+        city = city_at(spot)
+        if city is not None:
+            return _look(sight, city)
         if not sight.deciding:
             return None
         if spot == "other_way":
@@ -272,11 +276,20 @@ def _take_up(sight: Sight, at: int) -> Meaning:
     """The first click takes a card up, the second one plays it."""
     if sight.chosen == at and sight.plan is not None:
         return Answer(sight.plan.move)
-    return Redraft(sight.picture.draft.cleared().turn(card=at, action=None, listing=None))
+    return Redraft(sight.picture.draft.cleared().turn(card=at, action=None, listing=None, looking=None))
+
+
+def _look(sight: Sight, city: int) -> Meaning:
+    """Keep a city in the middle, so that its cards can be pointed at; a second click ends it."""
+    draft = sight.picture.draft
+    kept = city == sight.party or draft.stands("looking", -1) == city
+    return Redraft(draft.turn(looking=None if kept else city))
 
 
 def _put_back(sight: Sight) -> Meaning:
-    """The card taken up; nothing where none is."""
+    """The city looked at, then the card taken up; nothing where none is."""
+    if sight.picture.draft.stands("looking", -1) >= 0:
+        return Redraft(sight.picture.draft.turn(looking=None))
     if not sight.deciding or sight.chosen is None:
         return None
     return Redraft(sight.picture.draft.cleared().turn(card=None, action=None, listing=None))
