@@ -89,14 +89,26 @@ def test_it_keeps_placeholders_lists_and_forms() -> None:
     assert made_up.spoken("{n}") == "{n}"
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_a_scene_has_no_english_left_and_nothing_cut(scene: str, drawn: set[str]) -> None:
-    studio = Studio(made_up.NAME)
+def show(scene: str, large: bool = False) -> None:
+    """Draw a scene in the made-up language."""
+    studio = Studio(made_up.NAME, large)
     try:
         shots.scenes()[scene](studio)
         studio.settle()
     finally:
         studio.close()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_scene_has_nothing_cut_in_large_print(scene: str, drawn: set[str]) -> None:
+    show(scene, large=True)
+    assert not {figures(words) for words in text.cut} - TIGHT
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_scene_has_no_english_left_and_nothing_cut(scene: str, drawn: set[str]) -> None:
+    show(scene)
     assert TEXTS.language == made_up.NAME
     assert not TEXTS.missing
     assert not {line for line in drawn for word in PLAIN.findall(line) if english(word)}

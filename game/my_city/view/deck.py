@@ -36,9 +36,8 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         if not _name_fits(state.card):
             title = place("card.title")
             paint.ribbon(canvas, title, pieces.RAMPS[pieces.colour_on(state.card)])
-            shown = text.fit(pieces.name(state.card), title.w - 6, text.SMALL)
-            top = title.y + text.middle(title.h, text.SMALL)
-            text.line(canvas, shown, title.centerx, top, "p5", text.SMALL, "centre", "k0")
+            name, top = pieces.name(state.card), title.y + text.middle(title.h, text.SMALL)
+            text.snug(canvas, name, title.centerx, top, title.w - 6, "p5", text.SMALL, "centre", "k0")
     else:
         canvas.outline(at, "g3", 2)
     deck(canvas, len(state.deck))
@@ -99,8 +98,8 @@ def deck(canvas: Canvas, count: int) -> None:
     canvas.rounded((at.right - 17, at.bottom - 12, 17, 12), "k0", 1)
     big(canvas, count, at.right - 3, at.bottom - 10, "p5", None, "right")
     label = place("card.deck_name")
-    shown = text.fit(words("my_city.view.deck"), label.w, text.SMALL)
-    text.line(canvas, shown, label.centerx, label.y, "g5", text.SMALL, "centre")
+    said = words("my_city.view.deck")
+    text.snug(canvas, said, label.centerx, label.y, label.w, "g5", text.SMALL, "centre")
 
 
 def _discard(canvas: Canvas, count: int) -> None:

@@ -158,8 +158,8 @@ def _wide(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygam
         top = at.y + 16 + number * pitch
         summary.sign(canvas, entry.name, x + 4, top + 6)
         room = right - x - 15 - big_width(entry.points)
-        label = text.fit(words(f"my_city.view.row.{entry.label}"), room, text.SMALL)
-        text.line(canvas, label, x + 12, top + text.middle(13, text.SMALL), "k1", text.SMALL)
+        label = words(f"my_city.view.row.{entry.label}")
+        text.snug(canvas, label, x + 12, top + text.middle(13, text.SMALL), room, "k1", text.SMALL)
         big(canvas, entry.points, right, top + 3, _ink(entry.points), None, "right")
     _left(canvas, sight, seat, x, at.bottom + 6, 23)
     end = max(plate.x + 54, _status(canvas, sight, seat, plate.x + 8, at.bottom + 4, "left") + 4)

@@ -156,12 +156,12 @@ def _row(canvas: Canvas, row: Printed, box: pygame.Rect, y: int, pitch: int) -> 
         summary.icon(canvas, row.name, box.x + 5, y + (pitch - 12) // 2)
     top = y + text.middle(pitch, text.SMALL)
     key = "my_city.score.pass" if row.name == "pass" else f"my_city.view.row.{label(row.name, row.tip)}"
-    text.line(canvas, text.fit(words(key), NAME, text.SMALL), box.x + LABEL, top, "k1", text.SMALL)
+    text.snug(canvas, words(key), box.x + LABEL, top, NAME, "k1", text.SMALL)
     if row.each:
         ink = "g2" if row.each > 0 else "r2"
         big(canvas, f"{row.each:+d}", box.x + POINTS, y + (pitch - 7) // 2, ink, None, "right")
-    said = text.fit(words(f"my_city.view.rule.{row.tip}"), box.w - RULE - 4, text.SMALL)
-    text.line(canvas, said, box.x + RULE, top, "k2", text.SMALL)
+    said = words(f"my_city.view.rule.{row.tip}")
+    text.snug(canvas, said, box.x + RULE, top, box.w - RULE - 4, "k2", text.SMALL)
 
 
 def _rewards(canvas: Canvas, data: Episode, seats: int) -> None:

@@ -112,8 +112,8 @@ def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: 
     icon(canvas, entry.name, x + 2, box.y + (box.h - 12) // 2)
     points = entry.points + difference
     room = x + 112 - big_width(points) - 3 - (x + 15)
-    label = text.fit(words(f"my_city.view.row.{entry.label}"), room, text.SMALL)
-    end = text.line(canvas, label, x + 15, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
+    label, top = words(f"my_city.view.row.{entry.label}"), box.y + text.middle(box.h, text.SMALL)
+    end = text.snug(canvas, label, x + 15, top, room, "k1", text.SMALL)
     if difference:
         gain = difference > 0
         said = f"{difference:+d}"

@@ -66,9 +66,9 @@ def draw(canvas: Canvas, state: TrekkingState) -> None:
         else:
             cards.blank_card(canvas, box)
     label = place("departures.deck")
-    said = text.fit(words("trekking.view.deck_left", left=state.deck_size()), label.w - 4, text.SMALL)
+    said = words("trekking.view.deck_left", left=state.deck_size())
     top = label.y + text.middle(label.h, text.SMALL)
-    text.line(canvas, said, label.centerx, top, "b4", text.SMALL, "centre")
+    text.snug(canvas, said, label.centerx, top, label.w - 4, "b4", text.SMALL, "centre")
     _ancestors(canvas, state)
 
 
@@ -80,10 +80,10 @@ def _ancestors(canvas: Canvas, state: TrekkingState) -> None:
     else:
         cards.blank_card(canvas, pile)
     left, note = place("ancestors.left"), place("ancestors.note")
-    said = text.fit(words("trekking.view.ancestors_left", n=state.ancestors), left.w, text.SMALL)
-    text.line(canvas, said, left.centerx, left.y + 1, "m4", text.SMALL, "centre", shadow="k0")
-    said = text.fit(words("trekking.view.any_year"), note.w, text.SMALL)
-    text.line(canvas, said, note.centerx, note.y + 1, "b4", text.SMALL, "centre", shadow="k0")
+    said = words("trekking.view.ancestors_left", n=state.ancestors)
+    text.snug(canvas, said, left.centerx, left.y + 1, left.w, "m4", text.SMALL, "centre", "k0")
+    said = words("trekking.view.any_year")
+    text.snug(canvas, said, note.centerx, note.y + 1, note.w, "b4", text.SMALL, "centre", "k0")
 
 
 def mark(canvas: Canvas, sight: Sight) -> None:

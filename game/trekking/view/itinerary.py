@@ -98,8 +98,8 @@ def _paper() -> pygame.Surface:
 def _note(canvas: Canvas) -> None:
     """Below a sheet: what full rows bring."""
     box = place("itinerary.note")
-    said = text.fit(words("trekking.view.row_note"), box.w, text.SMALL)
-    text.line(canvas, said, box.centerx, box.y, "k3", text.SMALL, "centre")
+    said = words("trekking.view.row_note")
+    text.snug(canvas, said, box.centerx, box.y, box.w, "k3", text.SMALL, "centre")
 
 
 def _legend(canvas: Canvas, x: int, y: int) -> None:

@@ -115,7 +115,7 @@ def _ground(canvas: Canvas, colour: int) -> None:
     key = f"troyes_dice.view.district.{COLOURS[colour]}"
     plate = place(f"name.{colour}").copy()
     size = text.BODY if text.width(words(key)) <= plate.w - 2 else text.SMALL
-    shown = pieces.label(key, LABEL, size)
+    shown, size = pieces.label(key, LABEL, size)
     plate.w = max(plate.w, text.width(shown, size) + 4)
     middle = plate.centerx
     canvas.rounded(plate, "k0", 1)
@@ -125,9 +125,10 @@ def _ground(canvas: Canvas, colour: int) -> None:
     text.line(canvas, shown, plate.centerx, top, "p5", size, "centre", "k0")
     for step in range(2):
         at = building(2 * colour + step, 0)
-        shown = pieces.label(f"troyes_dice.view.row.{ROWS[2 * colour + step]}", LABEL, text.SMALL)
-        left = max(x + MARGIN, middle - text.width(shown, text.SMALL) // 2)
-        text.line(canvas, shown, left, at.y + text.middle(at.h, text.SMALL), "k1", text.SMALL)
+        key = f"troyes_dice.view.row.{ROWS[2 * colour + step]}"
+        shown, size = pieces.label(key, LABEL, text.SMALL)
+        left = max(x + MARGIN, middle - text.width(shown, size) // 2)
+        text.line(canvas, shown, left, at.y + text.middle(at.h, size), "k1", size)
 
 
 def _column(canvas: Canvas, cell: Cell) -> None:

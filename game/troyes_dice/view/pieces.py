@@ -151,7 +151,11 @@ def citizen_name(colour: int) -> str:
     return words(f"troyes_dice.name.{CITIZENS[colour]}")
 
 
-def label(key: str, limit: int, size: int) -> str:
-    """A text, or its short form if it is wider than *limit* px."""
+def label(key: str, limit: int, size: int) -> tuple[str, int]:
+    """A text, or its short form if it is wider than *limit* px, and the size in which that has room."""
     full = words(key)
-    return full if text.width(full, size) <= limit else text.fit(words(f"{key}_short"), limit, size)
+    if text.width(full, size) <= limit:
+        return full, size
+    short = words(f"{key}_short")
+    chosen = text.roomy(short, limit, size)
+    return text.fit(short, limit, chosen), chosen

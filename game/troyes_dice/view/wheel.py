@@ -249,9 +249,9 @@ def _corners(canvas: Canvas, sight: Sight) -> None:
         canvas.rounded(box, "k0", 2)
         canvas.rounded(box.inflate(-2, -2), f"{ramp}{2 if on else 1}", 1)
         canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{4 if on else 2}")
-        shown = text.fit(words(f"troyes_dice.view.{name}"), box.w - 4, text.SMALL)
+        said, ink = words(f"troyes_dice.view.{name}"), "p5" if on else "p3"
         y = box.y + text.middle(box.h, text.SMALL)
-        text.line(canvas, shown, box.centerx, y, "p5" if on else "p3", text.SMALL, "centre", "k0")
+        text.snug(canvas, said, box.centerx, y, box.w - 4, ink, text.SMALL, "centre", "k0")
     _strike(canvas, sight)
     if turning(sight.state):
         _turns(canvas)
