@@ -124,6 +124,7 @@ class ReplayScene(Scene):
         self.line = TimeLine("line", (LINE, bars.PROMPT_Y + 3, room, 19), len(self.steps), self._seek, tip)
         self.line.ticks = (range(1, len(self.steps) + 1), self.steps.turns())
         self.line.numbers = self.steps.chapters()
+        self._marked: tuple[int, int] | None = None
         self.form.add(self.line, self.speeds, close)
         self.form.default = "play"
 
@@ -136,8 +137,7 @@ class ReplayScene(Scene):
     def _follow(self) -> None:
         """Let all widgets show the moment and the seat."""
         self.line.at = self.playback.target
-        self.line.squares = self.steps.own(self.seat)
-        self.line.swings = self.steps.swings(self.seat)
+        self._mark_line()
         self.eyes.chosen = self.log.seat = self.seat
         self.log.only = self.seat if self.only_own else None
         self.log.follow(self.playback.target)
@@ -145,17 +145,32 @@ class ReplayScene(Scene):
         self._explain_keys()
         self.invalidate()
 
+    def _mark_line(self) -> None:
+        """The marks on the time line: they change with the seat, and with what is added up."""
+        key = self.seat, self.steps.sums.done
+        if key != self._marked:
+            self._marked = key
+            self.line.squares = self.steps.own(self.seat)
+            self.line.swings = self.steps.swings(self.seat)
+
     def _explain_keys(self) -> None:
         device = self.app.input.device
         for name, command in PRESSED_BY.items():
             key = self.form.widget(name)
             assert isinstance(key, Button)
-            said = words(f"scenes.replay.{'pause' if name == 'play' and self.playback.playing else name}")
+            said = words(f"scenes.replay.{self._play_says() if name == 'play' else name}")
             shown = key_name(command, device) or key_name(ON_PAD.get(command, ""), device)
             key.tip = Tip(f"{said} ({shown})" if shown else said)
             if name == "play":
                 key.icon = f"icons/{'pause' if self.playback.playing else 'play'}"
                 key.ramp = "g" if self.playback.playing else "w"
+
+    def _play_says(self) -> str:
+        """What the middle button does now: at the end it begins anew where it is worth watching."""
+        if self.playback.playing:
+            return "pause"
+        again = self.playback.target == len(self.steps)
+        return "again" if again and self._since else "play"
 
     # ------------------------------------------------------------------ what the person does
 
@@ -287,7 +302,7 @@ class ReplayScene(Scene):
         if self.playback.update(seconds):
             self._follow()
         if not self.steps.sums.complete and self.steps.sums.add_up(SLICE):
-            self.line.swings = self.steps.swings(self.seat)
+            self._mark_line()
             self.invalidate()
 
     # ------------------------------------------------------------------ the picture
@@ -351,7 +366,6 @@ class ReplayScene(Scene):
         if box is None:
             return
         canvas.ring(box.inflate(4, 4), RING, 1)
-        self.steps.sums.add_up_to(number + 1)
         gain = self.steps.gain(number, self.seat)
         if gain:
             sum_of = headline(f"{gain:+d}", "y" if gain > 0 else "r", 2, 2, 4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.core.reason import Refused
 from game.scenes.at_table import AtTable
@@ -33,6 +34,12 @@ def of_table(table: AtTable, *, start: int | None = None) -> Reel:
         start,
         play_on if session.over else None,
     )
+
+
+def since_own_move(table: AtTable) -> Reel:
+    """What has happened since who looks answered last, shown again."""
+    reel = of_table(table)
+    return replace(reel, start=reel.since)
 
 
 def open_kept(program: Program, cabinet: Cabinet, number: int, part: int | None = None) -> None:

@@ -42,7 +42,7 @@ class TablePrompt:
         """The buttons as they stand there."""
         self._pressed = pressed
         self._bar = bars.PromptBar(said, self._speaker, lambda: table.notice.wrong)
-        self._strip = NewsStrip(table.news, table.name, lambda: table.tools.use("log"))
+        self._strip = NewsStrip(table.news, table.name, lambda: table.tools.use("news"))
         table.form.add(self._bar, self._strip)
         self._right = self._bar.right
 

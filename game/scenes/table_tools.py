@@ -79,6 +79,8 @@ class Tools:
             self._ask_for_advice()
         elif name == "log":
             app.open(ToReplay(replay_sources.of_table(self.table)))
+        elif name == "news":
+            app.open(ToReplay(replay_sources.since_own_move(self.table)))
         elif name == "mute":
             app.handle(Command("mute"))
         elif name in ("settings", "menu"):

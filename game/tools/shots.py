@@ -224,7 +224,7 @@ def _replay(game: str, options: Options | None = None) -> Shot:
     """A finished game in its middle, all points added up."""
 
     def shot(studio: Studio) -> None:
-        chosen = options or _option_sets(game)[1 % len(_option_sets(game))]
+        chosen = options or _option_sets(game)[0]
         table = studio.sit_down(studio.table(game, chosen, 1.0), end_shown=True)
         scene = ReplayScene(replay_sources.of_table(table))
         studio.push(scene)

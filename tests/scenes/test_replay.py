@@ -196,6 +196,22 @@ def test_of_a_running_game_what_has_happened_since_the_own_move_is_played(desk: 
     assert replay.playback.count >= len(session.showing.events) - news
 
 
+def test_a_chip_of_the_news_shows_it_again_and_then_stands_where_the_game_does(desk: Desk) -> None:
+    replay = opened(desk)
+    desk.key("cancel")
+    table = desk.app.scene
+    assert isinstance(table, TableScene)
+    table.tools.use("news")
+    again = shown(desk)
+    assert again.playback.playing
+    assert again.playback.count >= replay.reel.since
+    desk.rest(200)
+    assert again.picture().state == table.session.showing.now
+    tip = again.form.widget("play").tip
+    assert tip is not None
+    assert tip.title.startswith(words("scenes.replay.again")) == bool(again._since)
+
+
 def replay_sources_session(desk: Desk) -> Any:
     table = desk.app.scenes[-2]
     assert isinstance(table, TableScene)
