@@ -216,14 +216,17 @@ def feasts(canvas: Canvas) -> None:
 
 
 def nimble(canvas: Canvas) -> None:
-    """A die, and what nimble hands make of it."""
+    """A die of 3: two steps on it is a 5 in any case; whether one step, a 4, is allowed, is what changes."""
     canvas.fill("m1")
     for x in range(0, 44, 4):
         canvas.fill("m2", (x, x // 4 % 2 * 2, 2, 36))
-    for face, x, y in ((3, 3, 4), (5, 26, 14)):
-        canvas.put(dice.die("y", face, 14), x, y, (1, 2), -2)
-    for number, x, y in ((1, 10, 25), (2, 33, 4)):
-        big(canvas, f"+{number}", x, y, "p5", "k0", "centre")
+    canvas.put(dice.die("y", 3, 14), 2, 11, (1, 2), -2)
+    for face, y in ((4, 2), (5, 19)):
+        canvas.line((17, 18), (25, y + 7), "k0", 3)
+        canvas.line((17, 18), (25, y + 7), "p5")
+        canvas.put(dice.die("y", face, 14), 28, y, (1, 2), -2)
+    big(canvas, "?", 18, 3, "p5", "k0", "centre")
+    canvas.blit(icon("check"), 12, 24)
 
 
 # ---------------------------------------------------------------- any game
