@@ -126,7 +126,7 @@ class Tools:
             if isinstance(widget, ToolButton) and widget.id in counts:
                 widget.tip = self.tip(f"scenes.table.{widget.id}")
                 widget.count = counts[widget.id] if self.table.policy.takes_back else 0
-                widget.dim = not counts[widget.id]
+                widget.dim = self.table.policy.takes_back and not counts[widget.id]
 
     def _open_rule_book(self) -> None:
         """At the page that helps with what has to be decided now."""
