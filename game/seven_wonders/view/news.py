@@ -20,7 +20,7 @@ from game.ui.locale import words
 from game.ui.paint import slab
 
 PICTURE = (36, 22)
-MONUMENT = (229, 3)
+MONUMENT = (229, 18)
 """The part of a wonder's picture that a chip shows."""
 TOLD = 100
 """From this width on a chip tells its news in words; narrower ones in their tips."""

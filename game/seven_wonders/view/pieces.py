@@ -61,8 +61,12 @@ def picture_name(card: int) -> str:
 
 def panorama(state: SevenWondersState, party: int) -> pygame.Surface:
     """The picture of a city's wonder with the stages that it has built, 400x65."""
-    board = tables().board_ids[state.boards[party]]
-    return sprites.sprite(f"seven_wonders/wonders/{board}_{state.stages[party]}")
+    return sprites.sprite(panorama_name(state, party))
+
+
+def panorama_name(state: SevenWondersState, party: int) -> str:
+    """The sprite of that picture."""
+    return f"seven_wonders/wonders/{tables().board_ids[state.boards[party]]}_{state.stages[party]}"
 
 
 def wonder_name(board: int) -> str:

@@ -13,6 +13,7 @@ from game.seven_wonders.moves import Decline
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import (
+    alive,
     boards,
     hand,
     lookup,
@@ -146,6 +147,7 @@ class TableView(View[SevenWondersState, Sight]):
     @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.blit(self._still_life(sight), 0, 0)
+        alive.draw(canvas, sight)
         overview.marks(canvas, sight)
         neighbours.marks(canvas, sight)
         tableau.marks(canvas, sight)
