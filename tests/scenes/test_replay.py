@@ -24,7 +24,9 @@ from game.scenes.table_file import open_file
 from game.tools.studio import Studio
 from game.ui import text
 from game.ui.actions import Command, Pointer
+from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages, words
+from game.ui.pixels import pixels_of
 from tests.scenes.desk import Desk
 
 
@@ -521,3 +523,20 @@ def watched_game(studio: Studio, game: str) -> ReplayScene:
     studio.push(replay)
     replay.steps.sums.add_up_to(len(replay.steps))
     return replay
+
+
+def test_no_animation_takes_the_place_of_the_log(studio: Studio) -> None:
+    """CVlizations reveals its orders on a stage of the whole table; while one looks back, on the table."""
+    replay = watched_game(studio, "cvlizations")
+    studio.app.settings.set("speed", "normal")
+    studio.app.settings.set("reduced_motion", False)
+    shown_by = {type(step.event).__name__: at for at, step in enumerate(replay.steps.all) if step.turn > 0}
+    for name in ("OrdersRevealed", "OrderCarriedOut"):
+        replay._seek(shown_by[name])
+        replay._step(1)
+        assert replay.playback.moving
+        replay.update(0.5)
+        canvas = Canvas(ink="p4")
+        replay.playback.stage.draw(canvas)
+        left = pixels_of(canvas.surface.subsurface(replay.log.rect).copy())
+        assert left.count(left[0]) > len(left) * 0.9, "the clip leaves the log's place alone"

@@ -154,7 +154,8 @@ class TableView(View[CvlizationsState, Sight]):
 
     @override
     def clip(self, event: Event, before: CvlizationsState, sight: Sight) -> Clip | None:
-        staged = reveal.clip(event, before, sight, self.names)
+        on_table = sight.picture.watched  # a log lies where the stage has the tribes' stores
+        staged = None if on_table else reveal.clip(event, before, sight, self.names)
         return clips.clip(event, before, sight.seat) if staged is None else staged
 
     # ------------------------------------------------------------------ what can be done
