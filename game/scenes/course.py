@@ -103,7 +103,7 @@ class Course:
             if showing.at_rest:
                 table.haste.rested()
         while (event := showing.next()) is not None:
-            if table.parts.show() or self._holds(event):
+            if table.parts.show() or self._holds(event) or table.pace.lingers(event):
                 return True
             table.pace.show(event)
             table.session.passed.append(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from game.core.rules import Event, whose
 from game.scenes.at_table import AtTable
@@ -33,6 +34,8 @@ class Pace:
         """Whether the step says anything that can be read."""
         self._lain = 0.0
         """Seconds since what can be read first lay there."""
+        self._shown = 0.0
+        """Seconds since the step began to be shown."""
 
     def hurry(self) -> None:
         """Show at once all that happens until a person is asked; step by step, only what has happened."""
@@ -49,8 +52,10 @@ class Pace:
 
     def run(self, seconds: float) -> None:
         """Let time pass."""
+        passed = seconds * self._speed if self._paced else READABLE
+        self._shown += passed
         if self._told:
-            self._lain += seconds * SPEEDS[self._table.stage.speed]
+            self._lain += passed
 
     # ------------------------------------------------------------------ one step after the other
 
@@ -60,12 +65,32 @@ class Pace:
         self._held = stage.stepwise and self._begins(event) and not stage.take_step()
         return self._held
 
+    def lingers(self, event: Event) -> bool:
+        """Whether an event begins a step while that of an AI can't have been read yet."""
+        if not self._paced or self._shown >= READABLE:
+            return False
+        return self._by_ai and self._begins(event)
+
+    @property
+    def _speed(self) -> float:
+        return SPEEDS[self._table.stage.speed]
+
+    @property
+    def _paced(self) -> bool:
+        """Whether what happens is to be shown one after the other, by itself."""
+        return not self.hurried and not self._table.stage.stepwise and self._speed != inf
+
+    @property
+    def _by_ai(self) -> bool:
+        """Whether the step is another seat's than that of who looks."""
+        return self._party not in (None, self._table.session.seat)
+
     def show(self, event: Event) -> None:
         """An event is about to be shown."""
         party = whose(event)
         first = party is not None and not self._seen
         if self._begins(event) or (first and (party != self._party or type(event) in self._heads)):
-            self.step, self._told, self._lain = [], False, 0.0
+            self.step, self._told, self._lain, self._shown = [], False, 0.0, 0.0
         if first:
             self._heads.clear()
         if party is not None:
@@ -114,14 +139,10 @@ class Pace:
     @property
     def left(self) -> float:
         """Seconds until the next AI may go on, so that what was done last can be read."""
-        table, session = self._table, self._table.session
-        speed = SPEEDS[table.stage.speed]
-        asked = session.ai_asked()
-        if self.hurried or table.stage.stepwise or not self._told or not asked or speed == float("inf"):
+        asked = self._table.session.ai_asked()
+        if not self._paced or not self._told or not asked or not self._by_ai or self._party == asked[0]:
             return 0.0
-        if self._party in (None, session.seat, asked[0]):
-            return 0.0
-        return max(0.0, READABLE - self._lain) / speed
+        return max(0.0, READABLE - self._lain) / self._speed
 
     @property
     def holding(self) -> bool:

@@ -102,6 +102,20 @@ def test_what_an_ai_did_can_be_read_before_the_next_one_goes_on() -> None:
         assert begun[2] - begun[1] >= pace.READABLE
 
 
+def test_so_it_can_where_all_is_revealed_together(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", "ai:random", gifts=False)
+    desk.app.settings.set("speed", "normal")
+    scene.press(("card", 0))
+    begun: dict[int | None, float] = {}
+    for _ in range(400):
+        desk.app.step([], 0.02)
+        event = scene.session.showing.next()
+        if event is not None and scene.stage.playing:
+            begun.setdefault(whose(event), scene.seconds)
+    assert begun[1] - begun[0] < pace.READABLE, "one's own need not be read"
+    assert begun[2] - begun[1] >= pace.READABLE - 0.05
+
+
 def test_what_lies_there_to_be_read_can_be_skipped() -> None:
     with seating("troyes_dice", 1) as sit:
         seated = sit(("Ada", "ai:random", "ai:random"))
