@@ -35,9 +35,9 @@ from tests.seated import NAMES, Seated, Sit, way
 
 def test_the_first_click_on_a_line_chooses_and_the_second_plays(sit: Sit) -> None:
     seated = sit()
-    best = plans(seated.table.state, 0)[0]
+    first = seated.scene.sight.plans[0]
     seated.click_on(("use", 0))
-    assert seated.scene.session.draft.choice.move == best.move
+    assert seated.scene.session.draft.choice.move == first.move
     assert seated.table.state.half == 0
     seated.click_on(("use", 0))
     assert seated.table.state.half == 1
@@ -92,24 +92,27 @@ def test_arrow_keys_reach_every_place(sit: Sit) -> None:
 
 
 def answer_by_mouse(seated: Seated) -> None:
-    """Choose the best answer, by turns in the list and on the sheet, and confirm it."""
+    """Choose the best answer, by turns at once on the sheet and the die first, and confirm it."""
     state, seat = seated.table.state, seated.scene.session.seat
     best = plans(state, seat)[0]
     if state.half % 2:
         seated.click_on(target(state, best.move))
         seated.click(seated.button("confirm"))
     else:
-        seated.click_on(("use", 0))
-        seated.click_on(("use", 0))
+        seated.click_on(("die", best.move.slot) if isinstance(best.move, UseDie) else ("use", 0))
+        seated.click_on(target(state, best.move))
+        seated.click(seated.button("confirm"))
     seated.settle()
 
 
 def answer_by_keys(seated: Seated) -> None:
-    """Walk to an answer and press Enter twice."""
+    """Walk to the die, then to its use, and press Enter twice."""
     state, seat = seated.table.state, seated.scene.session.seat
     found = plans(state, seat)[0]
-    goal = target(state, found.move) if state.half % 2 else ("use", 0)
-    seated.walk(goal)
+    if isinstance(found.move, UseDie):
+        seated.walk(("die", found.move.slot))
+        seated.key("confirm")
+    seated.walk(target(state, found.move))
     seated.key("confirm")
     assert seated.scene.session.draft.choice.move == found.move
     seated.key("confirm")

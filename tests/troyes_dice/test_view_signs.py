@@ -2,38 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
+from pygame import Rect
 
 from game.core.chance import TableChance
 from game.core.rules import act, deal
 from game.tabletop.picture import Picture
 from game.troyes_dice import events
+from game.troyes_dice.moves import UseDie
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import score_sheet
-from game.troyes_dice.view import TableView, clips, pieces, tips, uses
+from game.troyes_dice.view import TableView, clips, marks, notes, pieces, tips
 from game.troyes_dice.view.places import die_box
+from game.troyes_dice.view.sight import on_sheet
 from game.troyes_dice.wheel import turning
 from game.ui import palette, sprites
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, words
 from game.ui.pixels import CLEAR, pixels_of
-from tests.seated import NAMES, Sit, way
+from tests.seated import NAMES, Seated, Sit, way
 
 GREY_STEP = 30
 """Shades of grey, of 255, that an eye without colours tells apart."""
 
 
-def test_the_numbers_in_the_list_fall_from_top_to_bottom(sit: Sit) -> None:
+def test_the_list_is_sorted_as_the_sheet_is_and_tells_nothing_of_what_is_best(sit: Sit) -> None:
     seated = sit()
+    best_first = 0
     for _ in range(6):
-        found = plans(seated.table.state, 0)
-        shown = [int(uses.outlook(plan)) for plan in found]
-        assert shown == sorted(shown, reverse=True)
-        seated.table.answer(0, found[len(found) // 2].move)
+        state = seated.table.state
+        listed = [plan.move for plan in seated.scene.sight.plans]
+        at = [on_sheet(state, move) for move in listed]
+        assert at == sorted(at)
+        best = plans(state, 0)[0].move
+        assert best in listed
+        best_first += listed[0] == best
+        seated.table.answer(0, plans(state, 0)[0].move)
+        seated.settle()
+    assert best_first < 6
+
+
+def test_the_note_on_a_plan_tells_what_it_brings_now_and_nothing_of_the_end(sit: Sit) -> None:
+    seated = sit()
+    seated.click_on(("use", 0))
+    sight = seated.scene.sight
+    found = notes.note(sight, NAMES)
+    assert found is not None
+    assert words("troyes_dice.view.tip.gain", gain=f"{sight.plan.gain:+d}") in found.body
+    assert str(round(sight.plan.worth)) not in found.body.replace(str(sight.plan.price), "")
+
+
+def lit(seated: Seated) -> list[Hashable]:
+    """The places on the sheet that wait in a dashed frame."""
+    sight, pictures = seated.scene.sight, []
+    for shown in (sight, replace(sight, targets=frozenset())):
+        canvas = Canvas()
+        seated.scene.view.draw(canvas, shown)
+        pictures.append(canvas)
+    boxes = {spot: marks.box_of(spot) for spot in sight.targets}
+    return [spot for spot, box in boxes.items() if box and differ(pictures, box.move(0, -1))]
+
+
+def differ(pictures: list[Canvas], box: Rect) -> bool:
+    """Whether pictures are not the same in a box."""
+    return len({pixels_of(one.surface.subsurface(box)) for one in pictures}) > 1
+
+
+def test_first_only_the_dice_are_lit_then_what_the_chosen_one_can_do(sit: Sit) -> None:
+    seated = sit()
+    assert seated.scene.sight.choosing_die
+    assert lit(seated) == []
+    usable = [plan.move.slot for plan in seated.scene.sight.plans if isinstance(plan.move, UseDie)]
+    seated.click_on(("die", usable[0]))
+    seated.point((320, 352))
+    sight = seated.scene.sight
+    assert not sight.choosing_die
+    assert set(lit(seated)) == set(sight.targets) != set()
+    assert {plan.move.slot for plan in sight.plans} == {usable[0]}
 
 
 def test_the_feasts_said_to_turn_are_those_that_turn_as_the_half_day_ends() -> None:

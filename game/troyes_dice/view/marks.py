@@ -11,6 +11,7 @@ import pygame
 from game.core.rules import whose
 from game.troyes_dice import events
 from game.troyes_dice.catalog import catalog
+from game.troyes_dice.moves import UseDie
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
 from game.troyes_dice.view import attempts, board, opponents, wheel
 from game.troyes_dice.view.places import building, citizen_box, die_box, place, resource_box
@@ -43,7 +44,9 @@ def box_of(spot: Hashable) -> pygame.Rect | None:
 
 def draw(canvas: Canvas, sight: Sight) -> None:
     """Glows, and rings around what is new, advised, told of, or pointed at."""
-    if sight.deciding:
+    if sight.choosing_die:
+        _dice(canvas, sight)
+    elif sight.deciding:
         for spot in sight.targets:
             box = box_of(spot)
             if box is not None:
@@ -57,6 +60,13 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     if not sight.own:
         canvas.ring(place("sheet").inflate(-4, -4), (opponents.inks(sight.seat)[0],) * 2, 2)
     _here(canvas, sight)
+
+
+def _dice(canvas: Canvas, sight: Sight) -> None:
+    """First only the dice are lit that can be used: the sheet waits a shade darker."""
+    canvas.shade(place("sheet"), -1)
+    for slot in sorted({plan.move.slot for plan in sight.plans if isinstance(plan.move, UseDie)}):
+        canvas.ring(wheel.die_spot(sight.state, slot).inflate(6, 4), ("y5", "y3"), 3)
 
 
 def _advice(canvas: Canvas, sight: Sight) -> None:

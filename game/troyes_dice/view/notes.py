@@ -60,8 +60,7 @@ def _lines(sight: Sight, names: tuple[str, ...]) -> tuple[str, ...]:
     ]
     if moved:
         found.append(words("troyes_dice.view.comma").join(moved))
-    gain, worth = f"{sight.plan.gain:+d}", round(sight.plan.worth)
-    found.append(words(f"{V}.worth", gain=gain, worth=worth))
+    found.append(words(f"{V}.gain", gain=f"{sight.plan.gain:+d}"))
     return tuple(found)
 
 

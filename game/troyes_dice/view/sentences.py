@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.tabletop.views import Prompt
 from game.troyes_dice.moves import UseDie
+from game.troyes_dice.offers import offer_on
 from game.troyes_dice.sheet import COLOURS, RESOURCES, TAKE
 from game.troyes_dice.view import attempts, uses
 from game.troyes_dice.view.sight import Sight
@@ -17,6 +18,10 @@ def prompt(sight: Sight) -> Prompt:
         refused = attempts.why_not(sight)
         if refused is not None:
             return Prompt(refused.key, refused.values)
+    if plan is None and sight.own and sight.slot is not None:
+        die = offer_on(sight.state, sight.slot)
+        colour = f"@troyes_dice.name.{COLOURS[die.colour]}"
+        return Prompt("troyes_dice.view.what_for", {"colour": colour, "value": die.value})
     if plan is None or not sight.own:
         return Prompt(f"troyes_dice.prompt.{sight.topic}")
     what = uses.says(sight.state, plan)

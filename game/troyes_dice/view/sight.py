@@ -46,7 +46,7 @@ class Sight:
     offered: tuple[Plan, ...]
     """Every answer there is, best first."""
     plans: tuple[Plan, ...]
-    """Those that are listed."""
+    """Those that are listed, as the sheet is: by district, row and column, then by die."""
     plan: Plan | None
     """The one pointed at, else the one *chosen*."""
     chosen: Plan | None
@@ -82,6 +82,11 @@ class Sight:
         return self.seat == self.picture.seat
 
     @property
+    def choosing_die(self) -> bool:
+        """Whether nothing is chosen yet and a die is to be: then only the dice are lit."""
+        return self.deciding and self.topic == "die" and self.slot is None and self.plan is None
+
+    @property
     def deciding(self) -> bool:
         """Whether the seat that looks owes an answer and sees its own sheet."""
         return self.own and self.picture.ask is not None
@@ -114,7 +119,7 @@ def see(picture: Picture[TroyesState], offered: tuple[Plan, ...]) -> Sight:
     """What a picture shows in which these answers are offered."""
     state, slot = picture.state, slot_of(picture.draft)
     chosen = chosen_of(picture.draft, offered)
-    listed = filtered(picture, offered, slot)
+    listed = tuple(sorted(filtered(picture, offered, slot), key=lambda one: on_sheet(state, one.move)))
     plan = pointed_at(picture.here, state, listed, offered) or chosen
     after: TroyesState | None = None
     found: tuple[Change, ...] = ()
@@ -186,8 +191,22 @@ def pointed_at(
     if here[0] == USE:
         return listed[here[1]] if here[1] < len(listed) else None
     if here[0] in (BUILDING, RESOURCE, CITIZENS):
-        return plan_for(state, listed, here) or plan_for(state, offered, here)
+        among = set(listed)
+        first = tuple(plan for plan in offered if plan in among)
+        return plan_for(state, first, here) or plan_for(state, offered, here)
     return None
+
+
+def on_sheet(state: TroyesState, move: Any) -> tuple[int, ...]:
+    """Where an answer comes in the order of the sheet."""
+    at = target(state, move)
+    slot = move.slot if isinstance(move, UseDie) else 0
+    value = move.value if isinstance(move, UseDie) else 0
+    if at is None:
+        return 9, 0, 0, slot, value
+    if at[0] == BUILDING:
+        return int(str(at[1])) // 2, int(str(at[1])), int(str(at[2])), slot, value
+    return int(str(at[1])), 9, 0, slot, value
 
 
 def target(state: TroyesState, move: Any) -> tuple[Hashable, ...] | None:

@@ -1,4 +1,4 @@
-"""The list of all that can be done: what with, what for, at what price, with what gain; best first."""
+"""The list of all that can be done: what with, what for, at what price, with what gain; as the sheet is."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from game.ui.locale import words
 HEAD, LINE = 15, 13
 FILTERS = (*USES, "all")
 CHIP = 15
-GOOD, FAIR = 1.0, 3.0
-"""Expected points less than the best plan's at which the plate changes its colour."""
 
 
 def panel(sight: Sight) -> pygame.Rect:
@@ -162,7 +160,7 @@ def _line(canvas: Canvas, sight: Sight, number: int, box: pygame.Rect) -> None:
     elif number % 2:
         canvas.fill("p3", box)
     x = _means(canvas, sight.state, plan, box.x + 1, box.y)
-    right = _worth(canvas, sight, plan, box) - 3
+    right = _gain(canvas, plan, box) - 3
     held = tuple(sight.state.sheets[sight.picture.seat].held)
     right = pieces.price(canvas, plan.price, right, box.y + 1, held) - 2
     label = text.fit(says(sight.state, plan, right - x), max(0, right - x), text.SMALL)
@@ -225,24 +223,14 @@ def _building(at_row: int, column: int, room: int | None) -> str:
     return words("troyes_dice.view.building", building=f"{name}_short", column=column + 1)
 
 
-def _worth(canvas: Canvas, sight: Sight, plan: Plan, box: pygame.Rect) -> int:
-    """The expected final points on a plate, and a bar at the left: as high as the plan is good among all."""
-    best, worst = sight.plans[0].worth, sight.plans[-1].worth
-    share = (plan.worth - worst) / (best - worst) if best > worst else 1.0
-    high = 1 + round(share * (LINE - 3))
-    loss = best - plan.worth
-    ramp = "g" if loss < GOOD else "y" if loss < FAIR else "r"
-    canvas.fill(f"{ramp}3", (box.x - 2, box.bottom - 1 - high, 2, high))
-    said, right = outlook(plan), box.right - 2
+def _gain(canvas: Canvas, plan: Plan, box: pygame.Rect) -> int:
+    """What it brings to the score at once, on a plate; returns where that begins."""
+    said, right = f"{plan.gain:+d}" if plan.gain else "0", box.right - 2
     wide = max(17, big_width(said) + 5)
-    canvas.rounded((right - wide, box.y + 1, wide, 11), f"{ramp}{1 if ramp == 'y' else 2}", 1)
+    ramp = "g" if plan.gain > 0 else "r" if plan.gain < 0 else "k"
+    canvas.rounded((right - wide, box.y + 1, wide, 11), f"{ramp}2", 1)
     big(canvas, said, right - 2, box.y + 3, "p5", None, "right")
     return right - wide
-
-
-def outlook(plan: Plan) -> str:
-    """The final points a plan is expected to lead to: what the list is sorted by."""
-    return f"{round(plan.worth)}"
 
 
 def _more(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
