@@ -8,6 +8,7 @@ import pytest
 
 from game.core.mask import mask_all
 from game.core.observer import fold
+from game.core.part import PartEnded
 from game.core.rules import State
 from game.core.seated import SeatedTable
 from game.core.table import Table
@@ -111,3 +112,11 @@ def test_its_turns_begin_at_the_first_of_the_answers_that_led_to_them() -> None:
         assert happened == [event for before in found.turns[:number] for event in before.events]
         acted = [entry for entry in cut if hasattr(entry, "events")]
         assert cut[-1] is acted[-1] or number == 1, "no answer of the turn lies in there, sealed"
+
+
+def test_a_part_begins_where_the_one_before_has_ended() -> None:
+    end: Any = PartEnded(())
+    turn: Any = type("OneTurn", (), {"events": (1, 2, end, 4, end, 6)})
+    many = Recording(Counting(), AuctionOptions(seats=3), [turn])  # type: ignore[arg-type]
+    assert [many.part(number) for number in (1, 2, 3)] == [0, 3, 5]
+    assert many.part(4) == 0, "there is none: all of it from the beginning"

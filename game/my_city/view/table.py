@@ -192,7 +192,7 @@ class TableView(View[MyCityState, Sight]):
 
     @override
     def aside(self, sight: Sight) -> pygame.Rect:
-        return place("supply.frame")
+        return place("desk.sheet" if at_desk(sight.state, sight.picture.seat) else "supply.frame")
 
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
