@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -198,23 +199,42 @@ def paying(
         for party, number in sums.items():
             if number:
                 motion.gain(canvas, home(before, seat, party), number, share)
-        for box, number in risen:
-            motion.pulse(canvas, box, share, "y4")
-            motion.gain(canvas, box, number, part(share, 0.2, 1.0))
+        for gained in risen:
+            _count(canvas, after, gained, share)
 
     return Clip(PAY + COUNT * bool(risen), draw, "coin" if paid else "chime", after)
 
 
-def _gained(before: SevenWondersState, after: SevenWondersState, seat: int) -> list[tuple[pygame.Rect, int]]:
+class Gained(NamedTuple):
+    """Points that come to a column or a stage: where, what stood there, how many; the column's number."""
+
+    box: pygame.Rect
+    stood: int
+    number: int
+    group: int | None
+
+
+def _count(canvas: Canvas, after: SevenWondersState, gained: Gained, share: float) -> None:
+    """The number flies up, the plate is ringed, and its digits count."""
+    if share >= 1:
+        return
+    if gained.group is not None:
+        stands = gained.stood + int(gained.number * part(share, 0.3, 0.8))
+        tableau.plate(canvas, after, gained.group, stands, tableau.columns(after)[gained.group])
+    motion.pulse(canvas, gained.box, share, "y4")
+    motion.gain(canvas, gained.box, gained.number, part(share, 0.2, 1.0))
+
+
+def _gained(before: SevenWondersState, after: SevenWondersState, seat: int) -> list[Gained]:
     """The heads of the own columns whose points have changed, and the wonder."""
-    columns = tableau.columns(after)
-    found = []
+    columns, found = tableau.columns(after), []
     for change in changes(sheet(before, seat), sheet(after, seat)):
         line = change.key.rpartition(".")[2]
         named = next((name for name, own in tableau.WORTH.items() if own == line), None)
         if named is not None:
             group = next(at for at, names in enumerate(tableau.GROUPS) if named in names)
-            found.append((tableau.head(columns[group]), change.gain))
+            found.append(Gained(tableau.head(columns[group]), change.before, change.gain, group))
         elif line == "wonder":
-            found.append((wonder.stages(after, seat)[max(0, after.stages[seat] - 1)], change.gain))
+            box = wonder.stages(after, seat)[max(0, after.stages[seat] - 1)]
+            found.append(Gained(box, change.before, change.gain, None))
     return found

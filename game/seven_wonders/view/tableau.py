@@ -97,8 +97,7 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     state, party = sight.state, sight.shown
     points = sheet(state, party)
     for group, column in enumerate(columns(state)):
-        name = "black" if GROUPS[group][0] == "purple" and state.options.cities else GROUPS[group][0]
-        _head(canvas, name, _worth(state, party, group, points), column)
+        plate(canvas, state, group, _worth(state, party, group, points), column)
     for number, box in standing(sight).items():
         slivers.draw(canvas, number, box)
     for number, box in waiting(sight).items():
@@ -167,8 +166,11 @@ def _worth(state: SevenWondersState, party: int, group: int, points: ScoreSheet)
     return sum(points.lines[COLUMNS.index(name)].points for name in wanted)
 
 
-def _head(canvas: Canvas, first: str, worth: int, column: pygame.Rect) -> None:
+def plate(canvas: Canvas, state: SevenWondersState, group: int, worth: int, column: pygame.Rect) -> None:
     """The plate over a column: its name, and what it is worth."""
+    first = GROUPS[group][0]
+    if first == "purple" and state.options.cities:
+        first = "black"
     ramp = pieces.RAMPS[first]
     shade = {"k": 1, "p": 0}.get(ramp, 2)
     box = head(column)
