@@ -192,7 +192,8 @@ class TableView(View[MyCityState, Sight]):
 
     @override
     def aside(self, sight: Sight) -> pygame.Rect:
-        return place("desk.sheet" if at_desk(sight.state, sight.picture.seat) else "supply.frame")
+        supply = place("supply.frame")
+        return supply.union(place("desk.sheet")) if at_desk(sight.state, sight.picture.seat) else supply
 
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
