@@ -34,6 +34,8 @@ MARGIN = 4
 """Left of the words and above them, so that the ring around the page doesn't touch them."""
 TITLE = 15
 """How high the word Example above an example is."""
+MARK = 12
+"""How high the icon of an origin is."""
 APART = 10
 """At least so far behind the words stand the numbers of the rules."""
 EDGE = 8
@@ -174,7 +176,7 @@ class Paragraph:
             above = 0 if self.named else GAP
             canvas.fill(MARKS[self.mark][1], (x, y - above, 2, self.height + above))
             x += self.inset
-        if self.named and self.mark is not None:
+        if self.named and self.mark is not None and _whole(canvas, y - 1, MARK):
             paint_mark(canvas, self.mark, x, y - 1)
         y += self.head
         if self.example:
@@ -196,8 +198,9 @@ class Paragraph:
         canvas.rounded((x, y, self.width, high), "p2", 1)
         canvas.rounded((x + 1, y + 1, self.width - 2, high - 2), "p5", 1)
         canvas.fill("y3", (x + 1, y + 2, 2, high - 4))
-        title = words("scenes.rule_book.example")
-        text.line(canvas, title, x + PADDING + 2, y + PADDING, "y1", text.SMALL)
+        if _whole(canvas, y + PADDING, text.real_size(text.SMALL)):
+            title = words("scenes.rule_book.example")
+            text.line(canvas, title, x + PADDING + 2, y + PADDING, "y1", text.SMALL)
 
     def _paint_picture(self, canvas: Canvas, x: int, y: int, seconds: float | None) -> None:
         if self.diagram is not None:
@@ -207,14 +210,27 @@ class Paragraph:
 
     def _paint_words(self, canvas: Canvas, x: int, y: int, wanted: list[str]) -> None:
         for line in text.wrap(self.said, self.room):
-            for start, end in _hits(line.casefold(), wanted):
-                left, wide = x + text.width(line[:start]), text.width(line[start:end])
-                canvas.rounded((left - 1, y - 1, wide + 2, text.leading()), "y4", 1)
-            text.line(canvas, line, x, y)
+            if _whole(canvas, y, text.real_size(text.BODY)):
+                _paint_hits(canvas, line, x, y, wanted)
+                text.line(canvas, line, x, y)
             y += text.leading()
         top = y - text.leading() + self.written - text.height(self.said, self.room)
         top += text.BODY - text.real_size(text.SMALL)
-        text.line(canvas, self.numbers, x + self.room, top, "k3", text.SMALL, "right")
+        if _whole(canvas, top, text.real_size(text.SMALL)):
+            text.line(canvas, self.numbers, x + self.room, top, "k3", text.SMALL, "right")
+
+
+def _whole(canvas: Canvas, y: int, high: int) -> bool:
+    """Whether all of a line can be seen: one that the edge of the page would cut isn't written."""
+    seen = canvas.clip
+    return seen.top <= y and y + high <= seen.bottom
+
+
+def _paint_hits(canvas: Canvas, line: str, x: int, y: int, wanted: list[str]) -> None:
+    """The ground of what is looked for."""
+    for start, end in _hits(line.casefold(), wanted):
+        left, wide = x + text.width(line[:start]), text.width(line[start:end])
+        canvas.rounded((left - 1, y - 1, wide + 2, text.leading()), "y4", 1)
 
 
 def _hits(line: str, wanted: list[str]) -> Iterator[tuple[int, int]]:

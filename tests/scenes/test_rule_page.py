@@ -105,3 +105,25 @@ def test_another_page_begins_at_its_top() -> None:
     page.show(PAGE)
     assert page.offset == 0
     assert len(page.paragraphs) == len(PAGE.blocks)
+
+
+def test_no_line_is_cut_by_the_edge_of_the_page() -> None:
+    """Wherever one scrolls to, letters are seen whole or not at all."""
+    paragraph = set_to(Block("a", ("R01",)))
+    whole = Canvas(ink="p4")
+    paragraph.paint(whole, 20, 40, [])
+    inked = {
+        y
+        for y in range(40, 40 + paragraph.height)
+        if any(whole.value(x, y) != whole.value(0, 0) for x in range(20, 300))
+    }
+    lines = [y for y in sorted(inked) if y - 1 not in inked]
+    assert len(lines) > 1
+    for top in range(40, lines[1]):
+        cut = Canvas(ink="p4")
+        cut.clip = (0, top, 640, 300)
+        paragraph.paint(cut, 20, 40, [])
+        first = any(
+            cut.value(x, y) != cut.value(0, 0) for x in range(20, 300) for y in range(40, lines[1] - 1)
+        )
+        assert first == (top <= 40)
