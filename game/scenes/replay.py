@@ -271,6 +271,8 @@ class ReplayScene(Scene):
             self._choose_rate((self.playback.rate + 1) % len(RATES))
         elif name == "cancel" and walking:
             self.form.focus(None)
+        elif name in ("help", "menu", "settings"):
+            self._use(name)
         elif name == "log":
             self._close()
         else:

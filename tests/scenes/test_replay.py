@@ -14,11 +14,14 @@ from game.core.mask import mask_all
 from game.core.players import Person
 from game.scenes import bars, replay_sources
 from game.scenes.destinations import ToReplay
+from game.scenes.keys import KeysScene
 from game.scenes.playback import RATES
 from game.scenes.records import RecordsScene
 from game.scenes.replay import ReplayScene
 from game.scenes.replay_steps import BIG
 from game.scenes.results import ResultsScene
+from game.scenes.scene import Scene
+from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
 from game.scenes.table_file import open_file
 from game.tools.studio import Studio
@@ -108,6 +111,15 @@ def test_no_other_button_leads_out_or_says_that_it_does(desk: Desk) -> None:
         tip = replay.form.widget(name).tip
         assert tip is not None
         assert words("ui.dialog.close") not in tip.title
+
+
+@pytest.mark.parametrize(("key", "kind"), [("help", KeysScene), ("menu", SettingsScene)])
+def test_keys_open_the_key_help_and_the_settings(desk: Desk, key: str, kind: type[Scene]) -> None:
+    replay = opened(desk)
+    desk.key(key)
+    assert isinstance(desk.app.scene, kind)
+    desk.key("cancel")
+    assert desk.app.scene is replay
 
 
 # ---------------------------------------------------------------------- steps and turns
