@@ -38,6 +38,7 @@ class LessonPolicy(Policy):
     """A teacher at a table: undo goes back through the steps, advice is what is asked for."""
 
     hints_are_free = True
+    shows_again = False
     takes_back = False
     counts = False
     tells_the_end = False

@@ -19,6 +19,9 @@ class Policy:
     hints_are_free = False
     """Whether the result says nothing of advice asked for."""
 
+    shows_again = True
+    """Whether what has just happened may be shown once more."""
+
     takes_back = True
     """Whether undo and redo take back and give again single answers."""
 

@@ -10,6 +10,7 @@ from game.scenes.at_table import AtTable
 from game.scenes.finale import finale_of
 from game.scenes.news import News, NewsStrip
 from game.scenes.pace import Pace
+from game.scenes.policy import Policy
 from game.scenes.table_tools import Tools
 from game.tabletop.views import Press
 from game.ui import text
@@ -17,6 +18,8 @@ from game.ui.input import key_name
 from game.ui.locale import words
 from game.ui.widgets.base import Widget
 
+AGAIN = "again"
+"""The button that shows the others' moves once more, at a table that tells its news itself."""
 STEP = "step"
 """The button that lets the next AI move, where the player goes step by step."""
 ROOM, LINES = 40, 2
@@ -30,6 +33,7 @@ class Prompted(AtTable, Protocol):
 
     news: News
     pace: Pace
+    policy: Policy
     tools: Tools
 
 
@@ -113,6 +117,9 @@ class TablePrompt:
             table.app.open(finale_of(table) or table.results())
         elif button == STEP:
             table.allow_step()
+        elif button == AGAIN:
+            table.put_advice_away()
+            table.session.show_again()
         else:
             return False
         return True
@@ -125,7 +132,8 @@ class TablePrompt:
     def _wanted(self) -> Sequence[Press]:
         table = self.table
         if table.session.ask is not None:
-            return tuple(table.view.buttons(table.sight))
+            own = tuple(table.view.buttons(table.sight))
+            return (*own, Press(AGAIN, words("scenes.table.again"))) if self._can_show_again() else own
         if table.pace.holding:
             return (Press(STEP, words("scenes.table.step"), "g"),)
         if not table.finished:
@@ -134,3 +142,9 @@ class TablePrompt:
         if finale_of(table) is None:
             return (scores,)
         return scores, Press(FINALE, words("scenes.results.finale"), "y")
+
+    def _can_show_again(self) -> bool:
+        """Whether others have moved since the last answer, and it can be shown once more."""
+        table = self.table
+        wanted = table.view.tells_news and table.policy.shows_again and not table.stage.reduced
+        return wanted and table.session.answers > 0 and bool(table.news.of_others())

@@ -278,6 +278,13 @@ class Session:
         """What has come to be seen since the seat from whose place one looks answered last."""
         return self.showing.seen(self._table.events_before_answer(self.seat))
 
+    def show_again(self) -> None:
+        """Show once more, from its beginning, what has happened since who looks answered last."""
+        self._put_down()
+        self.latest.clear()
+        self.passed.clear()
+        self.showing.catch_up(self._table.events_before_answer(self.seat))
+
     def advise(self) -> None:
         """Let the master think about the decision of who looks."""
         if self.curtain.looking is not None:

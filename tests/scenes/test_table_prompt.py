@@ -90,3 +90,25 @@ def test_and_to_the_page_that_ended_it_where_there_is_one(
 
 def test_a_button_that_is_the_games_is_left_to_the_game(desk: Desk) -> None:
     assert not desk.open("Ada", "ai:random").prompt.press("nobody")
+
+
+def test_a_table_that_tells_its_news_itself_shows_it_once_more(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = desk.open("Ada", "ai:random", "ai:novice", gifts=False)
+    monkeypatch.setattr(type(scene.view), "tells_news", True)
+    desk.rest(20)
+    assert names(scene) == [], "nobody has moved yet"
+    desk.card(0)
+    desk.rest()
+    before, now = scene.session.news, scene.session.showing.now.copy()
+    assert names(scene) == [("button", "again")]
+    scene.press("again")
+    assert scene.session.ask is None
+    assert len(scene.session.news) < len(before)
+    desk.rest()
+    assert scene.session.ask is not None
+    assert scene.session.news == before
+    assert scene.session.showing.shown == scene.session.showing.now == now
+    scene.policy.shows_again = False
+    assert names(scene) == []

@@ -45,7 +45,8 @@ def summed_up(sight: Sight) -> str:
         for party, report in reports(sight).items()
         if report.coins
     ]
-    return words("seven_wonders.news.summed", parts=tuple(parts)) if parts else ""
+    told = words("seven_wonders.news.summed", parts=tuple(parts)) if parts else ""
+    return told[:1].upper() + told[1:]
 
 
 def reports(sight: Sight) -> dict[int, Report]:

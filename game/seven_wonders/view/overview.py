@@ -20,8 +20,6 @@ BAR = 14
 """How high the bar of a chip is that names the seat."""
 NAMED = 20
 """With less room than this in its bar a chip has no name."""
-ROOMY = 120
-"""From this width on a chip shows doves and debt."""
 
 
 def order(state: SevenWondersState, seat: int) -> tuple[int, ...]:
@@ -87,8 +85,9 @@ def _chip(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, names: tup
     canvas.across(x + 2, y + BAR + 2, w - 4, "p5")
     canvas.across(x + 2, y + h - 2, w - 4, "p2")
     canvas.blit(pieces.badge(party), x + 1, y + 1)
-    left = _holdings(canvas, sight.state, party, box)
     sign = _sign(sight, party)
+    named = x + 20 + text.width(names[party], text.SMALL) + 10 * bool(sign)
+    left = _holdings(canvas, sight.state, party, box, named)
     if sign:
         left -= 10
         canvas.blit(sprites.sprite(sign), left, y + 4)
@@ -108,22 +107,25 @@ def _sign(sight: Sight, party: int) -> str | None:
     return "pips/meeple" if party in RULES.allies(sight.state.options, sight.seat) else None
 
 
-def _holdings(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> int:
-    """Coins, shields, stages at the right of the bar, doves and debt where there is room; their left edge."""
-    held = [
+def _holdings(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect, named: int) -> int:
+    """Coins, shields, stages at the right of the bar, doves and debt as far as *named*; their left edge."""
+    x = box.right - 3
+    for picture, number, ink in (
         (pieces.step_pip(), state.stages[party], "p5"),
         (sprites.sprite("pips/shield"), conflict.strength(state, party), "p5"),
         (sprites.sprite("pips/coin"), state.coins[party], "y5"),
-    ]
-    if box.w >= ROOMY:
-        if state.diplomacy[party]:
-            held.append((sprites.sprite("icons/dove"), state.diplomacy[party], "p5"))
-        if state.debts[party]:
-            held.append((sprites.sprite("icons/debt"), -state.debts[party], "r4"))
-    x = box.right - 3
-    for picture, number, ink in held:
-        big(canvas, number, x, box.y + 5, ink, "k0", "right")
-        x -= big_width(number) + picture.get_width() + 1
-        canvas.blit(picture, x, box.y + 8 - picture.get_height() // 2)
-        x -= 3
+    ):
+        x = _held(canvas, picture, number, ink, x, box.y)
+    for name, number, ink in (("dove", state.diplomacy[party], "p5"), ("debt", -state.debts[party], "r4")):
+        picture = sprites.sprite(f"icons/{name}")
+        if number and x - big_width(number) - picture.get_width() - 4 >= named:
+            x = _held(canvas, picture, number, ink, x, box.y)
     return x
+
+
+def _held(canvas: Canvas, picture: pygame.Surface, number: int, ink: str, right: int, y: int) -> int:
+    """A sign and its number, ending at *right*; where the next one may end."""
+    big(canvas, number, right, y + 5, ink, "k0", "right")
+    left = right - big_width(number) - picture.get_width() - 1
+    canvas.blit(picture, left, y + 8 - picture.get_height() // 2)
+    return left - 3

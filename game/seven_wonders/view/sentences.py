@@ -45,7 +45,8 @@ def _question(sight: Sight) -> Prompt:
         values["coins"] = sight.state.owed[sight.seat]
     key = f"seven_wonders.prompt.{sight.topic}"
     told, asked = news.summed_up(sight), words(key, **values)
-    for question in (asked, words("seven_wonders.news.choose")) if sight.topic == "turn" else (asked,):
+    short = {"turn": "choose", "losses": "pay"}.get(sight.topic)
+    for question in (asked,) if short is None else (asked, words(f"seven_wonders.news.{short}")):
         both = {"told": told, "asked": question}
         if told and text.width(words("seven_wonders.news.then", **both)) <= ROOM:
             return Prompt("seven_wonders.news.then", both)

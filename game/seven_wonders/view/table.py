@@ -121,7 +121,8 @@ class TableView(View[SevenWondersState, Sight]):
         else:
             turns = self.options.turns
             chips.append((None, words("seven_wonders.view.turn", n=min(state.turn, turns), of=turns)))
-            heir = state.right(sight.seat) if state.age == 2 else state.left(sight.seat)
+            step, seats = -1 if state.age == 2 else 1, self.options.seats
+            heir = (sight.seat + step) % seats
             chips.append((None, words("seven_wonders.view.pass", name=self.names[heir])))
         return Heading(chips, AGES, state.age)
 
