@@ -102,6 +102,11 @@ class PromptBar(Widget):
         self.right = SIZE[0] - 6
         """Where the buttons begin."""
 
+    @property
+    def room(self) -> int:
+        """How wide a line may be, in pixels."""
+        return self.right - 11 - 26
+
     def spots(self) -> list[Spot]:
         return []
 

@@ -23,6 +23,7 @@ from game.session.cabinet import Kept
 from game.tabletop.draft import Draft
 from game.tabletop.picture import Picture
 from game.tabletop.views import Heading, Press
+from game.ui import text
 from game.ui.actions import Action, Command
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
@@ -77,7 +78,7 @@ class ReviewScene(Scene):
         ids = [press.id for press in presses]
         self.form.default = ("button", "next" if "next" in ids else ids[0])
         self.form.cancel = self._close
-        self._lines = None if self.finding is None else self._where(self.finding)
+        self._lines = None if self.finding is None else self._where(self.finding, prompt.room)
         self._lit = self._marks()
         hands = [spotlight.hand_box(box) for box in self._lit[:1]]
         self.owl.lie(bubble.choose(self.owl.said, [*self._lit, *hands], [], []))
@@ -147,8 +148,9 @@ class ReviewScene(Scene):
             return words("scenes.review.lost_points", n=points)
         return words("scenes.review.lost_ground")
 
-    def _where(self, finding: Finding) -> str | None:
-        """Which score lines lost the points, and which of them right away; None: none did."""
+    def _where(self, finding: Finding, room: int) -> str | None:
+        """Which score lines lost the points, and which of them right away, as far as there is *room* for
+        them on two lines; None: none did."""
         view, rules = self.reviewer.view(finding), self.finished.rules
         made, better = (
             dict(advice.gains(rules, view, self.seat, move))
@@ -162,7 +164,11 @@ class ReviewScene(Scene):
             )
             for line, by in lost
         ]
-        return words("scenes.review.lines", lines=words("scenes.hint.comma").join(told)) if told else None
+        for count in range(len(told), 0, -1):
+            told_of = words("scenes.review.lines", lines=words("scenes.hint.comma").join(told[:count]))
+            if count == 1 or len(text.wrap(told_of, room, text.SMALL)) <= 2:
+                return told_of
+        return None
 
     def _in_words(self, finding: Finding) -> tuple[str, str]:
         """Both moves in words: the deed alone, or all of it where the deeds sound alike."""

@@ -24,6 +24,7 @@ from game.scenes.scene import Scene
 from game.scenes.set_up import SetUpScene
 from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
+from game.scenes.table_menu import TableMenuScene
 from game.scenes.title import TitleScene
 from game.session.cabinet import Cabinet
 from game.ui import text
@@ -184,6 +185,8 @@ def test_it_is_left_and_resumed_from_its_box(player: Player) -> None:
     before = state(player.table()).copy()
     number = left.kept.number
     player.press(pygame.K_ESCAPE)
+    player.sees(TableMenuScene)
+    player.click("leave")
     player.sees(ShelfScene)
     player.click("resume")
     again = player.table()
