@@ -87,12 +87,16 @@ class CardSold(Event, frozen=True, tag="CardSold"):
 
 
 class CoinsTaken(Event, frozen=True, tag="CoinsTaken"):
-    """Coins from the bank; *source*: the id of a card, leader or wonder, or ``sale``, ``purchases``."""
+    """Coins from the bank; *source*: the id of a card, leader or wonder, or ``sale``, ``purchases``.
+
+    *owner*: the neighbour whose card gives them, else -1 (in older journals always).
+    """
 
     party: int
     coins: int
     source: str
     bonus: int
+    owner: int = -1
 
 
 class DiplomacyTaken(Event, frozen=True, tag="DiplomacyTaken"):

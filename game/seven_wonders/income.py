@@ -44,11 +44,11 @@ def scoped(state: SevenWondersState, party: int, counter: str, scope: tuple[str,
     return total
 
 
-def take(state: SevenWondersState, party: int, coins: int, source: str) -> None:
-    """A city takes coins from the bank; the first time in a turn Berenice adds one."""
+def take(state: SevenWondersState, party: int, coins: int, source: str, owner: int = -1) -> None:
+    """A city takes coins from the bank, by its own or *owner's* card; the first time Berenice adds one."""
     if coins:
         bonus = 1 if state.unused(party) & BONUS else 0
-        state.coins_taken(party, coins, source, bonus)
+        state.coins_taken(party, coins, source, bonus, owner)
 
 
 def at_once(state: SevenWondersState, party: int, gain: Gain) -> None:
@@ -57,8 +57,8 @@ def at_once(state: SevenWondersState, party: int, gain: Gain) -> None:
         number = each if counter is None else each * scoped(state, party, counter, scope)
         take(state, party, number, gain.name)
     if gain.gifts:
-        take(state, state.left(party), gain.gifts, gain.name)
-        take(state, state.right(party), gain.gifts, gain.name)
+        take(state, state.left(party), gain.gifts, gain.name, party)
+        take(state, state.right(party), gain.gifts, gain.name, party)
     if gain.diplomacy:
         state.diplomacy_taken(party, gain.diplomacy)
     if gain.losses:

@@ -44,6 +44,7 @@ def values(event: Event, options: SevenWondersOptions) -> Mapping[str, Any]:
     if isinstance(event, CoinsTaken):
         found["coins"] = event.coins + event.bonus
         kind = "income" if event.source == "sale" else "name"
+        found["owner"] = event.owner if event.owner >= 0 else None
         found["source"] = f"@seven_wonders.{kind}.{event.source}"
     if isinstance(event, ConflictFought):
         found["seat"], found["other"], found["owner"] = event.victor, event.loser, event.bearer

@@ -253,7 +253,7 @@ class SevenWondersState(State):
             self._leave(seat, party, card)
             self.pile += (-self.age if card is None else card,)
 
-    def coins_taken(self, party: int, coins: int, source: str, bonus: int) -> None:
+    def coins_taken(self, party: int, coins: int, source: str, bonus: int, owner: int = -1) -> None:
         self.coins[party] += coins + bonus
         if bonus:
             self.used[party] |= BONUS

@@ -65,3 +65,15 @@ def test_the_log_says_whose_card_makes_one_lose_coins() -> None:
     assert said == "P0 must lose 2 coins: Lair, built by P1."
     old = sentence("seven_wonders", ev.LossOwed(0, 2), "P{}".format, OPTIONS)
     assert old == "P0 must lose 2 coins.", "what an older journal has not kept"
+
+
+def test_the_log_says_who_gives_coins_by_a_card() -> None:
+    TEXTS.switch("en")
+    state = cities(seats=3, hand=("gambling_den", "altar"))
+    events = answer(state, {1: build("gambling_den")})
+    taken = [one for one in events if isinstance(one, ev.CoinsTaken) and one.source == "gambling_den"]
+    assert [sentence("seven_wonders", one, "P{}".format, OPTIONS) for one in taken] == [
+        "P1 takes 6 coins (Gambling Den).",
+        "P2 takes 1 coin (Gambling Den, built by P1).",
+        "P0 takes 1 coin (Gambling Den, built by P1).",
+    ]

@@ -18,7 +18,7 @@ from game.seven_wonders.scoring import sheet
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import COLOURS, tables
 from game.seven_wonders.view import cards, motion, overview, pieces, tableau, wonder
-from game.seven_wonders.view.places import CARD, place, strips
+from game.seven_wonders.view.places import CARD, hand, place, strips
 from game.seven_wonders.view.tidings import trades
 from game.tabletop.views import Clip
 from game.ui.canvas import Canvas
@@ -103,8 +103,15 @@ def _laid(event: Event, before: SevenWondersState, seat: int, back: pygame.Surfa
     chip = overview.chips(before, seat)[party]
     middle = max(CARD[0] // 2 + 4, min(636 - CARD[0] // 2, chip.centerx))
     box = pygame.Rect(middle - CARD[0] // 2, TOP, *CARD)
-    start = place("hand").center if party == seat else chip.center
+    start = _lay(event, before, seat) if party == seat else chip.center
     return Laid(party, start, box, _face(event, before, back), _goal(event, before, seat, party))
+
+
+def _lay(event: Event, before: SevenWondersState, seat: int) -> tuple[int, int]:
+    """Where the own card lay in the hand."""
+    held = before.leaders[seat] if before.phase == "recruit" else before.hands[seat]
+    card = getattr(event, "card", getattr(event, "leader", None))
+    return hand(len(held))[held.index(card)].center if card in held else place("hand").center
 
 
 def _face(event: Event, before: SevenWondersState, back: pygame.Surface) -> pygame.Surface:
