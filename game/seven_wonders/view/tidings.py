@@ -197,7 +197,7 @@ def _sign(event: Event) -> str:
 
 
 SIGNS = {
-    ev.StageBuilt: "icons/step_24",
+    ev.StageBuilt: "icons/laurel_24",
     ev.CardSold: "icons/coin_24",
     ev.ConflictFought: "icons/shield_24",
     ev.DiplomacySpent: "icons/dove_24",
