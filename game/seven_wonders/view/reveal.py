@@ -28,6 +28,8 @@ LAID = (ev.CardBuilt, ev.StageBuilt, ev.CardSold, ev.LeaderRecruited)
 """What everybody does at the same time."""
 LAY, FLIP, SPREAD, OPEN, FLY, LATER, RISE = 0.3, 0.24, 0.72, 0.4, 0.22, 0.04, 0.6
 """Seconds: laying down, turning one over, from the first to the last, reading, flying, stagger, building."""
+MORE, FEW = 0.12, 3
+"""Seconds more to read for each card beyond so many."""
 PAY, COUNT = 0.6, 0.5
 TOP = 67
 """The row of the cards' upper edges."""
@@ -66,7 +68,7 @@ def opening(events: Sequence[Event], before: SevenWondersState, seat: int) -> Cl
     back = cards.back(ramp)
     laid = [_laid(event, before, seat, back) for event in events]
     lag = min(FLIP, SPREAD / max(1, len(laid) - 1))
-    opened = LAY + lag * (len(laid) - 1) + FLIP + OPEN
+    opened = LAY + lag * (len(laid) - 1) + FLIP + OPEN + MORE * max(0, len(laid) - FEW)
     landed = opened + FLY + LATER * (len(laid) - 1)
     builds = any(isinstance(event, ev.StageBuilt) and event.party == seat for event in events)
     seconds = landed + (RISE if builds else 0.2)
