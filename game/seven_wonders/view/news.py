@@ -22,8 +22,10 @@ from game.ui.paint import slab
 PICTURE = (36, 22)
 MONUMENT = (229, 18)
 """The part of a wonder's picture that a chip shows."""
-TOLD = 100
+WORDY = 100
 """From this width on a chip tells its news in words; narrower ones in their tips."""
+TOLD = (*MOVES, ev.ConflictFought, ev.LossOwed, ev.LossPaid, ev.DiplomacySpent)
+"""What is told of a rival."""
 
 
 @dataclass(slots=True)
@@ -39,12 +41,15 @@ class Report:
 
 
 def summed_up(sight: Sight) -> str:
-    """What others meant for the own coins, in a sentence; empty: nothing."""
-    parts = [
-        words(f"seven_wonders.news.told_{report.why}", name=sight.names[party], coins=abs(report.coins))
-        for party, report in reports(sight).items()
-        if report.coins
-    ]
+    """What others meant for the own coins and points, in a sentence; empty: nothing."""
+    parts = []
+    for party, report in reports(sight).items():
+        name = sight.names[party]
+        if report.coins:
+            parts.append(words(f"seven_wonders.news.told_{report.why}", name=name, coins=abs(report.coins)))
+        if report.war:
+            key = f"seven_wonders.news.told_{'won' if report.war > 0 else 'lost'}"
+            parts.append(words(key, name=name, n=f"{report.war:+d}"))
     told = words("seven_wonders.news.summed", parts=tuple(parts)) if parts else ""
     return told[:1].upper() + told[1:]
 
@@ -57,10 +62,10 @@ def reports(sight: Sight) -> dict[int, Report]:
         if any(head is event for event in sight.picture.coming):
             continue
         party = _about(head, seat)
-        if party is None or party >= len(found):
+        if not isinstance(head, TOLD) or party is None or party >= len(found):
             continue
         report = found[party]
-        report.lines += [told.words, *told.more]
+        report.lines += [told.words] if isinstance(head, ev.CardSold) else [told.words, *told.more]
         if isinstance(head, ev.ConflictFought):
             report.war = told.tiding.mine if seat in (head.victor, head.loser, head.bearer) else report.war
         if isinstance(head, MOVES):
@@ -73,7 +78,8 @@ def reports(sight: Sight) -> dict[int, Report]:
 def _about(head: Event, seat: int) -> int | None:
     """On whose chip something is told: who beats the seat that looks, or is beaten; who takes its coins."""
     if isinstance(head, ev.ConflictFought):
-        return head.loser if head.victor == seat else head.victor
+        other = head.loser if head.victor == seat else head.victor
+        return other if seat in (head.victor, head.loser) else None
     if isinstance(head, ev.LossOwed):
         return head.owner if head.party == seat and head.owner >= 0 else None
     return doer(head)
@@ -137,12 +143,12 @@ def body(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, report: Rep
     """Below a chip's bar: a picture, who did what, and what it means for who looks."""
     x, y = box.x + 3, box.y + 18
     barred = report.war is not None or report.coins != 0
-    wide = PICTURE[0] if barred or box.w >= TOLD else box.w - 6
+    wide = PICTURE[0] if barred or box.w >= WORDY else box.w - 6
     canvas.fill("k0", (x - 1, y - 1, wide + 2, PICTURE[1] + 2))
     picture = _picture(sight, party, report, wide)
     canvas.blit(picture, x + (wide - picture.get_width()) // 2, y)
     left, right = x + wide + 3, box.right - 3
-    if box.w >= TOLD:
+    if box.w >= WORDY:
         said = slivers.shortened(_said(sight, party, report), right - left)
         text.line(canvas, said, left + 1, y - 1, "k1", text.SMALL)
     bar = pygame.Rect(left, y + 10, right - left, 12)
@@ -150,7 +156,7 @@ def body(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, report: Rep
         _bar(canvas, bar, "won" if report.war > 0 else "lost", report.war, "pips/shield")
     elif report.coins:
         _bar(canvas, bar, report.why, report.coins, "pips/coin")
-    elif report.head is not None and box.w >= TOLD:
+    elif report.head is not None and box.w >= WORDY:
         said = words("seven_wonders.news.nothing")
         if text.width(said, text.SMALL) <= right - left:
             text.line(canvas, said, left + 1, y + 10, "k3", text.SMALL)

@@ -37,6 +37,7 @@ ALONE = (
     ev.CityOrdered,
     ev.PhaseOpened,
     ev.LossOwed,
+    ev.CardDropped,
 )
 """What is told by itself; all else belongs to what a city has done before."""
 TRADES = (ev.CardBuilt, ev.StageBuilt)

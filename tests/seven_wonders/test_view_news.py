@@ -1,0 +1,79 @@
+"""What each rival's chip tells, and what the prompt bar sums up of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.scenes.sentences import sentence
+from game.seven_wonders import events as ev
+from game.seven_wonders.view.news import own_lines, reports, summed_up
+from game.seven_wonders.view.sight import Sight
+from game.seven_wonders.view.table import TableView
+from game.seven_wonders.view.tidings import tidings
+from game.tabletop.picture import Picture
+from game.tabletop.told import Told
+from game.ui.locale import TEXTS
+from tests.seven_wonders.table import n, table
+
+NAMES = ("Ada", "Bea", "Cai", "Dee")
+ALTAR, LAIR = n("altar"), n("lair")
+TURN = (
+    ev.CardBuilt(0, 0, ALTAR, "paid", 2, 0, 0, 0),
+    ev.CardBuilt(1, 1, ALTAR, "paid", 0, 0, 0, 0),
+    ev.CardBuilt(2, 2, LAIR, "paid", 0, 0, 0, 0),
+    ev.CardBuilt(3, 3, ALTAR, "paid", 3, 0, 0, 0),
+    ev.LossOwed(0, 2, 2, LAIR),
+    ev.LossOwed(1, 2, 2, LAIR),
+    ev.CardDropped(3, None),
+)
+WARS = (
+    ev.ConflictFought(0, 1, 3, 1, 1, 1),
+    ev.ConflictFought(3, 0, 3, 1, 1, 0),
+    ev.ConflictFought(3, 2, 3, 1, 1, 2),
+)
+
+
+def seen(events: Sequence[Any]) -> Sight:
+    """The table as Ada sees it once these have happened."""
+    TEXTS.switch("en")
+    state = table(4)
+
+    def say(event: Any) -> str:
+        return sentence("seven_wonders", event, NAMES.__getitem__, state.options) or ""
+
+    told = [
+        Told(one, say(one.head), tuple(say(more) for more in one.events[1:]))
+        for one in tidings(events, state.options, 0)
+    ]
+    return TableView(state.options, NAMES).see(Picture(state, 0, news=tuple(told)))
+
+
+def test_each_chip_has_the_latest_move_and_what_it_meant_for_who_looks() -> None:
+    found = reports(seen(TURN))
+    assert [(found[party].head, found[party].coins, found[party].why) for party in (1, 2, 3)] == [
+        (TURN[1], -2, "you_pay"),
+        (TURN[2], -2, "you_lose"),
+        (TURN[3], 3, "pays_you"),
+    ]
+    assert found[2].lines == ["Cai builds Lair.", "Ada must lose 2 coins: Lair, built by Cai."]
+    assert found[3].lines == ["Dee builds Altar, paying 3 to Ada."], "no last cards that nobody saw"
+
+
+def test_a_war_is_told_on_the_chip_of_the_other_side() -> None:
+    found = reports(seen(WARS))
+    assert [found[party].war for party in range(4)] == [None, 3, None, -1]
+    assert len(found[3].lines) == 1, "the wars of others are not told here"
+
+
+def test_the_prompt_bar_sums_it_up() -> None:
+    assert summed_up(seen(TURN)) == "You paid 2 to Bea, Cai made you lose 2 and Dee paid you 3"
+    assert summed_up(seen(WARS)) == "You beat Bea (+3) and Dee beat you (-1)"
+    assert summed_up(seen(TURN[1:2])) == ""
+
+
+def test_the_own_balance_tells_all_that_touched_it() -> None:
+    lines = own_lines(seen(TURN))
+    assert "Ada builds Altar, paying 2 to Bea." in lines
+    assert "Dee builds Altar, paying 3 to Ada." in lines
+    assert "Ada must lose 2 coins: Lair, built by Cai." in lines
