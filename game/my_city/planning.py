@@ -29,7 +29,11 @@ def rotations(building: int) -> int:
 
 def changes(view: MyCityState, seat: int, move: Move) -> tuple[Change, ...]:
     """The lines of the seat's sheet that this move alone would change, and the total last."""
-    after = RULES.preview(view, seat, move)
+    return changes_to(view, RULES.preview(view, seat, move), seat)
+
+
+def changes_to(view: MyCityState, after: MyCityState, seat: int) -> tuple[Change, ...]:
+    """The lines of the seat's sheet that differ in two states, and the total last."""
     old, new = (sheet(state.cities[seat], seat, state.mode) for state in (view, after))
     return (*score.changes(old, new), Change("my_city.score.total", old.total, new.total))
 

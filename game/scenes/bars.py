@@ -149,7 +149,7 @@ def prompt_buttons(presses: Sequence[Press], press: Callable[[Hashable], None]) 
     """The buttons of the prompt bar, right-aligned, and the x where they begin."""
     x, buttons = SIZE[0] - 6, []
     for item in reversed(presses):
-        wide = button_width(item.label)
+        wide = button_width(item.label) + (_icon_room(item.icon) if item.icon else 0)
         x -= wide
         tip = Tip(item.label, item.tip) if item.tip else None
         buttons.append(
@@ -159,6 +159,7 @@ def prompt_buttons(presses: Sequence[Press], press: Callable[[Hashable], None]) 
                 item.label,
                 _pressing(press, item.id),
                 ramp=item.ramp,
+                icon=item.icon or None,
                 enabled=item.enabled,
                 group="buttons",
                 tip=tip,
@@ -166,6 +167,10 @@ def prompt_buttons(presses: Sequence[Press], press: Callable[[Hashable], None]) 
         )
         x -= 6
     return buttons[::-1], x + 6 if buttons else x
+
+
+def _icon_room(name: str) -> int:
+    return sprites.sprite(name).get_width() + 3
 
 
 def _pressing(press: Callable[..., None], name: Hashable) -> Callable[[], None]:

@@ -43,6 +43,8 @@ class Press:
     key: str = ""
     """The command that presses it, if any, such as ``rotate_right``."""
     tip: str = ""
+    icon: str = ""
+    """A sprite before the label."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,12 +189,12 @@ def test_pointing_at_a_place_shows_what_the_move_changes_line_by_line(sit: Sit) 
     assert difference == sight.changes[-1].gain
 
 
-def test_rows_start_and_passes_add_up_to_the_total(sit: Sit) -> None:
+def test_the_track_and_the_rows_add_up_to_the_total(sit: Sit) -> None:
     seated = sit(NAMES[:4])
     play_on(seated, 8)
     for seat in range(4):
         found = account(seated.table.state, seat)
-        assert sum(entry.points for entry in found.rows) + found.start + found.passes == found.total
+        assert sum(entry.own for entry in found.rows) + found.marker == found.total
         assert all(entry.amount * entry.each == entry.points for entry in found.rows)
 
 

@@ -236,7 +236,11 @@ class Learner:
         scene = self.scene
         before = self._position()
         wrong = self.wrong_clicks(also_right)
+        draft = scene.session.draft
         for spot in wrong:
+            if spot.id not in {one.id for one in (*scene.view.spots(scene.sight), *self.buttons())}:
+                scene.session.draft = draft  # the page that the last click has opened lies over it
+                scene.invalidate()
             scene.notice.clear()
             turned = self._turns(spot)
             assert scene.notice.wrong or turned, f"{self.where}: {spot.id} is not answered"

@@ -25,6 +25,8 @@ PRINTED = (
     "empties",
 )
 """The rows of the repeatable mode as printed, by the last part of their text ids."""
+TRACK, TOP = "track", "top"
+"""The row of the marker itself, and what the end of the track takes or keeps."""
 GROUPS = ("group_yellow", "group_red", "group_blue")
 MOST = 11
 """More rows have no room: then the groups share one."""
@@ -58,7 +60,8 @@ TIPS: dict[Row, str] = {"gold_two": "gold_two", "sooty_trees": "sooty_trees", "p
 class Entry(NamedTuple):
     """A row: how many of the thing there are, what one gives, and what they give together.
 
-    *tip*: the last part of its explanation's text id. *lines*: the lines of the sheet it sums up.
+    *tip*: the last part of its explanation's text id. *lines*: the lines of the sheet it sums up. *moved*:
+    its points have moved the marker at once, the track counts them.
     """
 
     name: str
@@ -69,6 +72,12 @@ class Entry(NamedTuple):
     missing: tuple[Pair, ...]
     tip: str
     lines: tuple[str, ...]
+    moved: bool = False
+
+    @property
+    def own(self) -> int:
+        """What it adds to the total beside the track."""
+        return 0 if self.moved else self.points
 
     @property
     def label(self) -> str:
@@ -77,12 +86,20 @@ class Entry(NamedTuple):
 
 
 class Account(NamedTuple):
-    """A city's rows, its passes and what it would be worth now."""
+    """A city's rows, where its marker stands on the track, and what it would be worth now.
+
+    The marker and what the rows add beside it make the total at any time.
+    """
 
     rows: tuple[Entry, ...]
     start: int
     passes: int
+    marker: int
     total: int
+
+    def points(self, name: str) -> int:
+        """Of a row; one that is not there has none."""
+        return next((entry.points for entry in self.rows if entry.name == name), 0)
 
 
 class Printed(NamedTuple):
@@ -92,6 +109,7 @@ class Printed(NamedTuple):
     tip: str
     lines: tuple[str, ...]
     each: int
+    moved: bool = False
 
 
 def label(name: str, tip: str) -> str:
@@ -102,7 +120,8 @@ def label(name: str, tip: str) -> str:
 def account(state: MyCityState, seat: int) -> Account:
     """A city's account; kept as long as nothing in it changes."""
     city = state.cities[seat]
-    key = (state.mode.board, state.mode.n, seat, built(city), city.passed, city.gold, city.third, city.legacy)
+    moved = city.marker, city.gold, city.third
+    key = (state.mode.board, state.mode.n, seat, built(city), city.passed, *moved, city.legacy)
     return _accounts.get(key, lambda: _reckon(city, seat, state.mode))
 
 
@@ -112,12 +131,15 @@ _accounts: Memo[Hashable, Account] = Memo(64)
 def printed(mode: Mode) -> tuple[Printed, ...]:
     """The rows of an overview but for the passes, in order."""
     if not mode.n:
-        return tuple(Printed(name, name, (name,), _each(name, mode)) for name in PRINTED)
+        return tuple(
+            Printed(name, name, (name,), _each(name, mode), name in mode.immediate) for name in PRINTED
+        )
     found: list[Printed] = []
     for row in (*mode.immediate, *mode.end):
         for name, _ in LINES[row]:
             if name != "pass":
-                found.append(Printed(name, _tip(row, name), (name,), _each(name, mode)))
+                moved = row in mode.immediate
+                found.append(Printed(name, _tip(row, name), (name,), _each(name, mode), moved))
     return tuple(found) if len(found) <= MOST else _together(found, mode)
 
 
@@ -145,9 +167,12 @@ def _each(name: str, mode: Mode) -> int:
 def _reckon(city: City, seat: int, mode: Mode) -> Account:
     found = sheet(city, seat, mode)
     lines = {line.key.rpartition(".")[2]: line for line in found.lines}
-    rows = tuple(_entry(row, [lines[name] for name in row.lines]) for row in printed(mode))
+    rows = [_entry(row, [lines[name] for name in row.lines]) for row in printed(mode)]
+    stop = found.total - city.marker - sum(entry.own for entry in rows)
+    if stop:
+        rows.append(Entry(TOP, 1, 0, stop, (), (), TOP, (TOP,)))
     passes = lines["pass"].points if "pass" in lines else 0
-    return Account(rows, lines["start"].points, passes, found.total)
+    return Account(tuple(rows), lines["start"].points, passes, city.marker, found.total)
 
 
 def _entry(row: Printed, lines: list[ScoreLine]) -> Entry:
@@ -156,4 +181,4 @@ def _entry(row: Printed, lines: list[ScoreLine]) -> Entry:
     scoring = tuple(divmod(int(at), SIZE) for source in sources if source.points for at in source.places)
     missing = tuple(divmod(int(at), SIZE) for source in sources if not source.points for at in source.places)
     amount = points // row.each if row.each else sum(int(source.values.get("n", 1)) for source in sources)
-    return Entry(row.name, amount, row.each, points, scoring, missing, row.tip, row.lines)
+    return Entry(row.name, amount, row.each, points, scoring, missing, row.tip, row.lines, row.moved)

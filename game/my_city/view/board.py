@@ -1,4 +1,4 @@
-"""The large board: whose city it is, the land with its buildings, the plan over it, the score track."""
+"""The large board: whose city it is, the land with its buildings, the plan over it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from game.my_city.grid import bits, cells
 from game.my_city.moves import Place
 from game.my_city.planning import shape_cells
 from game.my_city.scoring import total
-from game.my_city.state import MyCityState
 from game.my_city.view import land, pieces, shafts
 from game.my_city.view.places import CELL, cell, place
 from game.my_city.view.sight import (
@@ -32,15 +31,13 @@ from game.ui.locale import words
 
 LIFT = 3
 """How high a held building floats, in pixels."""
-STEP = 4.8
-"""A step of the score track in pixels."""
 GLOW = bytes((x + y) % 2 for y in range(CELL) for x in range(CELL))
 LETTERS = "ABCDEFGHIJK"
 
 
 def furnish(canvas: Canvas) -> None:
-    """The frame with its letters and numbers, the plate, the field's rim, the track's steps."""
-    frame, field, track = place("board.frame"), place("board.field"), place("board.track")
+    """The frame with its letters and numbers, the plate, the field's rim."""
+    frame, field = place("board.frame"), place("board.field")
     canvas.shadow(frame, (3, 4), -2, 2)
     paint.wood_frame(canvas, frame, 6, fill="w1")
     plate = place("board.plate")
@@ -51,28 +48,6 @@ def furnish(canvas: Canvas) -> None:
         tiny(canvas, LETTERS[number], field.x + number * CELL + CELL // 2, field.y - 7, "p2", align="centre")
         tiny(canvas, number + 1, field.x - 5, field.y + number * CELL + 9, "p2", align="centre")
     canvas.frame(field.inflate(2, 2), "k0")
-    canvas.rounded(track, "k0", 1)
-    for step in range(51):
-        _step(canvas, track, step)
-
-
-def _step(canvas: Canvas, track: pygame.Rect, step: int) -> None:
-    x, tenth = _track_x(track, step), step % 10 == 0
-    canvas.fill("y3" if tenth else "p3", (x, track.y + 8, 4, 4))
-    canvas.across(x, track.y + 8, 4, "y5" if tenth else "p5")
-    if tenth:
-        tiny(
-            canvas,
-            step,
-            min(x + 2, track.right - 6) + (2 if step == 0 else 0),
-            track.y + 2,
-            "y4",
-            align="centre",
-        )
-
-
-def _track_x(track: pygame.Rect, points: int) -> int:
-    return track.x + 4 + int(max(0, min(50, points)) * STEP)
 
 
 def draw(canvas: Canvas, sight: Sight) -> None:
@@ -245,16 +220,3 @@ def ring_cells(canvas: Canvas, cells: tuple[Pair, ...], ink: str) -> None:
     origin = place("board.field").topleft
     land.contour(canvas, cells, "k0", origin, CELL, 3)
     land.contour(canvas, cells, ink, origin, CELL, 2)
-
-
-def flags(canvas: Canvas, state: MyCityState) -> None:
-    """Everybody's flag on the score track."""
-    track = place("board.track")
-    order = sorted(range(len(state.cities)), key=lambda seat: -state.cities[seat].marker)
-    taken: dict[int, int] = {}
-    for seat in order:
-        points = state.cities[seat].marker
-        beside = taken.get(points, 0)
-        taken[points] = beside + 1
-        x = track.x + 4 + int(max(0, points) * STEP) - 2 + 3 * beside
-        canvas.blit(sprites.sprite(f"seats/flag_{seat}"), min(x, track.right - 9), track.y + 1)

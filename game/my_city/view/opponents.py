@@ -160,7 +160,7 @@ def _wide(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, at: pygam
         room = right - x - 15 - big_width(entry.points)
         label = words(f"my_city.view.row.{entry.label}")
         text.snug(canvas, label, x + 12, top + text.middle(13, text.SMALL), room, "k1", text.SMALL)
-        big(canvas, entry.points, right, top + 3, _ink(entry.points), None, "right")
+        big(canvas, entry.points, right, top + 3, _ink(entry.own), None, "right")
     _left(canvas, sight, seat, x, at.bottom + 6, 23)
     end = max(plate.x + 54, _status(canvas, sight, seat, plate.x + 8, at.bottom + 4, "left") + 4)
     _latest(canvas, sight, seat, pygame.Rect(end, at.bottom + 2, at.right - 6 - end, 16))
@@ -191,7 +191,7 @@ def _points(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int
     for number, entry in enumerate(rows):
         left, top = x + number % 3 * across, y + number // 3 * down
         summary.sign(canvas, entry.name, left + 3, top + 4)
-        tiny(canvas, entry.points, left + 9, top + 2, _ink(entry.points))
+        tiny(canvas, entry.points, left + 9, top + 2, _ink(entry.own))
 
 
 def _left(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, columns: int = 4) -> None:

@@ -14,7 +14,7 @@ from game.my_city.catalog import SIZE, Pair
 from game.my_city.city import City
 from game.my_city.grid import bit
 from game.my_city.moves import Pass, Place
-from game.my_city.planning import changes, shape_cells
+from game.my_city.planning import changes_to, shape_cells
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
 from game.my_city.view.pieces import building_on
@@ -59,6 +59,10 @@ class Sight:
     pass_refused: Reason | None
     plan: Plan | None
     changes: tuple[Change, ...]
+    passing: MyCityState | None
+    """What passing would make of it; None where it is refused or nobody is asked."""
+    after: MyCityState | None
+    """What the planned answer would make of it."""
 
     @property
     def state(self) -> MyCityState:
@@ -106,15 +110,18 @@ def see(picture: Picture[MyCityState]) -> Sight:
     deciding = building is not None and picture.ask is not None
     refused = RULES.why_not(state, picture.seat, Pass()) if deciding else None
     plan: Plan | None = None
-    found: tuple[Change, ...] = ()
+    passing = RULES.preview(state, picture.seat, Pass()) if deciding and refused is None else None
+    after: MyCityState | None = None
     if building is not None and picture.ask is not None and seat == picture.seat:
         at = cell_of(picture.here)
         if at is not None:
             plan = plan_of(state.cities[seat], building, place_at(building, rotation, *at))
-            found = changes(state, seat, plan.move) if plan.reason is None else ()
-        elif picture.here == PASS_BUTTON and refused is None:
-            found = changes(state, seat, Pass())
-    return Sight(picture, seat, building, rotation, task(picture), page(picture), refused, plan, found)
+            after = RULES.preview(state, seat, plan.move) if plan.reason is None else None
+        elif picture.here == PASS_BUTTON:
+            after = passing
+    found = () if after is None else changes_to(state, after, seat)
+    asked, lies = task(picture), page(picture)
+    return Sight(picture, seat, building, rotation, asked, lies, refused, plan, found, passing, after)
 
 
 def task(picture: Picture[MyCityState]) -> Task | None:

@@ -10,7 +10,7 @@ from game.my_city.grid import bit, cell_name
 from game.my_city.planning import fate
 from game.my_city.state import MyCityState, keeps
 from game.my_city.view import between, board, desk, opponents, pieces, progress, shafts, summary, supply
-from game.my_city.view.account import account
+from game.my_city.view.account import TRACK, Account, account
 from game.my_city.view.places import cell, place
 from game.my_city.view.sight import (
     BOARD_SPOT,
@@ -108,18 +108,36 @@ def _rows(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
     found = []
     sheet = account(state, seat)
     for entry, box in zip(sheet.rows, summary.boxes(len(sheet.rows))):
-        body = words(f"my_city.view.row_tip.{entry.tip}", each=f"{entry.each:+d}", n=entry.amount)
+        each = {"each": f"{entry.each:+d}", "n": entry.amount, "top": state.mode.top}
+        body = words(f"my_city.view.row_tip.{entry.tip}", **each)
         if entry.name in ("gold", "gold_three"):
             body = "\n".join([body, *_race(state, names, entry.name)])
+        if entry.moved and entry.points:
+            body = "\n".join([body, words("my_city.view.moved", points=entry.points)])
         if entry.name == "mines":
             body = "\n".join([body, *_shafts(state, seat)])
         where = "score" if len(entry.lines) == 1 else "view.row"
         tip = Tip(words(f"my_city.{where}.{entry.name}"), body)
         found.append(Spot((ROW_SPOT, entry.name), box, "summary", True, tip))
-    values = {"start": sheet.start, "passes": sheet.passes, "total": sheet.total}
+    found.append(
+        Spot((ROW_SPOT, TRACK), place("summary.track"), "summary", True, _track(state, sheet, names))
+    )
+    values = {"track": sheet.marker, "rows": sum(entry.own for entry in sheet.rows), "total": sheet.total}
     tip = Tip(words("my_city.view.if_now"), words("my_city.view.if_now_tip", **values))
     found.append(Spot(("summary.total",), place("summary.total"), "summary", True, tip))
     return found
+
+
+def _track(state: MyCityState, sheet: Account, names: tuple[str, ...]) -> Tip:
+    """How the own flag came to stand there, and where everybody's stands."""
+    moved = sheet.marker - sheet.start - sheet.passes
+    top = {"top": state.mode.top}
+    values = {"start": sheet.start, "passes": sheet.passes, "moved": moved, "marker": sheet.marker}
+    body = [words("my_city.view.track_sum_gains" if moved else "my_city.view.track_sum", **values)]
+    body.append(words("my_city.view.row_tip.track", **top))
+    for name, city in zip(names, state.cities):
+        body.append(words("my_city.view.track_line", seat=name, marker=city.marker))
+    return Tip(words("my_city.view.row.track", **top), "\n".join(body))
 
 
 def _mines(state: MyCityState, seat: int) -> list[Spot]:
@@ -159,17 +177,10 @@ def _race(state: MyCityState, names: tuple[str, ...], row: str) -> list[str]:
 
 
 def _board(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
-    """The plate over the board and the score track below it."""
+    """The plate over the board."""
     sheet = account(state, seat)
-    marker = state.cities[seat].marker
-    body = words("my_city.view.plate_tip", marker=marker, total=sheet.total)
-    plate = Spot(("board.plate",), place("board.plate"), "track", True, Tip(names[seat], body))
-    lines = [
-        words("my_city.view.track_line", seat=name, marker=city.marker)
-        for name, city in zip(names, state.cities)
-    ]
-    tip = Tip(words("my_city.view.track"), "\n".join(lines))
-    return [plate, Spot(("board.track",), place("board.track"), "track", True, tip)]
+    body = words("my_city.view.plate_tip", marker=sheet.marker, total=sheet.total)
+    return [Spot(("board.plate",), place("board.plate"), "track", True, Tip(names[seat], body))]
 
 
 def _buildings(state: MyCityState, looking: int, names: tuple[str, ...]) -> list[Spot]:

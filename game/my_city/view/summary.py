@@ -1,4 +1,4 @@
-"""The score summary: the printed rows as they stand, and what the planned move would change."""
+"""The score summary: the printed rows as they stand, the track, and what the planned move would change."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import cache
 import pygame
 
 from game.my_city.state import MyCityState
-from game.my_city.view import board
-from game.my_city.view.account import PRINTED, Account, Entry, account
+from game.my_city.view import board, track
+from game.my_city.view.account import PRINTED, TOP, Entry, account
 from game.my_city.view.places import place, row
 from game.my_city.view.sight import ROW_SPOT, Sight
 from game.ui import frames, paint, sprites, text
@@ -38,52 +38,50 @@ ICONS = {
     "tracks": "my_city/pieces/sticker_track_12",
     "port_link": "my_city/pieces/sticker_port_12",
     "promenade": "icons/person",
+    "top": "icons/flag",
 }
 
 
 @cache
 def boxes(count: int) -> tuple[pygame.Rect, ...]:
-    """Where that many rows lie: those of the map, or lower ones in the same room; shared."""
+    """Where that many rows lie: those of the map, or lower ones down to the track; shared."""
     printed = row("summary.row")
     if count <= len(PRINTED):
         return printed[:count]
-    whole = printed[0].unionall(list(printed))
-    pitch = whole.h // count
+    whole = printed[0]
+    pitch = (place("summary.track").y - whole.y) // count
     return tuple(pygame.Rect(whole.x, whole.y + number * pitch, whole.w, pitch) for number in range(count))
 
 
-def furnish(canvas: Canvas, rows: int) -> None:
-    """The sheet of paper with its ruled rows."""
+def furnish(canvas: Canvas) -> None:
+    """The sheet of paper."""
     sheet_box = place("summary")
     paint.paper(canvas, sheet_box, 4)
     paint.ribbon(canvas, place("summary.title"), "g")
-    for number, box in enumerate(boxes(rows)):
-        if number % 2 == 0:
-            canvas.fill("p3", box)
-    total = place("summary.total")
-    canvas.across(total.x + 2, total.y, total.w - 4, "k2")
 
 
 def draw(canvas: Canvas, sight: Sight) -> None:
-    """The rows of the city that lies there large."""
+    """The rows of the city that lies there large, its track, the total, and what is planned."""
     title = place("summary.title")
     shown = text.fit(words("my_city.view.summary"), title.w - 6)
     text.line(canvas, shown, title.centerx, title.y + 2, "p5", align="centre", shadow="k0")
     found = account(sight.state, sight.seat)
-    changed = {change.key.rpartition(".")[2]: change for change in sight.changes}
-    for entry, box in zip(found.rows, boxes(len(found.rows))):
-        moved = [changed[name] for name in entry.lines if name in changed]
+    after = found if sight.after is None else account(sight.after, sight.seat)
+    entries = found.rows if len(found.rows) >= len(after.rows) else after.rows
+    for number, (entry, box) in enumerate(zip(entries, boxes(len(entries)))):
+        if number % 2 == 0:
+            canvas.fill("p3", box)
         won = winners(sight.state, entry.name)
-        _row(canvas, entry, box, sum(change.gain for change in moved), bool(won))
+        difference = after.points(entry.name) - found.points(entry.name)
+        _row(canvas, entry._replace(points=after.points(entry.name)), box, difference, bool(won))
         _won(canvas, won, box)
         if sight.picture.here == (ROW_SPOT, entry.name):
             frames.ring(canvas, box.inflate(-2, -2), "hint")
             board.ring_cells(canvas, entry.missing, "r4")
             board.ring_cells(canvas, entry.scoring, "b4")
-    total, passes = changed.get("total"), changed.get("pass")
-    after = found.total if total is None else total.after
+    track.draw(canvas, sight, found.marker, after.marker)
     label = words("my_city.score.total" if sight.state.over else "my_city.view.if_now")
-    _foot(canvas, label, found, after, found.passes if passes is None else passes.after)
+    _foot(canvas, label, found.total, after.total)
 
 
 def winners(state: MyCityState, name: str) -> list[int]:
@@ -110,24 +108,38 @@ def _won(canvas: Canvas, found: list[int], box: pygame.Rect) -> None:
 def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: bool) -> None:
     x, middle = box.x, box.y + (box.h - 7) // 2
     icon(canvas, entry.name, x + 2, box.y + (box.h - 12) // 2)
-    points = entry.points + difference
-    room = x + 112 - big_width(points) - 3 - (x + 15)
+    room = x + 112 - big_width(entry.points) - 3 - (x + 15)
     label, top = words(f"my_city.view.row.{entry.label}"), box.y + text.middle(box.h, text.SMALL)
     end = text.snug(canvas, label, x + 15, top, room, "k1", text.SMALL)
     if difference:
-        gain = difference > 0
-        said = f"{difference:+d}"
-        wide = big_width(said) + 5
-        canvas.rounded((x + 93 - wide, middle - 2, wide, 11), "g2" if gain else "r2", 1)
-        big(canvas, said, x + 90, middle, "p5", None, "right")
-    elif not over:
+        chip(canvas, difference, x + 93, middle)
+    elif not over and entry.name != TOP:
         each = f"{entry.each:+d}" if entry.each else ""
         ink = "g2" if entry.each > 0 else "r2"
         if each and x + 79 - big_width(each) >= end:
             big(canvas, each, x + 79, middle, ink, None, "right")
         if x + 81 >= end:
             tiny(canvas, f"x{entry.amount}", x + 81, middle + 1, "k3")
-    big(canvas, points, x + 112, middle, "r2" if points < 0 else "k1", None, "right")
+    if entry.moved and entry.points:
+        _onto_track(canvas, entry.points, x + 112, middle)
+    else:
+        big(canvas, entry.points, x + 112, middle, "r2" if entry.points < 0 else "k1", None, "right")
+
+
+def chip(canvas: Canvas, difference: int, right: int, y: int) -> None:
+    """What is planned adds or takes, on green or red."""
+    said = f"{difference:+d}"
+    wide = big_width(said) + 5
+    canvas.rounded((right - wide, y - 2, wide, 11), "g2" if difference > 0 else "r2", 1)
+    big(canvas, said, right - 3, y, "p5", None, "right")
+
+
+def _onto_track(canvas: Canvas, points: int, right: int, y: int) -> None:
+    """Points that went down to the track at once: they are counted there."""
+    for step in range(4):
+        canvas.across(right - 4 - step, y + 6 - step, 2 * step + 1, "k3")
+    canvas.down(right - 4, y, 4, "k3")
+    tiny(canvas, points, right - 9, y + 1, "k3", align="right")
 
 
 def icon(canvas: Canvas, name: str, x: int, y: int) -> None:
@@ -140,26 +152,21 @@ def icon(canvas: Canvas, name: str, x: int, y: int) -> None:
     canvas.blit(picture, x + 6 - picture.get_width() // 2, y + 6 - picture.get_height() // 2)
 
 
-def _foot(canvas: Canvas, label: str, found: Account, worth: int, passes: int) -> None:
-    """The total, before and after what is planned, and where it starts from."""
-    box, below = place("summary.total"), place("summary.marker")
+def _foot(canvas: Canvas, label: str, before: int, worth: int) -> None:
+    """The total, before and after what is planned."""
+    box = place("summary.total")
+    canvas.across(box.x + 2, box.y - 1, box.w - 4, "k2")
     size = text.roomy(label, 66)
-    y = box.y + 3 + text.middle(text.real_size(text.BODY), size)
+    y = box.y + 1 + text.middle(text.real_size(text.BODY), size)
     text.line(canvas, text.fit(label, 66, size), box.x + 2, y, "k2", size)
     ink = "r2" if worth < 0 else "k1"
-    if worth != found.total:
-        gain = worth > found.total
+    if worth != before:
+        gain = worth > before
         ink = "g2" if gain else "r2"
         x = box.right - 2 - big_width(worth) - 4
-        _arrow(canvas, x - 6, box.y + 9, ink)
-        big(canvas, found.total, x - 9, box.y + 6, "k3", None, "right")
-    big(canvas, worth, box.right - 2, box.y + 6, ink, None, "right")
-    said = words("my_city.view.marker", start=found.start, passes=passes)
-    ink = "k2" if passes == found.passes else "r2"
-    lines = text.wrap(said, below.w - 4, text.SMALL)
-    for number, line in enumerate(lines):
-        y = below.y + (2 if len(lines) == 1 else 9 * number - 1)
-        text.line(canvas, line, below.x + 2, y, ink, text.SMALL)
+        _arrow(canvas, x - 6, box.y + 7, ink)
+        big(canvas, before, x - 9, box.y + 4, "k3", None, "right")
+    big(canvas, worth, box.right - 2, box.y + 4, ink, None, "right")
 
 
 def _arrow(canvas: Canvas, x: int, y: int, ink: str) -> None:

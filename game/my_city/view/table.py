@@ -32,7 +32,7 @@ from game.my_city.view import (
     summary,
     supply,
 )
-from game.my_city.view.account import printed
+from game.my_city.view.account import account
 from game.my_city.view.places import place
 from game.my_city.view.sight import QUIT_BUTTON, Plan, Sight, Task, at_desk, cell_of, place_at, see
 from game.my_city.view.where import where
@@ -51,13 +51,12 @@ QUARTERS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -
 
 
 @cache
-def _furniture(rows: int) -> pygame.Surface:
-    """All that never changes while the summary has that many rows: table top, frames, sheets, trays."""
+def _furniture() -> pygame.Surface:
+    """All that never changes: table top, frames, sheets, trays."""
     canvas = Canvas(sprites.sprite("backdrops/my_city").copy())
     canvas.surface.set_colorkey(None)
-    for part in (deck, board, supply):
+    for part in (deck, board, supply, summary):
         part.furnish(canvas)
-    summary.furnish(canvas, rows)
     return canvas.surface
 
 
@@ -77,6 +76,7 @@ class TableView(View[MyCityState, Sight]):
         "churches": "v",
         "wells": "t",
         "empties": "g",
+        "top": "o",
     }
     """The score sheet's labels in the colours of what they count."""
 
@@ -122,8 +122,6 @@ class TableView(View[MyCityState, Sight]):
             return pages.buttons(sight.page, sight)
         if sight.building is None:
             return between.buttons(sight)
-        refused = sight.pass_refused
-        pass_tip = words("my_city.view.button.pass_tip") if refused is None else _said(refused)
         return (
             Press(
                 "rotate",
@@ -133,7 +131,7 @@ class TableView(View[MyCityState, Sight]):
                 "rotate_right",
                 words("my_city.view.button.rotate_tip"),
             ),
-            Press("pass", words("my_city.view.button.pass"), "o", refused is None, "", pass_tip),
+            _passing(sight),
             Press(
                 "quit",
                 words("my_city.view.button.really" if sight.quitting else "my_city.view.button.quit"),
@@ -171,9 +169,8 @@ class TableView(View[MyCityState, Sight]):
         return self._still.get(key, lambda: self._painted(sight))
 
     def _painted(self, sight: Sight) -> pygame.Surface:
-        canvas = Canvas(_furniture(len(printed(sight.state.mode))).copy())
+        canvas = Canvas(_furniture().copy())
         board.plate(canvas, sight, self.names[sight.seat])
-        board.flags(canvas, sight.state)
         progress.draw(canvas, sight.state, sight.seat)
         if at_desk(sight.state, sight.picture.seat):
             desk.furnish(canvas, sight.state, sight.picture.seat)
@@ -272,6 +269,25 @@ class TableView(View[MyCityState, Sight]):
         if name not in QUARTERS or sight.picture.ask is None:
             return None
         return _turned(sight, QUARTERS[name])
+
+
+def _passing(sight: Sight) -> Press:
+    """The button that passes: where the flag goes, and what else that does to the total."""
+    flag, label = f"seats/flag_{sight.picture.seat}", words("my_city.view.button.pass")
+    if sight.pass_refused is not None:
+        return Press("pass", label, "o", False, "", _said(sight.pass_refused), flag)
+    if sight.passing is None:
+        return Press("pass", label, "o", icon=flag)
+    seat = sight.picture.seat
+    was, will = account(sight.state, seat), account(sight.passing, seat)
+    values = {"before": was.marker, "after": will.marker}
+    label, change = words("my_city.view.button.pass_to", **values), will.total - was.total
+    tip = words("my_city.view.button.pass_tip", **values)
+    if change != will.marker - was.marker:
+        label += f" ({change:+d})"
+        totals = {"change": f"{change:+d}", "top": sight.state.mode.top, "total": will.total}
+        tip = "\n".join([tip, words("my_city.view.button.pass_total", **totals)])
+    return Press("pass", label, "o", True, "", tip, flag)
 
 
 def _turned(sight: Sight, quarters: int) -> Meaning:
