@@ -84,6 +84,24 @@ class News:
         return (shown[number].tiding.head,) if isinstance(number, int) and number < len(shown) else None
 
 
+class Retold:
+    """What has happened in the turn of a replay, in words, found once for every event."""
+
+    def __init__(self, game: str, name: Callable[[int], str], options: Options) -> None:
+        self._game = game
+        self._name = name
+        self._options = options
+        self._found: Memo[Hashable, tuple[Told, ...]] = Memo(2)
+
+    def told(self, events: tuple[Event, ...], seat: int) -> tuple[Told, ...]:
+        """These events, as who sits there is told of them."""
+
+        def find() -> tuple[Told, ...]:
+            return tuple(tell(self._game, events, self._name, self._options, seat))
+
+        return self._found.get((events, seat), find)
+
+
 class NewsStrip(Widget):
     """A chip for each of the latest moves of the others: its picture, in the colour of who made it."""
 

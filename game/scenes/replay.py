@@ -11,6 +11,7 @@ from game.scenes import bars
 from game.scenes.destinations import ToKeys, ToSettings
 from game.scenes.eyes import Eyes
 from game.scenes.keys import ON_PAD
+from game.scenes.news import Retold
 from game.scenes.playback import RATES, Playback
 from game.scenes.reel import Reel
 from game.scenes.replay_log import ReplayLog
@@ -46,7 +47,7 @@ class ReplayScene(Scene):
 
     def __init__(self, reel: Reel) -> None:
         super().__init__()
-        self.reel = reel
+        self.reel, self._news = reel, Retold(reel.game, reel.name, reel.recording.options)
         self.music = reel.game
         self.recording = reel.recording
         self.seat = reel.seat
@@ -324,6 +325,7 @@ class ReplayScene(Scene):
             by_keys=ring.by_keys,
             marked=marked,
             passed=playback.passed,
+            news=self._news.told(playback.passed, self.seat) if self.view.tells_news else (),
             watched=True,
             loops=self.loops,
             stamp=playback.stamp if base is None else playback.stage.stamp,

@@ -12,7 +12,7 @@ from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all
 from game.core.options import Options
 from game.core.rules import Event, act, asked_together, deal, whose
-from game.scenes.news import MOST, NewsStrip, tell
+from game.scenes.news import MOST, NewsStrip, Retold, tell
 from game.scenes.table import TableScene
 from game.tabletop.tidings import Tiding
 from game.ui import sprites
@@ -149,3 +149,10 @@ def test_every_game_tells_its_moves_in_order_each_with_a_picture_that_there_is(g
 def index_of(event: Event, events: list[Event]) -> int:
     """Which of them it is: equal ones may have happened twice."""
     return next(number for number, other in enumerate(events) if other is event)
+
+
+def test_a_replay_tells_its_turn_in_the_same_words(scene: TableScene) -> None:
+    session = scene.session
+    again = Retold(session.game, scene.name, session.options)
+    assert list(again.told(session.news, session.seat)) == scene.news.all()
+    assert again.told((), session.seat) == ()
