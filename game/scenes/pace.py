@@ -108,10 +108,13 @@ class Pace:
     def _begins(self, event: Event) -> bool:
         """Whether another party comes, after something that can be read; what only follows does not count.
 
-        Nor does the first one of a turn: the answer that began it has been waited for.
+        Nor does the first one of a turn: the answer that began it has been waited for; nor what a view has
+        staged with that one.
         """
         party = whose(event)
         if not self._seen or party is None or party == self._party or not self._told:
+            return False
+        if self._table.view.staged(event):
             return False
         if not self._sentence(event):
             return False

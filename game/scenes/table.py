@@ -141,6 +141,8 @@ class TableScene(Scene):
         picture = self.session.picture(self.form.current, ring.by_keys, self.loops, base)
         if self.view.tells_news:
             picture = replace(picture, news=tuple(self.news.all()))
+        if self.stage.stepwise:
+            picture = replace(picture, coming=())
         lit = self.news.pointed_at(self.form.current)
         return self.policy.sees(picture if lit is None else replace(picture, marked=lit))
 

@@ -78,7 +78,7 @@ class Picture(Generic[S]):
     passed: tuple[Event, ...] = ()
     """What has been shown since this seat's latest decision began, the event animated now included."""
     coming: tuple[Event, ...] = field(default=(), compare=False)
-    """What has happened but not been shown yet, the event animated now first; it follows the state."""
+    """What has happened and is shown next, the event animated now first; nothing step by step."""
     news: tuple[Told, ...] = field(default=(), compare=False)
     """What has come to be seen since this seat answered last, in words; it follows state and answers."""
     watched: bool = False

@@ -152,3 +152,7 @@ class View(ABC, Generic[S, V]):
     def clip(self, event: Event, before: S, sight: V) -> Clip | None:
         """An event's animation over the picture that is seen; None: none."""
         return None
+
+    def staged(self, event: Event) -> bool:
+        """Whether an event has been shown with an earlier one that has happened at the same time."""
+        return False

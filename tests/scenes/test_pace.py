@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.rules import Move, whose
+from game.core.rules import Event, Move, whose
 from game.scenes import pace
 from game.scenes.table import TableScene
 from game.ui.actions import Command
@@ -114,6 +114,39 @@ def test_so_it_can_where_all_is_revealed_together(desk: Desk) -> None:
             begun.setdefault(whose(event), scene.seconds)
     assert begun[1] - begun[0] < pace.READABLE, "one's own need not be read"
     assert begun[2] - begun[1] >= pace.READABLE - 0.05
+
+
+def test_what_a_view_has_staged_with_the_first_of_them_is_not_torn_apart(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = desk.open("Ada", "ai:random", "ai:random", gifts=False)
+    desk.app.settings.set("speed", "normal")
+    seen: list[int] = []
+
+    def staged(self: object, event: Event) -> bool:
+        seen.append(len(scene.picture().coming))
+        return whose(event) != 0
+
+    monkeypatch.setattr(type(scene.view), "staged", staged)
+    scene.press(("card", 0))
+    begun: dict[int | None, float] = {}
+    for _ in range(400):
+        desk.app.step([], 0.02)
+        event = scene.session.showing.next()
+        if event is not None and scene.stage.playing:
+            begun.setdefault(whose(event), scene.seconds)
+    assert begun[2] - begun[1] < pace.READABLE
+    assert max(seen) > 1, "what comes is known to the view"
+
+
+def test_step_by_step_nothing_is_staged_ahead(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", "ai:random", gifts=False)
+    desk.app.settings.set("speed", "normal")
+    desk.app.settings.set("stepwise", True)
+    scene.press(("card", 0))
+    while not scene.session.showing.waiting:
+        desk.app.step([], 0.02)
+    assert scene.picture().coming == ()
 
 
 def test_what_lies_there_to_be_read_can_be_skipped() -> None:

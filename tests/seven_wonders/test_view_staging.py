@@ -55,6 +55,15 @@ def test_a_turn_is_shown_with_its_first_card_and_paid_with_its_last(state: Seven
     assert last.base.coins == [3, 8, 4], "what was paid is shown with what everybody has then"
 
 
+def test_what_is_staged_is_known_until_it_has_passed(state: SevenWondersState) -> None:
+    view = TableView(state.options, ("Ada", "Bea", "Cai"))
+    assert not any(view.staged(event) for event in TURN)
+    view.clip(TURN[0], state, view.see(Picture(state, 0, coming=TURN)))
+    assert all(view.staged(event) for event in TURN)
+    view.clip(TURN[2], state, view.see(Picture(state, 0, coming=TURN[2:])))
+    assert not view.staged(ev.CardSold(1, 1, None)), "another one that looks the same"
+
+
 @pytest.mark.parametrize("seat", [0, 2])
 def test_every_frame_stays_in_the_palette(state: SevenWondersState, seat: int) -> None:
     for clip in shown(state, TURN, seat):

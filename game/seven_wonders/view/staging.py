@@ -32,12 +32,16 @@ class Staging:
         self._laid: tuple[Event, ...] = ()
         self._start: SevenWondersState | None = None
 
+    def holds(self, event: Event) -> bool:
+        """Whether an event belongs to what has been staged."""
+        return any(one is event for one in (*self._staged, *self._laid))
+
     def clip(self, event: Event, before: SevenWondersState, sight: Sight) -> Clip | None:
         """The animation of an event that is about to be shown."""
         coming, seat = sight.picture.coming, sight.seat
         if self._laid and event is self._laid[-1] and self._start is not None:
             return self._paid(event, before, seat)
-        if any(one is event for one in (*self._staged, *self._laid)):
+        if self.holds(event):
             return None
         if not coming or coming[0] is not event:
             return clips.clip(event, before, seat)

@@ -200,6 +200,10 @@ class TableView(View[SevenWondersState, Sight]):
             return None
         return self._staging.clip(event, before, sight)
 
+    @override
+    def staged(self, event: Event) -> bool:
+        return self._staging.holds(event)
+
     # ------------------------------------------------------------------ what can be done
 
     @override
