@@ -59,7 +59,7 @@ def test_what_is_staged_is_known_until_it_has_passed(state: SevenWondersState) -
     view = TableView(state.options, ("Ada", "Bea", "Cai"))
     assert not any(view.staged(event) for event in TURN)
     view.clip(TURN[0], state, view.see(Picture(state, 0, coming=TURN)))
-    assert all(view.staged(event) for event in TURN)
+    assert [view.staged(event) for event in TURN] == [False, True, True]
     view.clip(TURN[2], state, view.see(Picture(state, 0, coming=TURN[2:])))
     assert not view.staged(ev.CardSold(1, 1, None)), "another one that looks the same"
 
@@ -113,3 +113,18 @@ def test_a_chip_tells_nothing_before_its_card_is_turned_over(state: SevenWonders
     seen = view.see(Picture(state, 0, news=told))
     assert reports(hidden)[1].head is None
     assert reports(seen)[1].head == head
+
+
+def test_the_same_turn_is_staged_again_if_it_is_shown_once_more(state: SevenWondersState) -> None:
+    view = TableView(state.options, ("Ada", "Bea", "Cai"))
+    events = (*TURN, ev.CoinsTaken(1, 3, "sale", 0))
+    for _ in range(2):
+        now, shown_at = state.copy(), []
+        for number, event in enumerate(events):
+            clip = view.clip(event, now.copy(), view.see(Picture(now, 0, coming=events[number:])))
+            shown_at.append(clip is not None)
+            now.apply(event)
+        assert shown_at == [True, False, True, True]
+    view.clip(TURN[0], state, view.see(Picture(state, 0, coming=TURN)))
+    skipped = view.clip(TURN[0], state, view.see(Picture(state, 0, coming=TURN)))
+    assert skipped is not None, "what was skipped can be shown once more"

@@ -33,8 +33,8 @@ class Staging:
         self._start: SevenWondersState | None = None
 
     def holds(self, event: Event) -> bool:
-        """Whether an event belongs to what has been staged."""
-        return any(one is event for one in (*self._staged, *self._laid))
+        """Whether an event has been staged with an earlier one; the first one may be shown once more."""
+        return any(one is event for one in (*self._staged[1:], *self._laid[1:]))
 
     def clip(self, event: Event, before: SevenWondersState, sight: Sight) -> Clip | None:
         """The animation of an event that is about to be shown."""
