@@ -26,7 +26,7 @@ from game.ui import text
 from game.ui.actions import Action, Command, Pointer, Typed
 from game.ui.canvas import Canvas
 from game.ui.cursor import Cursor
-from game.ui.input import Input, newest_motion
+from game.ui.input import Input, await_events, newest_motion
 from game.ui.locale import TEXTS, system_language
 from game.ui.music import MUSIC
 from game.ui.presenter import Presenter
@@ -40,6 +40,7 @@ SLOWEST = 0.1
 """The longest a frame may count while something moves: after a stall nothing jumps."""
 HEARTBEAT = 5.0
 """Seconds after which the loop comes round even if nothing happens."""
+
 
 ErrorHook = Callable[[Exception], bool]
 
@@ -103,13 +104,17 @@ class App:
         MUSIC.open()
         last = time.perf_counter()
         while self.running:
-            worked = time.perf_counter() - last
-            moving, events = self._listen(last)
-            now = time.perf_counter()
-            seconds = min(now - last, SLOWEST) if moving else now - last
-            self.step(events, seconds, min(seconds, max(0.0, worked - SLOWEST)))
-            last = now
+            last = self.turn(last)
         self.close()
+
+    def turn(self, last: float) -> float:
+        """Waits until there is something to do and does it; *last*: when it last began, as returned then."""
+        worked = time.perf_counter() - last
+        moving, events = self._listen(last)
+        now = time.perf_counter()
+        seconds = min(now - last, SLOWEST) if moving else now - last
+        self.step(events, seconds, min(seconds, max(0.0, worked - SLOWEST)))
+        return now
 
     def _listen(self, last: float) -> tuple[bool, list[pygame.event.Event]]:
         """Whether anything moves, and what has happened since *last*."""
@@ -215,10 +220,7 @@ class App:
         wait = 0.0 if self._dirty else self.wait
         events: list[pygame.event.Event] = []
         if wait is None or wait > FRAME:
-            limit = HEARTBEAT if wait is None else min(wait, HEARTBEAT)
-            event = pygame.event.wait(max(1, int(limit * 1000)))
-            if event.type != pygame.NOEVENT:
-                events.append(event)
+            events += await_events(HEARTBEAT if wait is None else min(wait, HEARTBEAT))
         spare = FRAME - (time.perf_counter() - last)
         if spare > 0:
             pygame.time.wait(int(spare * 1000))

@@ -125,9 +125,12 @@ def of_window(seconds: float) -> list[Figure]:
     empty = _child("empty", seconds)
     for mode in ("title", *(f"table:{game}" for game in games_with_tables())):
         child = _child(mode, seconds)
-        for key, unit in (("start", "ms"), ("frame_p95", "ms"), ("thinking_p95", "ms"), ("idle", "% CPU")):
+        units = {"start": "ms", "frame_p95": "ms", "thinking_p95": "ms", "idle": "% CPU"}
+        units |= {key: "% CPU" for key in child if key.startswith("alive")}
+        for key, unit in units.items():
             if key in child:
-                yardstick = max(empty.get(key, empty.get("frame_p95", 1.0)), 1e-6)
+                like = key if key in empty else "idle" if key.startswith("alive") else "frame_p95"
+                yardstick = max(empty[like], 1e-6)
                 figures.append(Figure(f"{mode}: {key}", child[key], unit, child[key] / yardstick))
         figures.append(Figure(f"{mode}: memory", child["memory"], "MB", child["memory"] / empty["memory"]))
     return figures

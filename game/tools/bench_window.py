@@ -8,8 +8,18 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.app import App
 
 WARM_UP = 30
+SIZES = ((972, 547), (1216, 684), (1280, 720))
+"""Of the windows in which what lives at rest is measured: two that blur the edges, one that does not."""
+REST = 0.05
+"""Who waits longer than so many seconds is at rest: no animation runs, no AI thinks."""
+PATIENCE = 20.0
+"""Seconds after which a table that has not come to rest is measured as it is."""
 
 
 def main(mode: str, seconds: float) -> None:
@@ -104,13 +114,32 @@ def _program(mode: str, seconds: float, start: float) -> dict[str, float]:
     if mode != "title":
         found["frame_p95"] = frames(draw, seconds)
 
-    def turn() -> None:
-        app.step(app._await(time.perf_counter()), 0.0)
-
-    app.settings.set("reduced_motion", True)
-    found["idle"] = idle(turn, seconds)
+    found |= _at_rest(app, seconds)
     app.close()
     return found
+
+
+def _at_rest(app: App, seconds: float) -> dict[str, float]:
+    """The load at rest: with all that lives there in windows of several sizes, and under reduced motion."""
+    import pygame
+
+    last = time.perf_counter()
+
+    def turn() -> None:
+        nonlocal last
+        last = app.turn(last)
+
+    found, end = {}, time.perf_counter() + PATIENCE
+    while app.wait is not None and app.wait < REST and time.perf_counter() < end:
+        turn()
+    for size in SIZES:
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        app.presenter.rearrange()
+        turn()
+        found[f"alive_{size[0]}x{size[1]}"] = idle(turn, seconds)
+    app.settings.set("reduced_motion", True)
+    turn()
+    return found | {"idle": idle(turn, seconds)}
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Hashable, Iterable
 from typing import Any, Literal, Protocol
 
@@ -48,6 +49,9 @@ EDITING = (
 
 REPEAT_AFTER = 0.35
 REPEAT_EVERY = 0.09
+GLANCE = 15
+"""Milliseconds between two looks for events at rest: not quite a frame. pygame's own waiting looks each
+millisecond, which alone takes 2 % of a core."""
 _PUSHED = 18000
 _RELEASED = 12000
 
@@ -311,6 +315,17 @@ def key_name(command: str, device: Device) -> str:
             called = _CALLED.get(key, command if command in _CALLED_LIKE_COMMANDS else None)
             return words(f"ui.key.{called}") if called else pygame.key.name(key).upper()
     return ""
+
+
+def await_events(seconds: float) -> list[pygame.event.Event]:
+    """Sleeps until something happens, at most so long; returns what has happened."""
+    end = time.perf_counter() + seconds
+    while True:
+        events = pygame.event.get()
+        left = int((end - time.perf_counter()) * 1000)
+        if events or left <= 0:
+            return events
+        pygame.time.wait(min(GLANCE, left))
 
 
 def newest_motion(events: Iterable[pygame.event.Event | Action]) -> list[pygame.event.Event | Action]:

@@ -26,6 +26,6 @@ def test_every_figure_has_a_ratio(tmp_path: Path, capsys: pytest.CaptureFixture[
     names = [figure["what"] for figure in figures]
     assert names[0] == "calibration kernel"
     assert any(name.startswith("auction, 2 seats: copying") for name in names)
-    assert any(name == "title: idle" for name in names)
+    assert {"title: idle", "title: alive_972x547", "title: alive_1280x720"} <= set(names)
     assert all(figure["ratio"] >= 0 for figure in figures)
     assert len(capsys.readouterr().out.splitlines()) == len(figures)

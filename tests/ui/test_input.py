@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.ui.actions import Command, Pointer, Typed
-from game.ui.input import CLIPBOARD, Input, key_name
+from game.ui.input import CLIPBOARD, Input, await_events, key_name
 from game.ui.keyboard import CONTROLLED, KEYPAD, KEYS, place_of
 
 
@@ -268,3 +268,30 @@ def test_every_command_has_a_name_to_press() -> None:
     for command in {*KEYS.values(), "next", "previous"}:
         assert key_name(command, "keyboard")
     assert key_name("confirm", "gamepad") == "A"
+
+
+@pytest.mark.usefixtures("layer")
+def test_waiting_ends_with_the_first_event() -> None:
+    pygame.event.clear()
+    mine = pygame.event.Event(pygame.USEREVENT)
+    pygame.event.post(mine)
+    assert mine in await_events(60.0)
+
+
+@pytest.mark.usefixtures("layer")
+def test_waiting_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[int] = []
+    now = 0.0
+
+    def sleep(milliseconds: int) -> None:
+        nonlocal now
+        slept.append(milliseconds)
+        now += milliseconds / 1000
+
+    pygame.event.clear()
+    monkeypatch.setattr(pygame.time, "wait", sleep)
+    monkeypatch.setattr("game.ui.input.time.perf_counter", lambda: now)
+    monkeypatch.setattr(pygame.event, "get", lambda: [])
+    assert await_events(0.1) == []
+    assert now == pytest.approx(0.1, abs=0.002)
+    assert max(slept) <= 1000 / 60
