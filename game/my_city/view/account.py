@@ -101,6 +101,10 @@ class Account(NamedTuple):
         """Of a row; one that is not there has none."""
         return next((entry.points for entry in self.rows if entry.name == name), 0)
 
+    def own(self, name: str) -> int:
+        """What a row adds to the total beside the track."""
+        return next((entry.own for entry in self.rows if entry.name == name), 0)
+
 
 class Printed(NamedTuple):
     """A row as an overview prints it: its name, its explanation's, the lines of the sheet, points for one."""

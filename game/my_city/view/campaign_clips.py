@@ -38,7 +38,7 @@ def clip(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
         case ev.CogPlaced():
             return _cog(event, sight)
         case ev.PointsGained() | ev.ThirdVeinReached():
-            return counted(event.seat, before, sight, event.points, 0.5, "coin")
+            return counted(event, event.seat, before, sight, event.points, 0.5, "coin")
         case ev.CirclesInked():
             return _inked(event, before, sight)
         case PartEnded():

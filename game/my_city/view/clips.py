@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import pygame
 
+from game.core.rules import Event
+from game.my_city.catalog import Pair
 from game.my_city.events import (
     BuildingPassed,
     BuildingPlaced,
@@ -18,22 +21,19 @@ from game.my_city.events import (
 )
 from game.my_city.grid import cells
 from game.my_city.state import MyCityState
-from game.my_city.view import board, deck, land, opponents, pieces
+from game.my_city.view import board, counting, deck, land, motion, opponents, pieces
 from game.my_city.view.places import CELL, cell, place
 from game.my_city.view.sight import Sight, at_desk
 from game.tabletop.views import Clip
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width
 from game.ui.locale import words
 from game.ui.pixels import blank, scaled
-from game.ui.tween import in_quad, out_cubic
+from game.ui.tween import between, in_quad, out_cubic, part
 
 CARD = (56, 78)
 WIDTHS = (56, 40, 20, 4, 20, 40, 56)
 """A card's width while it turns over; the picture changes where it is narrowest."""
-FALL = 12
-"""How far a building falls, in pixels."""
 
 
 def clip(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
@@ -48,7 +48,7 @@ def clip(event: Any, before: MyCityState, sight: Sight) -> Clip | None:
             return _placed(event, before, sight)
         case BuildingPassed():
             points = before.mode.points.pass_
-            return counted(event.seat, before, sight, points, 0.45, "page")
+            return counted(event, event.seat, before, sight, points, 0.45, "page")
         case SeatQuit():
             return _left(event, before, sight)
         case GoldReached():
@@ -89,27 +89,38 @@ def _flip(canvas: Canvas, number: int, building: int | None, share: float) -> No
 
 
 def _turned(event: CardTurned, building: int | None) -> Clip:
+    """It turns over on its way; the obstacle bolts the board."""
     obstacle = pieces.is_obstacle(event.card)
-    seconds = 0.9 if obstacle else 0.4
+    seconds = 1.1 if obstacle else 0.4
 
     def draw(canvas: Canvas, share: float) -> None:
-        _flip(canvas, event.card, building, min(1.0, share * seconds / 0.4))
+        passed = share * seconds
+        _flip(canvas, event.card, building, min(1.0, passed / 0.4))
+        if obstacle and passed > 0.4:
+            if passed < 0.6:
+                motion.dust(canvas, place("card.current"), part(passed, 0.4, 0.6))
+            if share < 1:
+                said = words("my_city.view.obstacle")
+                banner(canvas, place("board.field"), said, "r", part(passed, 0.4, seconds))
 
     return Clip(seconds, draw, "stamp" if obstacle else "card")
 
 
 def _blocked(event: CardBlocked, building: int | None) -> Clip:
     """The next card comes, is struck out, and goes where the obstacle shows what it took."""
-    seconds = 1.4
+    seconds = 1.5
 
     def draw(canvas: Canvas, share: float) -> None:
         passed = share * seconds
-        if passed > 1.1:
-            _taken(canvas, _struck(event.card, building), in_quad(min(1.0, (passed - 1.1) / 0.3)))
+        if passed > 1.3:
+            motion.dust(canvas, place("supply.obstacle"), part(passed, 1.3, seconds))
+            return
+        if passed > 1.0:
+            _taken(canvas, _struck(event.card, building), in_quad(min(1.0, (passed - 1.0) / 0.3)))
             return
         _flip(canvas, event.card, building, min(1.0, passed / 0.4))
-        if passed > 0.5:
-            _strike(canvas, place("card.current"), min(1.0, (passed - 0.5) / 0.3))
+        if passed > 0.45:
+            _strike(canvas, place("card.current"), min(1.0, (passed - 0.45) / 0.25))
 
     return Clip(seconds, draw, "card")
 
@@ -146,42 +157,34 @@ def _strike(canvas: Canvas, card: pygame.Rect, share: float) -> None:
 
 
 def _placed(event: BuildingPlaced, before: MyCityState, sight: Sight) -> Clip:
-    own = event.seat == sight.picture.seat
-    seconds = 0.5 if own else 0.3
+    """The building comes down, and what it changes goes to the score; elsewhere on its miniature."""
+    own, large = event.seat == sight.picture.seat, sight.seat == event.seat
+    count = counting.count_of(event, before, event.seat, sight)
+    gain = 0 if own else counting.gain_of(event, before, event.seat)
+    hit = motion.LIFT + motion.DROP + 0.1
+    seconds = max(motion.DOWN, hit + count.seconds) if large else 0.5
+    first, *others = (cell(*at) for at in board.placed_cells(event))
+    middle = first.unionall(others).center
 
     def draw(canvas: Canvas, share: float) -> None:
-        if sight.seat == event.seat:
-            _drop(canvas, event, share)
+        if large:
+            _drop(canvas, event, share * seconds)
+            count.draw(canvas, sight, middle, share * seconds - hit)
         if not own:
-            _pop(canvas, event, before, sight, share)
+            _pop(canvas, event, before, sight, min(1.0, share * 1.6))
+            if gain and share < 1:
+                at = opponents.plates(before, sight.picture.seat)[event.seat]
+                _rising(canvas, opponents.field(at, opponents.unit_of(before)), gain, share)
 
     return Clip(seconds, draw, "place" if own else "tick")
 
 
-def _drop(canvas: Canvas, event: BuildingPlaced, share: float) -> None:
-    """The building rises a little, falls, and dust flies."""
-    field, clip_before = place("board.field"), canvas.clip
-    canvas.clip = field
+def _drop(canvas: Canvas, event: BuildingPlaced, seconds: float) -> None:
+    """The building on the large board."""
+    clip_before, canvas.clip = canvas.clip, place("board.field")
     roof = sprites.sprite(pieces.roof(event.building, event.rotation))
-    x, y = cell(event.row, event.col).topleft
-    if share < 0.2:
-        lift = int(3 + share / 0.2 * (FALL - 3) / 2)
-    else:
-        lift = max(0, int(FALL / 2 * (1 - in_quad(min(1.0, (share - 0.2) / 0.4)))))
-    board.lifted(canvas, roof, x, y, lift)
-    if 0.6 <= share < 1:
-        dust(canvas, pygame.Rect((x, y), roof.get_size()), (share - 0.6) / 0.4)
+    motion.down(canvas, roof, *cell(event.row, event.col).topleft, seconds)
     canvas.clip = clip_before
-
-
-def dust(canvas: Canvas, box: pygame.Rect, share: float) -> None:
-    """Eight puffs that fly off the walls and thin out in three steps."""
-    away, radius = 2 + int(6 * share), 3 - int(3 * share)
-    for right, down in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
-        x = box.centerx + right * (box.w // 2 + away)
-        y = box.centery + down * (box.h // 2 + away)
-        canvas.circle((x, y), radius, "p2")
-        canvas.circle((x - 1, y - 1), max(1, radius - 1), "p4")
 
 
 def _pop(canvas: Canvas, event: BuildingPlaced, before: MyCityState, sight: Sight, share: float) -> None:
@@ -210,20 +213,19 @@ def stage(before: MyCityState, owner: int, sight: Sight) -> list[pygame.Rect]:
 
 def _rising(canvas: Canvas, at: pygame.Rect, points: int, share: float) -> None:
     """A number that rises from the middle of a city."""
-    said = f"{points:+d}"
-    wide = big_width(said) + 9
-    x, y = at.centerx - wide // 2, at.centery - 7 - int(14 * out_cubic(share))
-    canvas.shadow((x, y, wide, 15), (1, 2), -2)
-    canvas.rounded((x, y, wide, 15), "k0", 2)
-    canvas.rounded((x + 1, y + 1, wide - 2, 13), "g2" if points > 0 else "r2", 1)
-    big(canvas, said, at.centerx, y + 4, "p5", None, "centre")
+    motion.plaque(canvas, points, (at.centerx, at.centery - int(14 * out_cubic(share))))
 
 
-def counted(owner: int, before: MyCityState, sight: Sight, points: int, seconds: float, sound: str) -> Clip:
+def counted(
+    event: Event, owner: int, before: MyCityState, sight: Sight, points: int, seconds: float, sound: str
+) -> Clip:
     """Points are added to an owner's score, or taken off."""
+    count = counting.count_of(event, before, owner, sight)
+    seconds = max(seconds, count.seconds)
 
     def draw(canvas: Canvas, share: float) -> None:
-        if share < 1:
+        count.draw(canvas, sight, counting.middle(), share * seconds)
+        if share < 1 and not count.changed:
             for at in stage(before, owner, sight):
                 _rising(canvas, at, points, share)
 
@@ -231,36 +233,63 @@ def counted(owner: int, before: MyCityState, sight: Sight, points: int, seconds:
 
 
 def _gold(event: GoldReached, before: MyCityState, sight: Sight) -> Clip:
+    """The veins gleam, their gold flies up, and the points go to the track."""
     veins = cells(before.cities[event.seat].terrain.gold)
+    count = counting.count_of(event, before, event.seat, sight)
+    seconds = 0.5 + max(0.7, count.seconds)
 
     def draw(canvas: Canvas, share: float) -> None:
-        if share >= 1:
-            return
-        ink = "y5" if int(share * 8) % 2 else "y3"
+        passed = share * seconds
+        ink = "y5" if int(passed * 8) % 2 else "y3"
         for at in stage(before, event.seat, sight):
             unit = at.w // 11
-            land.contour(canvas, veins, ink, at.topleft, unit, 2 if unit == CELL else 1)
-            _rising(canvas, at, event.points, share)
+            if share < 1:
+                land.contour(canvas, veins, ink, at.topleft, unit, 2 if unit == CELL else 1)
+            if unit == CELL:
+                _nuggets(canvas, veins, passed)
+            if share < 1 and not count.changed:
+                _rising(canvas, at, event.points, share)
+        count.draw(canvas, sight, counting.middle(), passed - 0.5)
 
-    return Clip(0.9, draw, "coin")
+    return Clip(seconds, draw, "coin")
+
+
+def _nuggets(canvas: Canvas, veins: Sequence[Pair], passed: float) -> None:
+    """Gold on its way from each vein to the middle of the board, with its sparks."""
+    if passed >= 0.5:
+        return
+    picture = sprites.sprite("my_city/pieces/vein_12")
+    for vein in veins:
+        x, y = between(cell(*vein).center, counting.middle(), passed / 0.5, 24)
+        canvas.put(picture, x - picture.get_width() // 2, y - picture.get_height() // 2, (1, 3), -2)
+        for number in range(3):
+            spark = sprites.sprite(f"effects/spark_{(number + int(passed * 15)) % 3}")
+            canvas.blit(spark, x - 9 + 8 * number, y + (-8 if number % 2 else 7))
 
 
 # ---------------------------------------------------------------------- the end
 
 
 def _left(event: SeatQuit, before: MyCityState, sight: Sight) -> Clip:
-    def draw(canvas: Canvas, share: float) -> None:
-        for at in stage(before, event.seat, sight):
-            canvas.shade(at, -1)
-            banner(canvas, at, words("my_city.view.status.quit"), "r", share)
+    """The city falls into shade row by row, then the ribbon comes down."""
+    seconds = 0.9
 
-    return Clip(0.7, draw, "stamp")
+    def draw(canvas: Canvas, share: float) -> None:
+        passed = share * seconds
+        for at in stage(before, event.seat, sight):
+            rows = int(11 * min(1.0, passed / 0.35))
+            canvas.shade((at.x, at.y, at.w, at.h * rows // 11), -1)
+            if passed > 0.25:
+                banner(canvas, at, words("my_city.view.status.quit"), "r", part(passed, 0.25, seconds))
+
+    return Clip(seconds, draw, "stamp")
 
 
 def banner(canvas: Canvas, at: pygame.Rect, said: str, ramp: str, share: float) -> None:
     """A ribbon that comes down onto a city."""
     wide = min(at.w - 4, text.width(said) + 28)
-    x, y = at.centerx - wide // 2, at.centery - 10 - int(12 * (1 - out_cubic(min(1.0, share * 3))))
+    over = 2 if 0.33 < share < 0.45 else 0
+    x, y = at.centerx - wide // 2, at.centery - 10 + over - int(24 * (1 - in_quad(min(1.0, share * 3))))
     canvas.shadow((x, y, wide, 20), (2, 3), -2)
     canvas.rounded((x, y, wide, 20), "k0", 2)
     canvas.rounded((x + 1, y + 1, wide - 2, 18), f"{ramp}2", 1)

@@ -6,7 +6,7 @@ import pygame
 
 from game.my_city.catalog import Pair
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import clips, desk
+from game.my_city.view import desk, motion
 from game.my_city.view import sticker as stuck
 from game.my_city.view.places import cell, place
 from game.my_city.view.sticker import BENT, CURL, LARGE
@@ -83,7 +83,7 @@ def put_down(canvas: Canvas, owed: tuple[str, ...], goal: pygame.Rect, share: fl
         curl = int(CURL * (1 - part(share, SETTLED, FLAT)))
         stuck.peeled(canvas, name, goal.x, goal.y, curl)
     if share < FLAT:
-        clips.dust(canvas, goal, part(share, LANDED, FLAT))
+        motion.dust(canvas, goal, part(share, LANDED, FLAT))
 
 
 def land(canvas: Canvas, name: str, goal: pygame.Rect, share: float) -> None:

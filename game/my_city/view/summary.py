@@ -8,7 +8,7 @@ import pygame
 
 from game.my_city.state import MyCityState
 from game.my_city.view import board, track
-from game.my_city.view.account import PRINTED, TOP, Entry, account
+from game.my_city.view.account import PRINTED, TOP, TRACK, Account, Entry, account
 from game.my_city.view.places import place, row
 from game.my_city.view.sight import ROW_SPOT, Sight
 from game.ui import frames, paint, sprites, text
@@ -67,10 +67,9 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     text.line(canvas, shown, title.centerx, title.y + 2, "p5", align="centre", shadow="k0")
     found = account(sight.state, sight.seat)
     after = found if sight.after is None else account(sight.after, sight.seat)
-    entries = found.rows if len(found.rows) >= len(after.rows) else after.rows
-    for number, (entry, box) in enumerate(zip(entries, boxes(len(entries)))):
-        if number % 2 == 0:
-            canvas.fill("p3", box)
+    entries = _entries(found, after)
+    _stripes(canvas, len(entries))
+    for entry, box in zip(entries, boxes(len(entries))):
         won = winners(sight.state, entry.name)
         difference = after.points(entry.name) - found.points(entry.name)
         _row(canvas, entry._replace(points=after.points(entry.name)), box, difference, bool(won))
@@ -82,6 +81,52 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     track.draw(canvas, sight, found.marker, after.marker)
     label = words("my_city.score.total" if sight.state.over else "my_city.view.if_now")
     _foot(canvas, label, found.total, after.total)
+
+
+def _entries(was: Account, will: Account) -> tuple[Entry, ...]:
+    """The rows of two accounts that are shown in one: the stop at the top may be in one of them alone."""
+    return was.rows if len(was.rows) > len(will.rows) else will.rows
+
+
+def _stripes(canvas: Canvas, count: int) -> None:
+    """Every other row is darker."""
+    for box in boxes(count)[::2]:
+        canvas.fill("p3", box)
+
+
+def box_of(was: Account, will: Account, name: str) -> pygame.Rect:
+    """Where a row's points stand."""
+    entries = _entries(was, will)
+    found = dict(zip((entry.name for entry in entries), boxes(len(entries))))
+    box = place("summary.track") if name == TRACK else found[name]
+    return pygame.Rect(box.right - 24, box.y, 24, min(box.h, 13))
+
+
+def count(
+    canvas: Canvas, sight: Sight, was: Account, will: Account, lit: tuple[str, ...], share: float
+) -> None:
+    """The sheet on its way from one account to another: rows that change flash, all of it counts at once."""
+    first, clip_before = boxes(1)[0], canvas.clip
+    canvas.clip = pygame.Rect(first.x, first.y, first.w, place("summary").bottom - 4 - first.y)
+    furnish(canvas)
+    entries = _entries(was, will)
+    _stripes(canvas, len(entries))
+    values = {entry.name: _way(was.points(entry.name), will.points(entry.name), share) for entry in entries}
+    marker = _way(was.marker, will.marker, share)
+    for entry, box in zip(entries, boxes(len(entries))):
+        if entry.name in lit and share < 1:
+            canvas.fill("y4" if share < 0.7 else "y5", box)
+        won = winners(sight.state, entry.name)
+        _row(canvas, entry._replace(points=values[entry.name]), box, 0, bool(won))
+        _won(canvas, won, box)
+    track.draw(canvas, sight, marker, marker, TRACK in lit and share < 1)
+    total = marker + sum(values[entry.name] for entry in entries if not entry.moved)
+    _foot(canvas, words("my_city.view.if_now"), total, total)
+    canvas.clip = clip_before
+
+
+def _way(start: int, end: int, share: float) -> int:
+    return round(start + (end - start) * share)
 
 
 def winners(state: MyCityState, name: str) -> list[int]:

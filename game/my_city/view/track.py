@@ -26,11 +26,11 @@ def ruler(top: int) -> pygame.Rect:
     return pygame.Rect(box.x + (box.w - STEP * top) // 2, box.bottom - 9, STEP * top, 5)
 
 
-def draw(canvas: Canvas, sight: Sight, marker: int, after: int) -> None:
+def draw(canvas: Canvas, sight: Sight, marker: int, after: int, lit: bool = False) -> None:
     """The row of the city that lies there large; *after*: where its marker goes as planned."""
     box, seat, state = place("summary.track"), sight.seat, sight.state
     canvas.rounded(box, "k0", 1)
-    canvas.rounded(box.inflate(-2, -2), "p5", 1)
+    canvas.rounded(box.inflate(-2, -2), "y5" if lit else "p5", 1)
     flag = sprites.sprite(f"seats/flag_{seat}")
     canvas.blit(flag, box.x + 4, box.y + 3)
     right, middle = box.right - 2, box.y + 4
@@ -80,7 +80,7 @@ def _ruler(canvas: Canvas, state: MyCityState, seat: int, marker: int, after: in
         canvas.down(_across(box, tenth), box.y, box.h, "w2")
     taken: dict[int, int] = {}
     for other in sorted(range(len(state.cities)), key=lambda number: number == seat):
-        points = state.cities[other].marker
+        points = marker if other == seat else state.cities[other].marker
         beside = taken.get(points, 0)
         taken[points] = beside + 1
         _pin(canvas, _across(box, points) + (PIN + 1) * beside, box.y, other)
