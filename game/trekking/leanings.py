@@ -13,6 +13,8 @@ from game.trekking.state import TrekkingState
 
 EVENT, INNOVATION, PROGRESS = 1, 2, 3
 LONG = 4
+BROKEN = 500.0
+"""As many centuries as a leap counts that breaks a trek: more than any that continues one."""
 Liking = Callable[[TrekkingState, int, Visit, int], float]
 """Of the state, the seat, its visit and the card there."""
 
@@ -53,9 +55,11 @@ def spoiler(state: TrekkingState, seat: int, visit: Visit, card: int) -> float:
 
 
 def planner(state: TrekkingState, seat: int, visit: Visit, card: int) -> float:
-    """Short steps through time: centuries that a trek leaps over, counted down."""
-    if not _continues(state, seat, card) or card == ANCESTOR:
+    """Short steps through time: centuries that a trek leaps over, counted down; one that breaks is worst."""
+    if card == ANCESTOR or not state.treks[seat]:
         return 0.0
+    if not _continues(state, seat, card):
+        return -BROKEN
     return -(catalog().years[card] - state.years[seat]) / 100
 
 

@@ -20,7 +20,7 @@ GIVEN = {"slots": [1, 6, 3, 9, 8, 4], "trek": (5,), "crystals": 2}
         ("gambler", Visit(1), 1),
         ("gambler", Visit(0), 0),
         ("planner", Visit(1), -9.72),
-        ("planner", Visit(0), 0),
+        ("planner", Visit(0), -500),
         ("planner", Visit(ANCESTORS), 0),
     ],
 )
