@@ -5,13 +5,13 @@ from __future__ import annotations
 import io
 import os
 from contextlib import suppress
-from math import ceil
 from typing import Any, Protocol
 
 import pygame
 
 from game.ui import sprites
 from game.ui.canvas import Canvas
+from game.ui.enlarging import Enlarging, changed_bands
 from game.ui.pixels import SIZE, Point, pixels_of
 
 MARGIN = 0.95
@@ -25,10 +25,6 @@ LEAST = (SIZE[0] // 2, SIZE[1] // 2)
 
 ONCE = 1.1
 """Up to this enlargement narrow bars around the picture are better than all its edges blended."""
-CRISP = 2
-"""From this enlargement on blurred edges are thin in any case, and colours stay exact."""
-
-
 INVISIBLE = ("offscreen", "dummy")
 """SDL's drivers without a screen, which it may take where it finds none; tests and tools ask for one."""
 
@@ -82,7 +78,7 @@ class Presenter:
         self._caption = caption
         self._icon = icon
         self._box = pygame.Rect((0, 0), SIZE)
-        self._frame: pygame.Surface | None = None
+        self._enlarging: Enlarging | None = None
         self._shown: bytes | None = None
         self._new_size: Point | None = None
         self._corner: Point | None = None
@@ -100,6 +96,8 @@ class Presenter:
             pygame.display.init()
             if pygame.display.get_driver() in INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:
                 raise NoDisplay(f"DISPLAY={os.environ.get('DISPLAY', '')}")
+            if pygame.display.get_driver() == "x11":  # else each change draws the whole window with OpenGL
+                os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
             if self._icon is not None:
                 pygame.display.set_icon(self._icon)
             pygame.display.set_caption(self._caption)
@@ -165,7 +163,7 @@ class Presenter:
         """Fits the picture into the window again, after a resize or a change of the zoom setting."""
         window = self.window
         self._box = picture_box(window.get_size(), self._preferences.get("zoom"))
-        self._frame = pygame.Surface(SIZE).convert(window)
+        self._enlarging = Enlarging(window, self._box)
         window.fill((0, 0, 0))
         pygame.display.flip()
         self.stale()
@@ -192,37 +190,18 @@ class Presenter:
 
     def present(self) -> None:
         """Shows what has changed on the canvas since the last time."""
-        if self._frame is None:
+        if self._enlarging is None:
             self.rearrange()
-        assert self._frame is not None
+        assert self._enlarging is not None
         pixels = pixels_of(self.canvas.surface)
-        band = _changed_rows(self._shown, pixels)
+        bands = changed_bands(self._shown, pixels)
         self._shown = pixels
-        if band is None:
-            return
-        self._frame.blit(self.canvas.surface, (0, 0))
-        if self._box.w % SIZE[0]:
-            self._show_smooth(self._frame)
-        else:
-            self._show_rows(self._frame, *band)
+        if bands:
+            pygame.display.update([self._enlarging.show(self.canvas.surface, band) for band in bands])
 
     def stale(self) -> None:
         """Has everything shown next time, because the window's content is gone."""
         self._shown = None
-
-    def _show_rows(self, frame: pygame.Surface, first: int, last: int) -> None:
-        zoom = self._box.w // SIZE[0]
-        area = pygame.Rect(self._box.x, self._box.y + first * zoom, self._box.w, (last - first) * zoom)
-        part = frame.subsurface((0, first, SIZE[0], last - first))
-        pygame.transform.scale(part, area.size, self.window.subsurface(area))
-        pygame.display.update(area)
-
-    def _show_smooth(self, frame: pygame.Surface) -> None:
-        """A small picture is enlarged to more than is wanted first: edges then blur over one pixel only."""
-        factor = self._box.w / SIZE[0]
-        enlarged = pygame.transform.scale_by(frame, ceil(factor) if factor < CRISP else int(factor))
-        pygame.transform.smoothscale(enlarged, self._box.size, self.window.subsurface(self._box))
-        pygame.display.flip()
 
     def screenshot(self, zoom: int = 1) -> bytes:
         """The canvas as PNG, each pixel *zoom* pixels wide."""
@@ -251,21 +230,3 @@ class Presenter:
             wanted = picture_box(room, "whole").size
         width, height = (max(size, least) for size, least in zip(wanted, LEAST, strict=True))
         return min(width, room[0]), min(height, room[1])
-
-
-def _changed_rows(before: bytes | None, now: bytes) -> tuple[int, int] | None:
-    """The first row that differs and the one behind the last; None if nothing does."""
-    if before is None:
-        return 0, SIZE[1]
-    if before == now:
-        return None
-    wide = SIZE[0]
-    first = next(
-        y for y in range(SIZE[1]) if before[y * wide : (y + 1) * wide] != now[y * wide : (y + 1) * wide]
-    )
-    last = next(
-        y
-        for y in range(SIZE[1], 0, -1)
-        if before[(y - 1) * wide : y * wide] != now[(y - 1) * wide : y * wide]
-    )
-    return first, last

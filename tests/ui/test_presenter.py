@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
 from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.app_settings import SettingsBook
@@ -150,18 +151,23 @@ def test_a_screenshot_is_a_picture_in_the_palette(presenter: Presenter, tmp_path
 def test_only_what_changed_is_sent_to_the_screen(
     presenter: Presenter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sent: list[pygame.Rect] = []
+    sent: list[list[pygame.Rect]] = []
     monkeypatch.setattr(pygame.display, "update", sent.append)
     presenter.present()
     presenter.canvas.fill("r3", (0, 100, 20, 10))
+    presenter.canvas.fill("r3", (0, 300, 20, 10))
     presenter.present()
     presenter.present()
-    whole, band = sent
+    (whole,), bands = sent
     assert whole == presenter.box
-    assert (band.top - whole.top, band.h) == (100 * whole.w // 640, 10 * whole.w // 640)
+    zoom = whole.w // 640
+    assert [(band.top - whole.top, band.h) for band in bands] == [
+        (100 * zoom, 10 * zoom),
+        (300 * zoom, 10 * zoom),
+    ]
     presenter.stale()
     presenter.present()
-    assert sent[2] == presenter.box
+    assert sent[2] == [presenter.box]
 
 
 @given(st.lists(st.tuples(st.integers(0, 639), st.integers(0, 359)), min_size=1, max_size=4))
@@ -174,6 +180,57 @@ def test_the_window_always_shows_the_canvas(spots: list[tuple[int, int]]) -> Non
     made.present()
     for spot in spots:
         assert tuple(made.window.get_at(made.to_window(spot)))[:3] == colour("y4")
+
+
+@pytest.mark.parametrize(("driver", "wanted"), [("x11", "0"), ("wayland", None), ("cocoa", None)])
+def test_opengl_is_done_without_where_the_system_has_windows_of_its_own(
+    driver: str, wanted: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "1")
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION")
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    Presenter(SettingsBook()).open()
+    assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == wanted
+
+
+boxes = st.tuples(st.integers(0, 639), st.integers(0, 359), st.integers(1, 200), st.integers(1, 90))
+paintings = st.lists(
+    st.lists(st.tuples(st.sampled_from(["k0", "p5", "r3", "g4"]), boxes), max_size=3), min_size=1, max_size=4
+)
+
+
+@settings(max_examples=30)
+@given(st.sampled_from([(400, 225), (972, 547), (1216, 684), (1280, 720), (1366, 768)]), paintings)
+def test_what_came_bit_by_bit_looks_like_what_came_at_once(
+    size: tuple[int, int], pictures: list[list[tuple[str, tuple[int, int, int, int]]]]
+) -> None:
+    made = Presenter(SettingsBook({"window": list(size), "zoom": "fill"}))
+    made.open()
+    for picture in pictures:
+        for ink, box in picture:
+            made.canvas.fill(ink, box)
+        made.present()
+    bit_by_bit = pygame.image.tobytes(made.window, "RGB")
+    made.rearrange()
+    made.present()
+    assert pygame.image.tobytes(made.window, "RGB") == bit_by_bit
+
+
+@pytest.mark.parametrize("size", [(400, 225), (972, 547), (1216, 684), (1366, 768)])
+def test_blended_edges_lie_where_smooth_enlarging_puts_them(size: tuple[int, int]) -> None:
+    made = Presenter(SettingsBook({"window": list(size), "zoom": "fill"}))
+    made.open()
+    noise = random.Random(7)
+    for _ in range(400):
+        ink = noise.choice(("k0", "p5", "r3", "g4", "b2", "y5"))
+        made.canvas.fill(ink, (noise.randrange(640), noise.randrange(360), noise.randrange(1, 90), 9))
+    made.present()
+    times = 1 if size[0] < 640 else 2
+    crude = pygame.transform.scale_by(made.canvas.surface.convert(made.window), times)
+    smooth = pygame.image.tobytes(pygame.transform.smoothscale(crude, made.box.size), "RGB")
+    shown = pygame.image.tobytes(made.window.subsurface(made.box), "RGB")
+    invisible = 8
+    assert max(abs(here - there) for here, there in zip(shown, smooth, strict=True)) <= invisible
 
 
 @pytest.mark.parametrize("size", [(720, 405), (800, 450), (1000, 600), (1200, 700)])
