@@ -18,7 +18,8 @@ from game.ui.actions import DIRECTIONS
 class Tip(NamedTuple):
     """A tooltip: a title, a text, the name of an icon, the names of pictures to be seen below the title.
 
-    *more*: how to learn more, at its foot. One that has nothing but that has no title.
+    *more*: how to learn more, at its foot. One that has nothing but that has no title. *patience*: how many
+    seconds longer than usual it waits before it comes unasked.
     """
 
     title: str
@@ -26,6 +27,7 @@ class Tip(NamedTuple):
     icon: str | None = None
     pictures: tuple[str, ...] = ()
     more: str = ""
+    patience: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

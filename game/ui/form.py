@@ -283,7 +283,7 @@ class Form:
         waits = [w.wait for w in self.widgets if w.visible and w.wait is not None]
         here = self.ring.here
         if here is not None and here.tip is not None and not self._tip_shown and not self._used:
-            waits.append(max(0.0, self.tip_delay - self._hovered_for))
+            waits.append(max(0.0, self.tip_delay + here.tip.patience - self._hovered_for))
         return min(waits, default=None)
 
     def update(self, seconds: float) -> None:
@@ -295,7 +295,7 @@ class Form:
         waiting = not self._tip_shown and not self._used and self._pressed is None
         if waiting and here is not None and here.tip is not None:
             self._hovered_for += seconds
-            if self._hovered_for >= self.tip_delay:
+            if self._hovered_for >= self.tip_delay + here.tip.patience:
                 self._tip_shown = self.dirty = True
 
     @property

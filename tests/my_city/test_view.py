@@ -37,6 +37,7 @@ from game.my_city.view.sight import (
     rotation_of,
     shown,
 )
+from game.my_city.view.tips import HELD
 from game.tabletop.picture import Picture
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot, Tip
@@ -367,16 +368,16 @@ def test_pointing_at_a_building_in_the_supply_rings_it_on_the_board(sit: Sit) ->
     assert pixels_of(seated.app.canvas.surface.subsurface(field)) != before
 
 
-def test_the_board_tells_what_lies_there_once_its_owner_no_longer_builds(sit: Sit) -> None:
+def test_the_board_tells_what_lies_there_and_waits_longer_while_a_building_is_held(sit: Sit) -> None:
     seated = sit()
     play_on(seated, 3)
     state = seated.scene.session.showing.shown
-    assert all(tip is None for tip in board_tips(seated))
+    assert {tip.patience for tip in board_tips(seated) if tip is not None} == {HELD}
     state.seat_quit(0)
     state.game_ended()
     seated.repaint()
     tips = board_tips(seated)
-    assert all(tip is not None and tip.body for tip in tips)
+    assert all(tip is not None and tip.body and not tip.patience for tip in tips)
     assert len(tips) == SIZE * SIZE
 
 

@@ -6,10 +6,9 @@ from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.campaign_rows import mines_worked
 from game.my_city.catalog import SIZE, Pair
 from game.my_city.city import City
-from game.my_city.grid import bit, cell_name
 from game.my_city.planning import fate
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import between, board, desk, opponents, pieces, progress, shafts, summary, supply
+from game.my_city.view import between, desk, opponents, pieces, progress, shafts, summary, supply, tips
 from game.my_city.view.account import TRACK, Account, account
 from game.my_city.view.places import cell, place
 from game.my_city.view.sight import (
@@ -19,16 +18,12 @@ from game.my_city.view.sight import (
     ROW_SPOT,
     Sight,
     at_desk,
-    built,
     legal_cells,
 )
 from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 
 MIDDLE = SIZE // 2
-
-WIDEST = 400
-"""Of the name of a city in a tip, in pixels."""
 
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
@@ -64,11 +59,8 @@ def _cells(sight: Sight) -> list[Spot]:
         first = min(legal, key=lambda at: (at[0] - MIDDLE) ** 2 + (at[1] - MIDDLE) ** 2)
         order.remove(first)
         order.insert(0, first)
-    idle = state.over or not city.in_play
-    return [
-        Spot((BOARD_SPOT, *at), cell(*at), "board", True, _cell_tip(city, *at) if idle else None)
-        for at in order
-    ]
+    found = tips.of_cells(state, sight.picture.seat, tips.HELD if legal else 0.0)
+    return [Spot((BOARD_SPOT, *at), cell(*at), "board", True, found[at[0]][at[1]]) for at in order]
 
 
 def _legal(sight: Sight, city: City) -> tuple[Pair, ...]:
@@ -76,18 +68,6 @@ def _legal(sight: Sight, city: City) -> tuple[Pair, ...]:
     if sight.building is not None and sight.picture.ask is not None:
         return legal_cells(city, sight.building, sight.rotation)
     return between.open_cells(keeps(city)) if sight.task is not None else ()
-
-
-def _cell_tip(city: City, at_row: int, at_col: int) -> Tip:
-    """What stands or lies on a cell. While its owner plays, the prompt tells that."""
-    here = 1 << bit(at_row, at_col)
-    name = cell_name(at_row, at_col)
-    for number, site in city.built.items():
-        if site.mask & here:
-            return Tip(f"{pieces.name_of(number)} {name}", pieces.colour_name(pieces.colour(number)))
-    ground = city.terrain.data.terrain[at_row][at_col]
-    title = f"{words(f'my_city.ground.{ground}')} {name}"
-    return Tip(title, words(f"my_city.view.ground.{ground}"))
 
 
 def _cards(state: MyCityState) -> list[Spot]:
@@ -220,15 +200,6 @@ def _fate_line(state: MyCityState, seat: int, name: str, building: int) -> str:
 
 def _cities(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
     return [
-        Spot((CITY_SPOT, other), plate, "opponents", True, _latest(state, other, names[other]))
+        Spot((CITY_SPOT, other), plate, "opponents", True, tips.of_city(state, other, names[other]))
         for other, plate in opponents.plates(state, seat).items()
     ]
-
-
-def _latest(state: MyCityState, seat: int, name: str) -> Tip | None:
-    """A city and the building that it has put up last."""
-    standing = built(state.cities[seat])
-    if not standing:
-        return None
-    called = board.called(state.cities[seat], seat, name, WIDEST)
-    return Tip(called, words("my_city.view.latest_built", building=pieces.name_of(standing[-1][0])))

@@ -1,0 +1,65 @@
+"""Tips of cells and cities speak of the rules in force."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import TableChance
+from game.core.rules import deal
+from game.my_city.catalog import SIZE
+from game.my_city.moves import Place
+from game.my_city.options import MyCityOptions
+from game.my_city.rules import RULES
+from game.my_city.state import MyCityState
+from game.my_city.view.tips import of_cells, of_city
+from game.ui.locale import TEXTS
+
+
+def episode(n: int) -> MyCityState:
+    state, _ = deal(RULES, MyCityOptions(seats=2, mode="episode", episode=n), TableChance(3))
+    return state
+
+
+def bodies(state: MyCityState, kind: str) -> set[str]:
+    """What is said about the cells of a kind of land."""
+    TEXTS.switch("en")
+    terrain = state.cities[0].terrain.data.terrain
+    tips = of_cells(state, 0, 0.0)
+    return {tips[row][col].body for row in range(SIZE) for col in range(SIZE) if terrain[row][col] == kind}
+
+
+@pytest.mark.parametrize("n", range(1, 25))
+def test_every_cell_of_every_episode_says_something(n: int) -> None:
+    TEXTS.missing.clear()
+    assert all(tip.body for row in of_cells(episode(n), 0, 0.0) for tip in row)
+    assert not TEXTS.missing
+
+
+def test_trees_are_worth_what_the_episode_says() -> None:
+    eternal, _ = deal(RULES, MyCityOptions(seats=2), TableChance(3))
+    assert all("+2 for each uncovered space with two trees" in body for body in bodies(eternal, "trees"))
+    assert all("+1 for each uncovered tree" in body for body in bodies(episode(1), "trees"))
+    assert all("bordering no factory" in body for body in bodies(episode(15), "trees"))
+
+
+def test_land_that_an_episode_does_not_count_neither_gives_nor_costs() -> None:
+    gold = bodies(episode(1), "gold") | bodies(episode(14), "gold")
+    assert gold <= {TEXTS.text("my_city.view.cell.nothing")}
+
+
+def test_what_is_under_water_says_so() -> None:
+    assert TEXTS.text("my_city.view.cell.drowned") in bodies(episode(7), "plain")
+    assert TEXTS.text("my_city.view.cell.drowned") not in bodies(episode(10), "plain")
+
+
+def test_a_building_says_what_it_counts_for_and_a_city_how_its_points_come_about() -> None:
+    TEXTS.switch("en")
+    state, _ = deal(RULES, MyCityOptions(seats=2), TableChance(3))
+    move = next(move for move in RULES.moves(state, 0) if isinstance(move, Place))
+    state = RULES.preview(state, 0, move)
+    (site,) = state.cities[0].built.values()
+    tips = [tip.body for row in of_cells(state, 0, 0.0) for tip in row]
+    assert sum("A single building: +1" in body for body in tips) == site.mask.bit_count()
+    body = of_city(state, 0, "Ada").body
+    assert "Track 10" in body
+    assert "Latest building" in body
