@@ -7,6 +7,8 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from collections.abc import Iterator
+
 import pytest
 
 from game.core.players import Ai, Person
@@ -20,14 +22,15 @@ from tests.scenes.desk import Desk
 
 
 @pytest.fixture
-def desk(cabinet: Cabinet) -> Desk:
+def desk(cabinet: Cabinet) -> Iterator[Desk]:
     """A campaign whose first question is what the city is called, and the sheet to write it on."""
     desk = Desk(cabinet)
     options = MyCityOptions(seats=2, mode="campaign")
     desk.kept = cabinet.open("my_city", options, [Person("Ada"), Ai("novice")], seed=5, friendly=True)
     desk.show(desk.kept)
     desk.click_on("own name")
-    return desk
+    yield desk
+    desk.app.close()
 
 
 def sheet(desk: Desk) -> WritingScene:
