@@ -151,6 +151,7 @@ def width(text: str, size: int = BODY) -> int:
     return _length(text, _shown(size))
 
 
+@lru_cache(maxsize=_KEPT_LINES)
 def _length(text: str, face: Face) -> int:
     squeezed = sum(sum(_squeeze(before, after, face)) for before, after in pairwise(text))
     return sum(_advance(char, face) for char in text) - squeezed

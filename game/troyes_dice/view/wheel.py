@@ -31,7 +31,7 @@ BACK, BACK_ASIDE = 69, 0.32
 HOUSES = (0, 3, 5)
 """The row of buildings pictured on an idle plaza, by its colour."""
 FLAMES = ((-12, 4), (11, 5), (0, -13))
-FLAME_SECONDS = 0.25
+FLAME_SECONDS = 0.3
 """Few frames, so that a table at rest costs next to nothing."""
 
 
