@@ -13,7 +13,7 @@ from game.my_city.grid import bits, cells
 from game.my_city.moves import Place
 from game.my_city.planning import shape_cells
 from game.my_city.scoring import total
-from game.my_city.view import land, pieces, shafts
+from game.my_city.view import alive, land, pieces, shafts
 from game.my_city.view.places import CELL, cell, place
 from game.my_city.view.sight import (
     BUILDING_SPOT,
@@ -54,6 +54,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     """The land, what is marked on it, and the plan over it."""
     field = place("board.field")
     canvas.blit(_land(sight), field.x, field.y)
+    alive.draw(canvas, sight)
     shafts.draw(canvas, sight)
     if not sight.own:
         main, _ = pieces.inks(sight.seat)
