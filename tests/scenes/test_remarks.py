@@ -160,8 +160,7 @@ def test_every_character_has_words_for_every_moment(language: str, character: st
         TEXTS.switch(before)
 
 
-def test_a_bubble_stands_above_the_prompt_bar_until_a_key_is_pressed(cabinet: Cabinet) -> None:
-    desk = Desk(cabinet)
+def test_a_bubble_stands_above_the_prompt_bar_until_a_key_is_pressed(desk: Desk, cabinet: Cabinet) -> None:
     options = registry.options_type("trekking")(seats=2)
     kept = cabinet.open("trekking", options, [Person("Ada"), Ai("novice", "pip")], seed=5, friendly=True)
     scene = desk.show(kept)

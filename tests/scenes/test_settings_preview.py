@@ -71,14 +71,14 @@ def test_a_channel_is_as_loud_as_both_its_sliders_say() -> None:
     assert loudness(Settings(mute=True), "effects_volume") == 0.0
 
 
-def test_only_a_page_that_moves_is_painted_again_and_again() -> None:
+@pytest.mark.parametrize(("page", "still"), [("audio", True), ("game", False)])
+def test_only_a_page_that_moves_is_painted_again_and_again(page: str, still: bool) -> None:
     app = App(SettingsBook({"language": "en", "window": [1280, 720]}))
     try:
-        for page, still in (("audio", True), ("game", False)):
-            app.start(SettingsScene(page))
-            app.step([])
-            app.step([])
-            assert (app.scene.wait is None) is still
+        app.start(SettingsScene(page))
+        app.step([])
+        app.step([])
+        assert (app.scene.wait is None) is still
     finally:
         app.close()
 
