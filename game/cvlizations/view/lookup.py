@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from game.cvlizations.state import NOTHING
 from game.cvlizations.view import entries, pieces
-from game.cvlizations.view.sight import HAND, IDEA, KIND, LAID, RAIL, Sight
+from game.cvlizations.view.sight import HAND, IDEA, KIND, LAID, OWNED, RAIL, Sight
 from game.tabletop.spots import number_in
 
 
@@ -23,6 +23,8 @@ def _of_tribe(spot: Hashable, sight: Sight) -> int | None:
     """An order that a tribe has laid, its latest idea of a kind; None: unknown or none."""
     state, laid, ideas = sight.state, number_in(spot, LAID), number_in(spot, KIND)
     assert isinstance(spot, tuple)
+    if number_in(spot, OWNED) is not None:
+        return int(spot[2])
     if laid is not None:
         return (state.up, state.down)[spot[2]][laid]
     if ideas is not None:

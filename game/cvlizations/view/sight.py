@@ -19,7 +19,7 @@ from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
 from game.tabletop.spots import number_in
 
-HAND, RAIL, IDEA, SUPPLY, TRIBE, LOOT, KIND, LAID, OPTION = (
+HAND, RAIL, IDEA, SUPPLY, TRIBE, LOOT, KIND, OWNED, LAID, OPTION = (
     "hand",
     "rail",
     "idea",
@@ -27,6 +27,7 @@ HAND, RAIL, IDEA, SUPPLY, TRIBE, LOOT, KIND, LAID, OPTION = (
     "tribe",
     "loot",
     "kind",
+    "owned",
     "laid",
     "option",
 )

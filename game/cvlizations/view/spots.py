@@ -9,7 +9,7 @@ from game.cvlizations.resources import unpack
 from game.cvlizations.state import LAST_AGE, NOTHING
 from game.cvlizations.view import pieces, tips, track, tray, tribes
 from game.cvlizations.view.cards import SIZE
-from game.cvlizations.view.places import place, plates, row
+from game.cvlizations.view.places import place, plates, row, tall
 from game.cvlizations.view.sight import (
     DECK,
     HAND,
@@ -18,6 +18,7 @@ from game.cvlizations.view.sight import (
     LAID,
     LOOT,
     OPTION,
+    OWNED,
     RAIL,
     SUPPLY,
     TRIBE,
@@ -68,7 +69,7 @@ def _track(sight: Sight) -> list[Spot]:
         cards.append(state.top)
     for card in cards:
         box = pygame.Rect(track.box_of(state, card), SIZE)
-        found.append(Spot((IDEA, card), box, "track", True, None if sight.tray else _idea(sight, card)))
+        found.append(Spot((IDEA, card), box, "track", True, _idea(sight, card)))
     found.sort(key=lambda spot: _rank(sight, spot))
     for kind, box in enumerate(row("track.supply")):
         tip = Tip(pieces.resource(kind), words("cvlizations.view.supply_tip"))
@@ -95,16 +96,31 @@ def _tribes(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
         tip = tips.tribe(state, tribe, names)
         found.append(Spot((TRIBE, tribe), plate, "tribes", True, tip))
         if tribe < state.options.seats:
-            for kind, box in enumerate(tribes.goods_boxes(plate)):
-                amount = unpack(state.goods[tribe])[kind]
-                body = words("cvlizations.view.loot_tip", seat=names[tribe], n=amount)
-                found.append(Spot((LOOT, tribe, kind), box, "tribes", True, Tip(pieces.resource(kind), body)))
-            for kind_name, box in zip(IDEA_KINDS, tribes.kind_boxes(plate)):
-                shown = tips.ideas_of_kind(state, tribe, kind_name)
-                found.append(Spot((KIND, tribe, kind_name), box, "tribes", True, shown))
+            found += [*_goods(sight, tribe, plate, names), *_ideas(sight, tribe, plate)]
         for slot, box in enumerate(tribes.laid_boxes(plate, tribe == sight.seat)[:2]):
             order = (state.up, state.down)[slot][tribe]
-            if order is not None and order != NOTHING:
-                shown = tips.order(state, tribe, order)
+            if order != NOTHING:
+                shown = tips.face_down() if order is None else tips.order(state, tribe, order)
                 found.append(Spot((LAID, tribe, slot), box, "tribes", True, shown))
+    return found
+
+
+def _goods(sight: Sight, tribe: int, plate: pygame.Rect, names: tuple[str, ...]) -> list[Spot]:
+    found = []
+    amounts = unpack(sight.state.goods[tribe])
+    for kind, (amount, box) in enumerate(zip(amounts, tribes.goods_boxes(plate))):
+        body = words("cvlizations.view.loot_tip", seat=names[tribe], n=amount)
+        found.append(Spot((LOOT, tribe, kind), box, "tribes", True, Tip(pieces.resource(kind), body)))
+    return found
+
+
+def _ideas(sight: Sight, tribe: int, plate: pygame.Rect) -> list[Spot]:
+    """The counts by kind, and on a tall plate each idea that it names."""
+    state, found = sight.state, []
+    for kind, box in zip(IDEA_KINDS, tribes.kind_boxes(plate)):
+        found.append(Spot((KIND, tribe, kind), box, "tribes", True, tips.ideas_of_kind(state, tribe, kind)))
+    if tall(plate):
+        for card, lines in tribes.ideas_named(state, tribe, plate).items():
+            box = lines[0].unionall(lines[1:])
+            found.append(Spot((OWNED, tribe, card), box, "tribes", True, tips.idea(state, tribe, card)))
     return found

@@ -28,6 +28,11 @@ def order(state: CvlizationsState, tribe: int, card: int) -> Tip:
     return Tip(title, "\n".join(lines), f"icons/{pieces.ORDER_ICONS[card]}")
 
 
+def face_down() -> Tip:
+    """An order that only its tribe knows."""
+    return Tip(words("cvlizations.view.face_down"), words("cvlizations.view.face_down_tip"))
+
+
 def idea(state: CvlizationsState, seat: int, card: int) -> Tip:
     """An idea's kind and effect, and the happiness it would bring."""
     found = pieces.BOOK.idea(card)

@@ -142,23 +142,34 @@ def _kinds(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Re
 
 def _ideas(canvas: Canvas, state: CvlizationsState, tribe: int, plate: pygame.Rect) -> None:
     """The latest ideas by name."""
-    ideas = state.ideas[tribe]
-    boxes = idea_boxes(plate)
+    ideas, boxes = state.ideas[tribe], idea_boxes(plate)
     _orders(canvas, state, tribe, plate.x + 5, kind_boxes(plate)[0].y - ORDERS_ABOVE)
-    names = {card: text.wrap(pieces.name(card), boxes[0].w - 18, text.SMALL) for card in ideas}
-    shown = ideas[len(ideas) - _last_that_fit(names, len(boxes)) :]
+    shown = ideas_named(state, tribe, plate)
     if len(ideas) > len(shown):
-        shown = ideas[len(ideas) - _last_that_fit(names, len(boxes) - 1) :]
         said = words("cvlizations.view.earlier", n=len(ideas) - len(shown))
         text.line(canvas, said, boxes[0].x, boxes[0].y + text.middle(11, text.SMALL), "k3", text.SMALL)
-        boxes = boxes[1:]
-    for card in shown:
-        lines = names[card]
-        _idea(canvas, state, tribe, card, lines, boxes[: len(lines)])
-        boxes = boxes[len(lines) :]
+    for card, lines in shown.items():
+        _idea(canvas, state, tribe, card, _name(card, boxes[0].w), lines)
     if not ideas:
-        said, top = words("cvlizations.view.no_ideas"), idea_boxes(plate)[0].y + 1
+        said, top = words("cvlizations.view.no_ideas"), boxes[0].y + 1
         text.snug(canvas, said, plate.centerx, top, plate.w - 12, "k4", text.SMALL, "centre")
+
+
+def ideas_named(state: CvlizationsState, tribe: int, plate: pygame.Rect) -> dict[int, list[pygame.Rect]]:
+    """The latest ideas that a tall plate has room to name, and the lines of each."""
+    ideas, boxes = state.ideas[tribe], idea_boxes(plate)
+    names = {card: _name(card, boxes[0].w) for card in ideas}
+    count = _last_that_fit(names, len(boxes))
+    if count < len(ideas):
+        count, boxes = _last_that_fit(names, len(boxes) - 1), boxes[1:]
+    found = {}
+    for card in ideas[len(ideas) - count :]:
+        found[card], boxes = boxes[: len(names[card])], boxes[len(names[card]) :]
+    return found
+
+
+def _name(card: int, width: int) -> tuple[str, ...]:
+    return text.wrap(pieces.name(card), width - 18, text.SMALL)
 
 
 def _last_that_fit(names: dict[int, tuple[str, ...]], rows: int) -> int:
