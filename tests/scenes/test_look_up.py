@@ -146,12 +146,23 @@ def test_a_right_click_shows_the_tooltip_and_another_opens_the_entry() -> None:
 
 
 def test_where_no_tooltip_lies_in_the_way_a_right_click_opens_at_once() -> None:
+    with seating("troyes_dice") as sit:
+        seated = sit()
+        at = seated.spot(("use", 0))
+        seated.point(at)
+        seated.app.step([Pointer("pressed", *at, button=3)])
+        assert opened(seated) == seated.scene.view.entry(("use", 0), seated.scene.sight) != ""
+
+
+def test_over_a_building_held_a_right_click_shows_the_cell_s_tooltip_first() -> None:
     with seating("my_city") as sit:
         seated = sit()
         at = seated.spot(("cell", 0, 0))
         seated.point(at)
-        seated.app.step([Pointer("pressed", *at, button=3)])
-        assert opened(seated).startswith("land/")
+        for entry in ("", seated.scene.view.entry(("cell", 0, 0), seated.scene.sight)):
+            seated.app.step([Pointer("pressed", *at, button=3)])
+            assert opened(seated) == entry
+        assert entry.startswith("land/")
 
 
 def test_a_key_of_the_prompt_bar_keeps_its_meaning() -> None:
