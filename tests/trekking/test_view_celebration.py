@@ -26,7 +26,9 @@ from game.trekking.view.celebration import (
     stops,
 )
 from game.trekking.view.places import CARD
+from game.ui import text
 from game.ui.canvas import Canvas
+from game.ui.locale import TEXTS
 from game.ui.pixels import SIZE, pixels_of
 
 FLOOR = 242
@@ -120,3 +122,18 @@ def test_a_name_has_the_lengths_of_its_treks_beside_it_the_longest_first() -> No
     said = VelvetRoad().aside(ending(state((1, 5), (2, 3, 9), (4,), (6,))), 0)
     assert [word for word in said if word.isdigit() or word == "…"] == ["3", "2", "1", "…"]
     assert VelvetRoad().aside(ending(state(())), 0) == ""
+
+
+def test_the_cards_follow_the_language_in_print_of_one_size() -> None:
+    made, (x, y) = state((2, 3, 9)), places(3)[0]
+    title = pygame.Rect(x + 2, y + 50, CARD[0] - 4, 20)
+    titles = set()
+    text.set_large(True)
+    for language in ("en", "zh_TW"):
+        TEXTS.switch(language)
+        canvas = Canvas()
+        VelvetRoad().draw(canvas, ending(made))
+        titles.add(pixels_of(canvas.surface.subsurface(title)))
+    text.set_large(False)
+    TEXTS.switch("en")
+    assert len(titles) == 2

@@ -164,7 +164,7 @@ def _lay(canvas: Canvas, stop: Stop, wide: int, share: float) -> None:
     """A card on its way or at its place, where its milestone stands under the part that shows."""
     x, y = stop.at
     y -= round(24 * (1 - share) ** 2)
-    cards.shadowed(canvas, _top(stop.card, stop.labels, wide, text.real_size(text.SMALL)), x, y)
+    cards.shadowed(canvas, _top(cards.face(stop.card, stop.labels, wide)), x, y)
     if share < 1:
         return
     middle, top = x + wide // 2, y + HEIGHT - 3
@@ -176,10 +176,9 @@ def _lay(canvas: Canvas, stop: Stop, wide: int, share: float) -> None:
 
 
 @lru_cache(maxsize=64)
-def _top(card: int, labels: tuple[str, ...], wide: int, size: int) -> pygame.Surface:
+def _top(face: pygame.Surface) -> pygame.Surface:
     """A card down to its title."""
     canvas = Canvas(blank((CARD[0], HEIGHT)))
-    face = cards.face(card, labels, wide)
     canvas.blit(face, 0, 0, (0, 0, CARD[0], HEIGHT - 3))
     canvas.blit(face, 0, HEIGHT - 3, (0, CARD[1] - 3, CARD[0], 3))
     return canvas.surface
