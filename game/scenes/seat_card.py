@@ -23,6 +23,8 @@ NAME_X = 55
 """Where a card's writing begins."""
 NAME_BOX = (53, 21, 57, 16)
 """Where a person's name is written, from the card's corner; wide cards have more room."""
+PLAYS_X = 62
+"""How far from there a wide card says how an AI plays."""
 MINI = 13
 FAR = 5
 """How far the mouse moves before it drags a card."""
@@ -201,7 +203,7 @@ class SeatCard(Widget):
         """The two lines on how somebody plays."""
         x, y, w, h = self.rect
         said, tall = plays(player), (w, h) == TALL
-        room, size = w - 8 if tall else w - NAME_X - 54, text.SMALL
+        room, size = w - 8 if tall else w - NAME_X - PLAYS_X - 4, text.SMALL
         if len(text.even(said, room, size)) > 2:
             size = text.TIGHT
         lines = text.even(said, room, size)
@@ -214,13 +216,13 @@ class SeatCard(Widget):
                 text.line(canvas, part, x + w // 2, y + 54 + step * number, "k2", size, "centre")
         else:
             for number, part in enumerate(lines[:2]):
-                text.line(canvas, part, x + NAME_X + 50, y + 21 + 14 * number, "k2", size)
+                text.line(canvas, part, x + NAME_X + PLAYS_X, y + 21 + 14 * number, "k2", size)
 
     def _draw_usual(self, canvas: Canvas, sitter: Sitter) -> None:
         x, y, w, _ = self.rect
         if sitter.usual is None:
             key = "first" if isinstance(sitter.player, Person) else "new"
-            limit = w - NAME_X - 2 if (w != WIDE[0]) else 90
+            limit = w - NAME_X - 2 if w != WIDE[0] else 90 if key == "first" else PLAYS_X - 3
             said = words(f"scenes.set_up.{key}")
             text.snug(canvas, said, x + NAME_X, y + 37, limit, "k3", text.SMALL)
             return

@@ -23,7 +23,7 @@ from game.my_city.record import MyCityRecord
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
 from game.my_city.view import finale, shelf_page
-from game.my_city.view.ceremony import Ceremony
+from game.my_city.view.ceremony import GAP, TOLD, Ceremony
 from game.my_city.view.chapters import Chapters
 from game.scenes.dialog import DialogScene
 from game.scenes.finale import FinaleScene
@@ -34,8 +34,9 @@ from game.scenes.shelf import ShelfScene
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
 from game.tabletop.page import Gaze, SetUp, Shelf, Sure
+from game.ui import text
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS, languages
+from game.ui.locale import TEXTS, languages, words
 from game.ui.pixels import pixels_of
 from tests.seated import NAMES, Sit
 
@@ -135,6 +136,18 @@ def test_the_ceremony_can_be_drawn_at_any_moment(language: str) -> None:
     assert len(pictures) > 10
     TEXTS.switch(before)
     assert not TEXTS.missing
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_symbols_and_episodes_of_a_row_stand_apart(language: str, large: bool) -> None:
+    before = TEXTS.language
+    TEXTS.switch(language)
+    text.set_large(large)
+    told = words("my_city.ceremony.circles", n=60), words("my_city.ceremony.won", n=24)
+    assert sum(text.width(said, text.TIGHT) for said in told) + GAP <= TOLD[1]
+    text.set_large(False)
+    TEXTS.switch(before)
 
 
 def test_places_come_from_the_last_to_the_first_each_with_its_sound() -> None:

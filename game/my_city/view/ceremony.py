@@ -27,6 +27,10 @@ from game.ui.tween import out_cubic
 FRAME = pygame.Rect(20, 54, 254, 254)
 LIST = (292, 53)
 ROW = (336, 68)
+TOLD = (42, 190)
+"""Where a row tells of symbols and episodes, and how wide that is."""
+GAP = 6
+"""How far these stay apart."""
 BANNER = 18
 PAUSE, STEP, SLIDE, SHOW = 0.4, 0.75, 0.45, 4.0
 """Seconds before the last place appears, from one place to the next, that a row takes to slide in, and that
@@ -206,8 +210,20 @@ class Ceremony:
             left, top = 42 + across * 6, 26 + down * 9
             done = circles.coloured(main, 6, dark) if number < total else circles.empty(6, "p1", "p3")
             canvas.blit(done, left, top)
-        said = words("my_city.ceremony.circles", n=total)
-        text.line(canvas, said, 42, 49, "k2", text.SMALL)
-        won = sum(page.ranks[seat] == 1 for page in self.story.chronicle)
-        text.line(canvas, words("my_city.ceremony.won", n=won), 232, 49, "k2", text.SMALL, "right")
+        self._tell(canvas, seat, total)
         big(canvas, total, 264, 8, "k1", None, "right")
+
+    def _tell(self, canvas: Canvas, seat: int, total: int) -> None:
+        """Symbols and episodes in words, in smaller print if need be; else episodes alone."""
+        won = sum(page.ranks[seat] == 1 for page in self.story.chronicle)
+        told = words("my_city.ceremony.circles", n=total), words("my_city.ceremony.won", n=won)
+        left, wide = TOLD
+        fitting = [
+            size
+            for size in (text.SMALL, text.TIGHT)
+            if sum(text.width(said, size) for said in told) + GAP <= wide
+        ]
+        size = fitting[0] if fitting else text.TIGHT
+        if fitting:
+            text.line(canvas, told[0], left, 49, "k2", size)
+        text.line(canvas, told[1], left + wide, 49, "k2", size, "right")
