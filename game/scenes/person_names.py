@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.players import Ai, Person, Player
-from game.ui.fill import Name
+from game.ui.fill import Name, You
 from game.ui.locale import TEXTS, words
 
 MOST = 10
@@ -12,12 +12,17 @@ LONGEST = 200
 
 
 def shown(player: Player) -> Name:
-    """A player, person or AI, as the present language calls it; nobody in particular by no name."""
+    """A player, person or AI, as the present language calls it; nobody in particular by no name.
+
+    Whoever is called "You" is spoken to: verbs agree.
+    """
     if isinstance(player, Ai):
         own = f"cast.{player.character}.name"
         return Name(words(own if player.character and TEXTS.has(own) else f"ai.level.{player.level}"))
-    unnamed = player.number and not player.name
-    return Name(words("scenes.set_up.person_name", n=player.number) if unnamed else _seen(player.name))
+    if player.number and not player.name:
+        return Name(words("scenes.set_up.person_name", n=player.number))
+    seen = _seen(player.name)
+    return You(seen) if seen == words("scenes.lesson.you") else Name(seen)
 
 
 def _seen(name: str) -> str:

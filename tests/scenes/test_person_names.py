@@ -8,7 +8,8 @@ import pytest
 
 from game.core.players import Ai, Person
 from game.scenes.person_names import MOST, meant, shown
-from game.ui.locale import TEXTS, languages
+from game.ui.fill import You
+from game.ui.locale import TEXTS, languages, words
 
 
 @pytest.fixture(autouse=True)
@@ -61,3 +62,18 @@ def test_a_character_that_is_none_of_ours_is_called_by_its_level() -> None:
     TEXTS.switch("en")
     assert shown(Ai("master", "somebody else")) == TEXTS.text("ai.level.master")
     assert not TEXTS.missing
+
+
+def test_verbs_agree_with_a_person_called_you() -> None:
+    TEXTS.switch("en")
+    for name, told in (("You", "You stop building."), ("Ada", "Ada stops building.")):
+        assert words("my_city.log.seat_quit", seat=shown(Person(name))) == told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_is_called_you_keeps_the_name(language: str) -> None:
+    TEXTS.switch(language)
+    name = words("scenes.lesson.you")
+    assert isinstance(shown(Person(name)), You)
+    assert shown(Person(name)) == name
+    assert meant(name) == Person(name)
