@@ -48,15 +48,7 @@ def draw(canvas: Canvas, sheet: Sheet, numbers: Numbers) -> None:
         box = place(f"district.{colour}")
         canvas.blit(_district(colour, *look), box.x, box.y)
         for column in range(COLUMNS):
-            key = Cell(
-                colour,
-                column,
-                shown[column],
-                sheet.has(FORTRESS, column),
-                sheet.is_crossed(colour, column),
-                sheet.has(2 * colour, column),
-                sheet.has(2 * colour + 1, column),
-            )
+            key = _seen(sheet, colour, column, shown[column])
             canvas.blit(_cell(key, *look), place(f"column.{column}").x, box.y + 3)
     for link in catalog().sheet.links.diamonds:
         _link(canvas, sheet, link)
@@ -72,6 +64,27 @@ class Cell(NamedTuple):
     gone: bool
     prestige: bool
     work: bool
+
+
+def _seen(sheet: Sheet, colour: int, column: int, number: str) -> Cell:
+    """What a sheet shows there."""
+    return Cell(
+        colour,
+        column,
+        number,
+        sheet.has(FORTRESS, column),
+        sheet.is_crossed(colour, column),
+        sheet.has(2 * colour, column),
+        sheet.has(2 * colour + 1, column),
+    )
+
+
+def lot(canvas: Canvas, sheet: Sheet, at_row: int, column: int) -> None:
+    """One building's place alone, with the ground under it."""
+    colour, at = at_row // 2, building(at_row, column)
+    cell = _cell(_seen(sheet, colour, column, ""), TEXTS.language, text.real_size(text.SMALL))
+    left, top = place(f"column.{column}").x, place(f"district.{colour}").y + 3
+    canvas.blit(cell, at.x, at.y, (at.x - left, at.y - top, at.w, at.h))
 
 
 @lru_cache(maxsize=512)

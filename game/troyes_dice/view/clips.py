@@ -31,14 +31,15 @@ def clip(event: Any, before: TroyesState, sight: Sight) -> Clip | None:
 def _die_crossed_out(event: events.DieCrossedOut, before: TroyesState, seat: int, large: int) -> Clip:
     """Struck out on the sheet that lies there large, and at the plates of all others who lose it."""
     elsewhere = opponent_clips.die_crossed_out(event, before, seat)
-    here = sheet_clips.die_crossed_out(event, before) if large in event.seats else None
+    here = sheet_clips.die_crossed_out(event, before, large) if large in event.seats else None
+    seconds = 2 * sheet_clips.STROKE if here is None else here.seconds
 
     def draw(canvas: Canvas, share: float) -> None:
         elsewhere(canvas, share)
         if here is not None:
             here.draw(canvas, share)
 
-    return Clip(2 * sheet_clips.STROKE, draw, "pen")
+    return Clip(seconds, draw, "pen")
 
 
 def nothing(event: Any, before: TroyesState) -> None:
@@ -53,7 +54,7 @@ CLIPS: dict[type, Painter] = {
     events.DiceRolled: wheel_clips.dice_rolled,
     events.BlackDieSpared: wheel_clips.black_die_spared,
     events.PlazaDestroyed: wheel_clips.plaza_destroyed,
-    events.DieCrossedOut: sheet_clips.die_crossed_out,
+    events.DieCrossedOut: _die_crossed_out,
     events.ConsolationTaken: sheet_clips.consolation_taken,
     events.DieUsed: sheet_clips.die_used,
     events.ResourcesCircled: sheet_clips.resources_circled,

@@ -10,11 +10,11 @@ import pygame
 from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import opponents, pieces, wheel
+from game.troyes_dice.view import motion, opponents, pieces, wheel
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
-from game.ui.tween import out_cubic
+from game.ui.tween import between, out_cubic, part
 
 FLY, RISE, STRIKE = 0.35, 0.24, 0.3
 HURRY = {3: 1.0, 6: 0.6, 10: 0.35}
@@ -44,11 +44,8 @@ def die_used(event: events.DieUsed, before: TroyesState, plate: pygame.Rect) -> 
 
     def draw(canvas: Canvas, share: float) -> None:
         frames.ring(canvas, plate, "hint")
-        part = out_cubic(share)
-        x = round(start[0] + (goal[0] - start[0]) * part)
-        y = round(start[1] + (goal[1] - start[1]) * part - 4 * ARC * share * (1 - share))
-        ramp, value = first if share < 0.4 else last
-        canvas.put(pieces.die(ramp, value, 16), x - 8, y - 9, (2, 4), -2)
+        x, y = between(start, goal, share, ARC)
+        motion.turning(canvas, first, last, 16, (x, y), part(share, 0.2, 0.7))
         canvas.blit(sprites.badge(event.seat), x - 16, y - 14)
 
     return Clip(FLY * hurry(before), draw, "lift")

@@ -5,19 +5,27 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+import pygame
+
 from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.catalog import catalog
-from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS, TAKE
+from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS, TAKE, Sheet
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import BUILD_PRESTIGE, BUILD_WORK, GAIN_RESOURCES
-from game.troyes_dice.view import board, pieces, tracks, wheel
+from game.troyes_dice.view import board, motion, pieces, tracks, wheel
 from game.troyes_dice.view.places import building, citizen_box, diamond, die_box, place, resource_box
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
-from game.ui.tween import in_quad, out_cubic
+from game.ui.tween import between, in_quad, part
 
 FLY, EACH, STROKE, DROP, GLINT = 0.35, 0.09, 0.18, 0.26, 0.3
+BURN = 0.5
+"""Seconds from the first flame at a house to its ruin."""
+SPREAD = 0.3
+"""Seconds after which the fire leaps to the next house."""
+BLAZES = ((2, 0), (14, 1), (8, 2))
+"""Where on a lot the flames stand, in the order in which they rise."""
 FALL, ARC = 12, 20
 
 
@@ -40,11 +48,7 @@ def die_used(event: events.DieUsed, before: TroyesState) -> Clip:
     def draw(canvas: Canvas, share: float) -> None:
         for box in spent:
             tracks.stroke(canvas, box.x, box.y, round(9 * min(1.0, share * 2)))
-        part = out_cubic(share)
-        x = round(start[0] + (goal[0] - start[0]) * part)
-        y = round(start[1] + (goal[1] - start[1]) * part - 4 * ARC * share * (1 - share))
-        ramp, value = first if share < 0.4 else last
-        canvas.put(pieces.die(ramp, value, 16), x - 8, y - 9, (2, 4), -2)
+        motion.turning(canvas, first, last, 16, between(start, goal, share, ARC), part(share, 0.2, 0.7))
 
     return Clip(FLY, draw, "lift")
 
@@ -111,22 +115,54 @@ def _spark(canvas: Canvas, x: int, y: int, share: float) -> None:
         canvas.blit(sprites.sprite(f"effects/spark_{min(2, int(share * 3))}"), x, y)
 
 
-def die_crossed_out(event: events.DieCrossedOut, before: TroyesState) -> Clip:
-    """The pen strikes the die out, one stroke after the other."""
-    box = die_box(event.colour, event.column)
+def die_crossed_out(event: events.DieCrossedOut, before: TroyesState, seat: int) -> Clip:
+    """The pen strikes the die out; then what could have been built below it burns, house by house."""
+    box, sheet = die_box(event.colour, event.column), before.sheets[seat]
+    rows = (2 * event.colour, 2 * event.colour + 1)
+    street = [at_row for at_row in rows if not sheet.has(at_row, event.column)]
+    after = before.copy()
+    after.die_crossed_out(event.colour, event.column, event.seats)
+    fire = BURN + SPREAD * (len(street) - 1) if street else 0.0
+    seconds = 2 * STROKE + fire
 
     def draw(canvas: Canvas, share: float) -> None:
-        drawn = round(share * 26)
-        for step in range(min(13, drawn)):
-            canvas.across(box.x + 1 + step, box.y + 1 + step, 2, "r2")
-        for step in range(max(0, drawn - 13)):
-            canvas.across(box.x + 13 - step, box.y + 1 + step, 2, "r2")
-        if share < 1:
-            step = drawn % 13
-            x = box.x + (1 + step if drawn < 13 else 13 - step)
-            canvas.blit(sprites.sprite("icons/quill"), x, box.y + step - 11)
+        now = share * seconds
+        _strike_out(canvas, box, min(1.0, now / (2 * STROKE)))
+        for number, at_row in enumerate(street):
+            own = (now - 2 * STROKE - SPREAD * number) / BURN
+            if own > 0:
+                _burn(canvas, after.sheets[seat], at_row, event.column, 1.0 if share >= 1 else own)
 
-    return Clip(2 * STROKE, draw, "pen")
+    return Clip(seconds, draw, "pen")
+
+
+def _strike_out(canvas: Canvas, box: pygame.Rect, share: float) -> None:
+    """A die box, as far as it is crossed out, with the pen."""
+    drawn = round(share * 26)
+    for step in range(min(13, drawn)):
+        canvas.across(box.x + 1 + step, box.y + 1 + step, 2, "r2")
+    for step in range(max(0, drawn - 13)):
+        canvas.across(box.x + 13 - step, box.y + 1 + step, 2, "r2")
+    if share < 1:
+        step = drawn % 13
+        x = box.x + (1 + step if drawn < 13 else 13 - step)
+        canvas.blit(sprites.sprite("icons/quill"), x, box.y + step - 11)
+
+
+def _burn(canvas: Canvas, after: Sheet, at_row: int, column: int, share: float) -> None:
+    """Flames rise at a house one after the other, and sink on its ruin."""
+    at = building(at_row, column)
+    if share > 0.6:
+        board.lot(canvas, after, at_row, column)
+    if share >= 1:
+        return
+    sink = round(12 * part(share, 0.75, 1))
+    for number, (dx, down) in enumerate(BLAZES):
+        if share > 0.15 * number:
+            flame = sprites.sprite(f"effects/blaze_{(int(share * 9) + number) % 3}")
+            w, h = flame.get_size()
+            seen = max(1, min(h, round(h * (share - 0.15 * number) / 0.15)) - sink)
+            canvas.blit(flame, at.x + dx, at.bottom - 3 - down - seen, (0, 0, w, seen))
 
 
 def link_joined(event: events.LinkJoined, before: TroyesState) -> Clip:

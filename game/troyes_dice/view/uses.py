@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.troyes_dice.moves import BuildBonus, ChooseTrack, UseDie
-from game.troyes_dice.offers import offer_on
+from game.troyes_dice.offers import SLOTS, Offer, offer_on
 from game.troyes_dice.planning import Plan
 from game.troyes_dice.sheet import CITIZENS, PRESTIGE, RESOURCES, ROWS, TAKE, USES
 from game.troyes_dice.state import TroyesState
@@ -62,16 +62,14 @@ def chips(sight: Sight) -> dict[str, pygame.Rect]:
 
 
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
-    """The paper, its head and its lines; no paper where there is nothing to write on it."""
+    """The paper, its head and its lines; the dice as they lie while nothing is asked."""
     box = panel(sight)
-    if sight.own and sight.picture.ask is None and len(sight.state.sheets) == 1:
-        return
     frames.panel(canvas, "paper", box)
     if not sight.own:
         _whose(canvas, sight, box, names[sight.seat])
         return
     if sight.picture.ask is None:
-        _say(canvas, "waiting", box.x + 8, box.y + 5, box.w - 16)
+        _lying(canvas, sight.state, box)
         return
     _head(canvas, sight, box)
     if not sight.plans:
@@ -103,7 +101,7 @@ def _head(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
     if sight.slot is not None:
         die = offer_on(state, sight.slot)
         canvas.blit(pieces.die(die_ramp(state, sight.slot), die.value, 14), x, box.y + 1)
-        x = _cost(canvas, sight, x + 18, box.y + 3)
+        x = _cost(canvas, die, x + 18, box.y + 3)
         label = words("troyes_dice.view.ways", n=len(sight.plans))
     else:
         label = words("troyes_dice.view.uses", n=len(sight.plans))
@@ -113,10 +111,26 @@ def _head(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
         _chip(canvas, sight, name, chip)
 
 
-def _cost(canvas: Canvas, sight: Sight, x: int, y: int) -> int:
-    """What the chosen die costs before it is changed."""
-    assert sight.slot is not None
-    die = offer_on(sight.state, sight.slot)
+def _lying(canvas: Canvas, state: TroyesState, box: pygame.Rect) -> None:
+    """The dice on the wheel, each with its price; what is burnt has none."""
+    title = text.fit(words("troyes_dice.view.lying"), box.w - 12, text.SMALL)
+    text.line(canvas, title, box.x + 6, box.y + 2 + text.middle(14, text.SMALL), "k1", text.SMALL)
+    wide = (box.w - 8) // SLOTS
+    for slot in range(SLOTS):
+        cell = pygame.Rect(box.x + 4 + wide * slot, box.y + HEAD + 4, wide - 2, 22)
+        canvas.rounded(cell, "k3", 1)
+        canvas.rounded(cell.inflate(-2, -2), "p4", 1)
+        if slot >= len(state.values):
+            continue
+        canvas.blit(pieces.die(die_ramp(state, slot), state.values[slot], 14), cell.x + 3, cell.y + 3)
+        if state.destroyed >> slot & 1:
+            canvas.blit(sprites.sprite("pips/flame"), cell.x + 22, cell.y + 7)
+        else:
+            _cost(canvas, offer_on(state, slot), cell.x + 21, cell.y + 6)
+
+
+def _cost(canvas: Canvas, die: Offer, x: int, y: int) -> int:
+    """What a die costs before it is changed."""
     for colour, count in enumerate(die.price):
         if count:
             canvas.blit(pieces.resource(colour), x, y)

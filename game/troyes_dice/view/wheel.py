@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 import pygame
@@ -22,6 +23,8 @@ from game.ui.pixels import CLEAR, blank
 
 STEPS = 8
 """Positions of the inner ring from one day to the next."""
+LAST = STEPS * (catalog().wheel.days - 1)
+"""Where it stands on the last day."""
 BURNT = "k"
 INNER = 60
 """Radius of the inner ring."""
@@ -47,15 +50,16 @@ def plaza(ramp: str, notch: int) -> pygame.Surface:
     return ring.surface
 
 
-@lru_cache(maxsize=16)
-def _table(ramps: str, backs: tuple[int, ...], step: int, idle: tuple[bool, ...]) -> pygame.Surface:
+@lru_cache(maxsize=24)
+def _table(ramps: str, backs: tuple[int, ...], step: float, idle: tuple[bool, ...]) -> pygame.Surface:
     """The turntable without what lies on it."""
     box = place("wheel")
     canvas = Canvas(blank(box.size))
     canvas.blit(sprites.sprite("troyes_dice/wheel/ring_k"), 0, 0)
     for notch, ramp in enumerate(ramps):
         canvas.blit(plaza(ramp, notch), 0, 0)
-    face, hub = sprites.sprite(f"troyes_dice/wheel/face_{step}"), sprites.sprite("troyes_dice/wheel/hub")
+    turned = min(LAST, max(0, math.floor(step)))
+    face, hub = sprites.sprite(f"troyes_dice/wheel/face_{turned}"), sprites.sprite("troyes_dice/wheel/hub")
     canvas.blit(face, (box.w - face.get_width()) // 2, (box.h - face.get_height()) // 2)
     canvas.blit(hub, (box.w - hub.get_width()) // 2, (box.h - hub.get_height()) // 2)
     for notch, bare in enumerate(idle):
@@ -77,7 +81,7 @@ def _inside(notch: float, far: float) -> tuple[int, int]:
     return x - place("wheel").x, y - place("wheel").y
 
 
-def _ring(canvas: Canvas, step: int) -> None:
+def _ring(canvas: Canvas, step: float) -> None:
     """The costs and the day's number; they ride along upright."""
     turned = 1 + step / STEPS
     for slot, cost in enumerate(catalog().wheel.slots.costs * 2):
@@ -134,7 +138,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     _corners(canvas, sight)
 
 
-def lay(canvas: Canvas, state: TroyesState, step: int, with_dice: bool = True) -> None:
+def lay(canvas: Canvas, state: TroyesState, step: float, with_dice: bool = True) -> None:
     """The turntable with the inner ring at a step, and the feasts beside it."""
     box = place("wheel")
     under = notches(state) if with_dice else ()

@@ -7,21 +7,27 @@ import math
 from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import pieces, wheel
+from game.troyes_dice.view import motion, pieces, wheel
 from game.troyes_dice.view.places import PLAZA, on_wheel, place
 from game.ui import sprites
 from game.ui.canvas import Canvas
-from game.ui.pixels import blank
-from game.ui.tween import in_out_sine, in_quad, out_cubic
+from game.ui.pixels import blank, scaled
+from game.ui.tween import in_out_sine, in_quad, part
 
 ROLL, LATER = 0.6, 0.06
 """Seconds a die rolls, and how much later the next one starts."""
 SLIDE = 0.25
 GATHER = 0.2
+TURN = 0.2
+"""Seconds in which a clear die turns into the colour of its plaza."""
 ARC = 18
 TUMBLES = 6
 STRIKE = 0.4
-STEP = 0.7
+STEP = 0.9
+AIM, RUN = 0.14, 0.8
+"""Until when the ring draws back, and when it has run too far."""
+BACK = 0.5
+"""How far it does both: half a step is 2 px where the costs ride."""
 FLIP = 0.24
 WIDTHS = (17, 11, 5, 1, 5, 11, 17)
 
@@ -29,14 +35,14 @@ WIDTHS = (17, 11, 5, 1, 5, 11, 17)
 def dice_rolled(event: events.DiceRolled, before: TroyesState) -> Clip:
     """The old dice are picked up (before a morning that is done already); the new ones tumble and settle.
 
-    They bounce twice in the middle and slide to their plazas; clear ones take the plaza's colour.
+    They bounce twice in the middle and slide to their plazas; there clear ones turn into its colour.
     """
     bare = before.copy()
     bare.dice_rolled(event.half, (), event.black)
     laid = before.copy()
     laid.dice_rolled(event.half, event.values, event.black)
     gather = GATHER if event.half % 2 else 0.0
-    seconds = gather + ROLL + SLIDE + LATER * (len(event.values) - 1)
+    seconds = gather + ROLL + SLIDE + TURN + LATER * (len(event.values) - 1)
 
     def draw(canvas: Canvas, share: float) -> None:
         if share * seconds < gather:
@@ -53,8 +59,8 @@ def _gather(canvas: Canvas, before: TroyesState, share: float) -> None:
     """The dice of the half-day that ends are picked up."""
     x, y = place("wheel").center
     for slot, value in enumerate(before.values):
-        box, part = wheel.die_spot(before, slot), in_quad(share)
-        at = round(box.x + (x - 9 - box.x) * part), round(box.y + (y - 10 - box.y) * part)
+        box, gone = wheel.die_spot(before, slot), in_quad(share)
+        at = round(box.x + (x - 9 - box.x) * gone), round(box.y + (y - 10 - box.y) * gone)
         canvas.put(pieces.die(wheel.die_ramp(before, slot), value, 18), *at, (1, 3), -2)
 
 
@@ -64,21 +70,19 @@ def _roll(canvas: Canvas, laid: TroyesState, slot: int, own: float) -> None:
     x, y = place("wheel").center
     start = (x - 30 + 20 * slot, y + 20 - 14 * (slot % 2))
     if own < ROLL:
-        part = own / ROLL
-        bounce = abs(math.sin(part * 2 * math.pi)) * (1 - part) * ARC
-        frame = int(own / ROLL * 2 * TUMBLES) % TUMBLES
-        at = (x + round((start[0] - x) * part), y + round((start[1] - y) * part - bounce))
+        share = own / ROLL
+        high = motion.bounce(share, ARC)
+        frame = int(share * 2 * TUMBLES) % TUMBLES
+        at = (x + round((start[0] - x) * share), y + round((start[1] - y) * share - high))
         picture = sprites.sprite(f"dice/{ramp}_tumble_{frame}")
-        canvas.put(picture, at[0] - 13, at[1] - 13, (1, 2 + round(bounce)), -2)
+        flat = 1 if share > 0.1 and high < motion.LOW else 0
+        w, h = picture.get_size()
+        pressed = scaled(picture, (w + flat, h - flat))
+        canvas.put(pressed, at[0] - 13, at[1] - 13 + flat, (1, 2 + round(high)), -2)
         return
-    part = out_cubic(min(1.0, (own - ROLL) / SLIDE))
-    at = (
-        round(start[0] + (box.centerx - start[0]) * part),
-        round(start[1] + (box.centery - start[1]) * part),
-    )
-    shown = wheel.die_ramp(laid, slot) if part >= 1 else ramp
-    picture = pieces.die(shown, laid.values[slot], 18)
-    canvas.put(picture, at[0] - 9, at[1] - 10, (1, 2), -2)
+    at = motion.slid(start, box.center, part(own, ROLL, ROLL + SLIDE))
+    value, turned = laid.values[slot], part(own, ROLL + SLIDE, ROLL + SLIDE + TURN)
+    motion.turning(canvas, (ramp, value), (wheel.die_ramp(laid, slot), value), 18, at, turned)
 
 
 def crier_rolled(event: events.CrierRolled, before: TroyesState) -> Clip:
@@ -172,8 +176,19 @@ def feast_turned(event: events.FeastTurned, before: TroyesState) -> Clip:
     return Clip(FLIP, draw, "card", bare)
 
 
+def momentum(share: float) -> float:
+    """How many steps the inner ring has turned: it draws back, runs on a little too far, and settles."""
+    if share < AIM:
+        turned = -BACK * part(share, 0, AIM)
+    elif share < RUN:
+        turned = (wheel.STEPS + 2 * BACK) * in_out_sine(part(share, AIM, RUN)) - BACK
+    else:
+        turned = wheel.STEPS + BACK * (1 - part(share, RUN, 1))
+    return round(2 * turned) / 2
+
+
 def wheel_turned(event: events.WheelTurned, before: TroyesState) -> Clip:
-    """The dice are picked up, the inner ring turns by one notch; what lies on it rides along upright."""
+    """The dice are picked up, the inner ring swings on by one notch; what lies on it rides along upright."""
     idle = before.copy()
     idle.values = ()
     first = wheel.step_of(before)
@@ -182,8 +197,7 @@ def wheel_turned(event: events.WheelTurned, before: TroyesState) -> Clip:
 
     def draw(canvas: Canvas, share: float) -> None:
         turned = max(0.0, share - gather) / (1 - gather)
-        step = first + round(in_out_sine(turned) * wheel.STEPS)
-        wheel.lay(canvas, idle, step, False)
+        wheel.lay(canvas, idle, first + momentum(turned), False)
         if share < gather:
             _gather(canvas, before, share / gather)
 

@@ -1,0 +1,126 @@
+"""How things move at Troyes Dice's table: where they begin, where they end, what lies there meanwhile."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.core.chance import TableChance
+from game.core.rules import deal
+from game.tabletop.picture import Picture
+from game.troyes_dice import events
+from game.troyes_dice.options import TroyesOptions
+from game.troyes_dice.rules import RULES
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.view import TableView, clips, motion, uses, wheel, wheel_clips
+from game.troyes_dice.view.places import building
+from game.ui.canvas import Canvas
+from game.ui.pixels import pixels_of
+from tests.seated import NAMES
+
+WHITE, COLUMN = 2, 4
+
+
+def test_the_wheel_draws_back_runs_too_far_and_settles_one_day_on() -> None:
+    way = [wheel_clips.momentum(step / 100) for step in range(101)]
+    assert way[0] == 0
+    assert min(way) == -wheel_clips.BACK
+    assert max(way) == wheel.STEPS + wheel_clips.BACK
+    assert way.index(min(way)) < way.index(max(way))
+    assert way[-1] == wheel.STEPS
+
+
+def test_a_thrown_die_leaps_twice_and_the_second_time_lower() -> None:
+    first, between, second = (motion.bounce(share, 18) for share in (0.25, 0.5, 0.75))
+    assert first > second > between
+    assert motion.bounce(1.0, 18) == pytest.approx(0)
+
+
+def test_what_slides_comes_two_pixels_too_far_and_ends_where_it_belongs() -> None:
+    way = [motion.slid((0, 0), (40, 0), step / 100)[0] for step in range(101)]
+    assert max(way) == 40 + motion.OVER
+    assert way[-1] == 40
+
+
+def test_a_die_changes_its_colour_where_it_is_narrowest() -> None:
+    def seen(share: float) -> bytes:
+        canvas = Canvas()
+        motion.turning(canvas, ("p", 3), ("r", 3), 18, (50, 50), share)
+        return pixels_of(canvas.surface.copy())
+
+    def die(ramp: str) -> bytes:
+        canvas = Canvas()
+        motion.turning(canvas, (ramp, 3), (ramp, 3), 18, (50, 50), 0.0)
+        return pixels_of(canvas.surface.copy())
+
+    assert seen(0.0) == die("p")
+    assert seen(1.0) == die("r")
+    assert seen(0.5) not in (die("p"), die("r"))
+
+
+def dealt(seats: int = 1) -> TroyesState:
+    state, _ = deal(RULES, TroyesOptions(seats=seats), TableChance(11))
+    return state
+
+
+def struck(state: TroyesState, share: float) -> tuple[bytes, bytes]:
+    """The two lots under a die that is struck out, when so much of its animation has passed."""
+    view, event = TableView(NAMES[:1]), events.DieCrossedOut(WHITE, COLUMN, (0,))
+    sight, canvas = view.see(Picture(state, 0)), Canvas()
+    clip = clips.clip(event, state, sight)
+    assert clip is not None
+    view.draw(canvas, sight)
+    clip.draw(canvas, share)
+    return lots(canvas)
+
+
+def lots(canvas: Canvas) -> tuple[bytes, bytes]:
+    """The pixels of both, without the row in which they overlap."""
+    high, low = (building(2 * WHITE + step, COLUMN) for step in (0, 1))
+    high, low = pygame.Rect(high.x, high.y, high.w, low.y - high.y), low.move(0, 1)
+    seen = [pixels_of(canvas.surface.subsurface(box).copy()) for box in (high, low)]
+    return seen[0], seen[1]
+
+
+def drawn(state: TroyesState) -> Canvas:
+    canvas, view = Canvas(), TableView(NAMES[: len(state.sheets)])
+    view.draw(canvas, view.see(Picture(state, 0)))
+    return canvas
+
+
+def test_a_street_burns_house_by_house_and_ends_as_the_sheet_shows_it() -> None:
+    state = dealt()
+    after = state.copy()
+    after.die_crossed_out(WHITE, COLUMN, (0,))
+    whole = lots(drawn(state))
+    assert struck(state, 0.2) == whole
+    high, low = struck(state, 0.45)
+    assert high != whole[0]
+    assert low == whole[1]
+    assert struck(state, 1.0) == lots(drawn(after))
+
+
+def test_a_house_that_stands_does_not_burn() -> None:
+    state = dealt()
+    state.building_drawn(0, 2 * WHITE, COLUMN)
+    stands = lots(drawn(state))[0]
+    assert all(struck(state, share)[0] == stands for share in (0.3, 0.5, 0.7, 1.0))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 10])
+def test_the_paper_with_the_dice_lies_there_while_nothing_is_asked(seats: int) -> None:
+    state = dealt(seats)
+    view = TableView(NAMES[:seats] if seats < 5 else tuple(f"P{seat}" for seat in range(seats)))
+    sight = view.see(Picture(state, 0))
+    assert sight.picture.ask is None
+    bare, full = state.copy(), Canvas()
+    bare.values = ()
+    view.draw(full, sight)
+    empty = Canvas()
+    view.draw(empty, view.see(Picture(bare, 0)))
+
+    def paper(canvas: Canvas) -> bytes:
+        box: pygame.Rect = uses.panel(sight)
+        return pixels_of(canvas.surface.subsurface(box).copy())
+
+    assert paper(full) != paper(empty)
