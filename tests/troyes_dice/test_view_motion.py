@@ -11,9 +11,20 @@ from game.tabletop.picture import Picture
 from game.troyes_dice import events
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import RULES
+from game.troyes_dice.scoring import total
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import TableView, clips, motion, uses, wheel, wheel_clips
-from game.troyes_dice.view.places import building
+from game.troyes_dice.view import (
+    TableView,
+    clips,
+    gains,
+    motion,
+    sheet_clips,
+    summary,
+    uses,
+    wheel,
+    wheel_clips,
+)
+from game.troyes_dice.view.places import building, citizen_box, place, resource_box
 from game.ui.canvas import Canvas
 from game.ui.pixels import pixels_of
 from tests.seated import NAMES
@@ -124,3 +135,64 @@ def test_the_paper_with_the_dice_lies_there_while_nothing_is_asked(seats: int) -
         return pixels_of(canvas.surface.subsurface(box).copy())
 
     assert paper(full) != paper(empty)
+
+
+def test_lines_and_total_agree_at_every_instant_while_they_are_counted() -> None:
+    state = dealt()
+    before = summary.figures(state.sheets[0])
+    state.resources_circled(0, 1, 4)
+    state.citizens_circled(0, 2, 3)
+    state.building_drawn(0, 4, 0)
+    state.building_drawn(0, 0, 1)
+    after = summary.figures(state.sheets[0])
+    assert after.total == total(state.sheets[0]) > before.total
+    way = [summary.counted(before, after, step / 10) for step in range(11)]
+    assert way[0].total == before.total
+    assert way[-1] == after
+    for now in way:
+        assert now.total == sum(now.rows) + sum(now.stock) + now.citizens
+    assert [now.total for now in way] == sorted(now.total for now in way)
+
+
+def test_points_fly_from_the_citizens_circled_to_the_line_that_counts_them() -> None:
+    state = dealt()
+    after = state.copy()
+    after.citizens_circled(0, 2, 3)
+    (flight,) = gains.flights(state, after, 0, None)
+    assert flight.points == 3
+    assert citizen_box(2, after.sheets[0].citizens[2] - 1).collidepoint(flight.start)
+    assert place("total").contains(flight.box)
+
+
+def test_what_is_paid_flies_from_the_box_struck_off() -> None:
+    state = dealt()
+    state.resources_circled(0, 1, 1)
+    after = state.copy()
+    after.die_used(0, 0, 0, 1, 1, (0, 1, 0))
+    (flight,) = gains.flights(state, after, 0, None)
+    sheet = after.sheets[0]
+    assert flight.points == -1
+    assert resource_box(1, sheet.circled[1] - sheet.held[1] - 1).collidepoint(flight.start)
+
+
+def test_what_changes_no_score_takes_no_longer() -> None:
+    state = dealt()
+    sight = TableView(NAMES[:1]).see(Picture(state, 0))
+    quiet, loud = events.BuildingDrawn(0, 0, 0), events.CitizensCircled(0, 0, 1)
+    seconds = {type(event): clips.clip(event, state, sight).seconds for event in (quiet, loud)}
+    assert seconds[events.BuildingDrawn] == sheet_clips.DROP
+    assert seconds[events.CitizensCircled] == pytest.approx(sheet_clips.STROKE + gains.GAIN)
+
+
+def test_the_score_ends_as_the_next_picture_shows_it() -> None:
+    state = dealt()
+    view, event = TableView(NAMES[:1]), events.CitizensCircled(0, 0, 2)
+    sight, canvas = view.see(Picture(state, 0)), Canvas()
+    view.draw(canvas, sight)
+    clips.clip(event, state, sight).draw(canvas, 1.0)
+    after = state.copy()
+    after.apply(event)
+    column = place("score.0").unionall([place("score.5"), place("total")])
+    assert pixels_of(canvas.surface.subsurface(column).copy()) == pixels_of(
+        drawn(after).surface.subsurface(column).copy()
+    )

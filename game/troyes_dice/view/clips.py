@@ -9,8 +9,9 @@ from game.core.rules import whose
 from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import ending, opponent_clips, sheet_clips, wheel_clips
+from game.troyes_dice.view import ending, gains, opponent_clips, sheet_clips, wheel_clips
 from game.troyes_dice.view.sight import Sight
+from game.troyes_dice.view.where import where
 from game.ui.canvas import Canvas
 
 Painter = Callable[..., Clip | None]
@@ -25,7 +26,10 @@ def clip(event: Any, before: TroyesState, sight: Sight) -> Clip | None:
         return ending.game_ended(event, before, seat)
     if whose(event) not in (None, large):
         return opponent_clips.clip(event, before, seat)
-    return CLIPS[type(event)](event, before)
+    clip = CLIPS[type(event)](event, before)
+    if clip is None or whose(event) is None:
+        return clip
+    return gains.with_points(clip, event, before, large, where(event, sight))
 
 
 def _die_crossed_out(event: events.DieCrossedOut, before: TroyesState, seat: int, large: int) -> Clip:

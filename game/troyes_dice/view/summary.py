@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
-from game.troyes_dice.scoring import factors, total
+from game.troyes_dice.scoring import factors
 from game.troyes_dice.sheet import COLOURS, ROW_MASKS, ROWS, Sheet
 from game.troyes_dice.view import pieces
 from game.troyes_dice.view.places import place, row
@@ -40,22 +42,70 @@ def furnish(canvas: Canvas) -> None:
     canvas.rounded(box.inflate(-4, -4), "b1", 1)
 
 
+class Figures(NamedTuple):
+    """The numbers of the scoring column; the total is their sum, whatever they are."""
+
+    factors: tuple[int, ...]
+    rows: tuple[int, ...]
+    stock: tuple[int, ...]
+    citizens: int
+
+    @property
+    def rest(self) -> int:
+        return sum(self.rows) + sum(self.stock)
+
+    @property
+    def total(self) -> int:
+        return self.rest + self.citizens
+
+
+def figures(sheet: Sheet) -> Figures:
+    """What is written for a sheet."""
+    numbers = factors(sheet)
+    points = (factor * (sheet.built & ROW_MASKS[at_row]).bit_count() for at_row, factor in enumerate(numbers))
+    stock = tuple(held // 2 for held in sheet.held)
+    return Figures(tuple(numbers), tuple(points), stock, sum(sheet.citizens))
+
+
+def counted(before: Figures, after: Figures, share: float) -> Figures:
+    """The numbers on their way from one sheet to another: whole ones, so that lines and total agree."""
+
+    def step(old: int, new: int) -> int:
+        return old + int((new - old) * share)
+
+    return Figures(
+        after.factors,
+        tuple(map(step, before.rows, after.rows)),
+        tuple(map(step, before.stock, after.stock)),
+        step(before.citizens, after.citizens),
+    )
+
+
+def count(canvas: Canvas, shown: Figures) -> None:
+    """These numbers over whatever is written there."""
+    furnish(canvas)
+    _write(canvas, shown, shown)
+
+
 def draw(canvas: Canvas, sight: Sight) -> None:
     """The points of the sheet that lies there large, and what the plan would change."""
     sheet = sight.sheet
     after = None
     if sight.after is not None and sight.own:
         after = sight.after.sheets[sight.seat]
-    numbers, planned = factors(sheet), factors(after or sheet)
-    for at_row, box in enumerate(row("score")):
-        _character(canvas, at_row, box.x, box.y, sheet, numbers[at_row], after, planned[at_row])
-    for colour, box in enumerate(row("stock")):
-        points = sheet.held[colour] // 2
-        _points(canvas, points, after.held[colour] // 2 if after else points, box.right - 4, box.y + 8, "r2")
-    _total(canvas, sheet, after)
+    _write(canvas, figures(sheet), figures(after or sheet))
     for spot in (*((SCORE, name) for name in (*ROWS, *COLOURS, "total")),):
         if sight.focused(*spot):
             frames.ring(canvas, score_box(spot[1]))
+
+
+def _write(canvas: Canvas, now: Figures, then: Figures) -> None:
+    """The numbers, and by how much a plan would change them."""
+    for at_row, box in enumerate(row("score")):
+        _character(canvas, at_row, box.x, box.y, now, then)
+    for colour, box in enumerate(row("stock")):
+        _points(canvas, now.stock[colour], then.stock[colour], box.right - 4, box.y + 8, "r2")
+    _total(canvas, now, then)
 
 
 def score_box(name: str) -> tuple[int, int, int, int]:
@@ -67,18 +117,14 @@ def score_box(name: str) -> tuple[int, int, int, int]:
     return tuple(place("total"))  # type: ignore[return-value]
 
 
-def _character(
-    canvas: Canvas, at_row: int, x: int, y: int, sheet: Sheet, factor: int, after: Sheet | None, planned: int
-) -> None:
-    shown = planned if after else factor
+def _character(canvas: Canvas, at_row: int, x: int, y: int, now: Figures, then: Figures) -> None:
+    factor, shown = now.factors[at_row], then.factors[at_row]
     canvas.circle((x + 34, y + 8), 6, "k0")
     canvas.circle((x + 34, y + 8), 5, "y4" if shown else "p5")
     if shown:
         big(canvas, shown, x + 35, y + 5, "k1" if shown == factor else "g2", None, "centre")
-    points = factor * (sheet.built & ROW_MASKS[at_row]).bit_count()
-    then = planned * (after.built & ROW_MASKS[at_row]).bit_count() if after else points
     if shown:
-        _points(canvas, points, then, x + 47, y + 14, "k1")
+        _points(canvas, now.rows[at_row], then.rows[at_row], x + 47, y + 14, "k1")
     else:
         canvas.across(x + 42, y + 17, 4, "k4")
 
@@ -102,19 +148,17 @@ def _word(canvas: Canvas, said: str, sign: pygame.Surface, at: tuple[int, int], 
         canvas.blit(sign, at[0], at[1] + (text.real_size(text.SMALL) - sign.get_height()) // 2)
 
 
-def _total(canvas: Canvas, sheet: Sheet, after: Sheet | None) -> None:
+def _total(canvas: Canvas, now: Figures, then: Figures) -> None:
     box = place("total")
-    worth, citizens = total(sheet), sum(sheet.citizens)
-    then, then_citizens = (total(after), sum(after.citizens)) if after else (worth, citizens)
     canvas.blit(sprites.sprite("icons/laurel"), box.x + 5, box.y + 5)
-    change = then - worth
+    change = then.total - now.total
     if change:
         said = f"{change:+d}"
         wide = big_width(said) + 5
         canvas.rounded((box.right - 5 - wide, box.y + 5, wide, 11), "g2" if change > 0 else "r2", 1)
         big(canvas, said, box.right - 8, box.y + 7, "p5", None, "right")
     y = box.y + 18
-    rows = (("citizens", then_citizens, citizens), ("rest", then - then_citizens, worth - citizens))
+    rows = (("citizens", then.citizens, now.citizens), ("rest", then.rest, now.rest))
     signs = {"citizens": pieces.citizen("y"), "rest": sprites.sprite("icons/house")}
     for name, value, before in rows:
         _word(canvas, words(f"troyes_dice.view.{name}"), signs[name], (box.x + 3, y + 1), "b5")
@@ -125,4 +169,4 @@ def _total(canvas: Canvas, sheet: Sheet, after: Sheet | None) -> None:
     sign = sprites.sprite("icons/trophy")
     _word(canvas, words("troyes_dice.view.total"), sign, (box.x + 3, y + 5), "y4")
     ink = "y4" if not change else "g5" if change > 0 else "r4"
-    big(canvas, then, box.right - 6, y + 7, ink, "k0", "right")
+    big(canvas, then.total, box.right - 6, y + 7, ink, "k0", "right")
