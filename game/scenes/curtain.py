@@ -15,7 +15,7 @@ from game.scenes.destinations import Handover
 from game.scenes.scene import Scene
 from game.tabletop.told import Told
 from game.tabletop.views import Press
-from game.ui import drapes, palette, sprites, text
+from game.ui import drapes, paint, palette, sprites, text
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -183,8 +183,4 @@ def _picture(canvas: Canvas, box: pygame.Rect, sign: str) -> None:
     canvas.frame(box, "k0")
     inner = box.inflate(-2, -2)
     canvas.fill("p3", inner)
-    sprite = sprites.sprite(sign)
-    w, h = sprite.get_size()
-    part = pygame.Rect(max(0, (w - inner.w) // 2), max(0, (h - inner.h) // 2), *inner.size)
-    at = inner.x + max(0, (inner.w - w) // 2), inner.y + max(0, (inner.h - h) // 2)
-    canvas.blit(sprite, *at, part)
+    paint.middle(canvas, sprites.sprite(sign), inner)

@@ -14,7 +14,7 @@ from game.scenes.sentences import sentence
 from game.tabletop.memo import Memo
 from game.tabletop.tidings import Tiding, each
 from game.tabletop.told import Told
-from game.ui import palette, sprites
+from game.ui import paint, palette, sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import tiny
 from game.ui.focus import Spot, Tip
@@ -164,11 +164,7 @@ class NewsStrip(Widget):
 def _chip(canvas: Canvas, box: pygame.Rect, tiding: Tiding, lit: bool) -> None:
     inner = _plate(canvas, box, "p3" if tiding.party is None else palette.title_bar(tiding.party), lit)
     canvas.fill("p4", inner)
-    picture = sprites.sprite(tiding.sign)
-    w, h = picture.get_size()
-    part = pygame.Rect(max(0, (w - inner.w) // 2), max(0, (h - inner.h) // 2), *inner.size)
-    at = inner.x + max(0, (inner.w - w) // 2), inner.y + max(0, (inner.h - h) // 2)
-    canvas.blit(picture, *at, part)
+    paint.middle(canvas, sprites.sprite(tiding.sign), inner)
     if tiding.mine:
         ink = "g4" if tiding.mine > 0 else "r3"
         tiny(canvas, f"{tiding.mine:+d}", box.right - 1, box.bottom - 6, ink, "k0", "right")

@@ -126,6 +126,14 @@ def wood_frame(
         _brass_corner(canvas, x + w - 1, y + h - 1, -1, -1)
 
 
+def middle(canvas: Canvas, picture: pygame.Surface, box: Box) -> None:
+    """A picture in the middle of a box; of a larger one as much of its middle as there is room for."""
+    inner, (w, h) = pygame.Rect(box), picture.get_size()
+    part = pygame.Rect(max(0, (w - inner.w) // 2), max(0, (h - inner.h) // 2), *inner.size)
+    at = inner.x + max(0, (inner.w - w) // 2), inner.y + max(0, (inner.h - h) // 2)
+    canvas.blit(picture, *at, part)
+
+
 def gilt(canvas: Canvas, box: Box, fill: Ink | None = None) -> None:
     """A carved frame in gold without corners."""
     wood_frame(canvas, box, 5, "y", False, fill)

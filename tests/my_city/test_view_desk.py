@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -32,28 +31,11 @@ from game.tabletop.meaning import Answer, Redraft
 from game.tabletop.picture import Picture
 from game.ui import text
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS, languages
+from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
 from tests.seated import NAMES, Sit
 
 SEATS = 3
-
-
-@pytest.fixture(params=languages())
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    before = TEXTS.language
-    TEXTS.switch(request.param)
-    TEXTS.missing.clear()
-    text.cut.clear()
-    yield request.param
-    TEXTS.switch(before)
-
-
-@pytest.fixture(params=[False, True])
-def print_size(request: pytest.FixtureRequest) -> Iterator[bool]:
-    text.set_large(request.param)
-    yield request.param
-    text.set_large(False)
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -25,28 +24,11 @@ from game.tabletop.meaning import Redraft
 from game.tabletop.picture import Picture
 from game.ui import text
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS, languages
+from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
 from tests.seated import NAMES
 
 CHAPTERS = [chapter.n for chapter in episodes().chapters]
-
-
-@pytest.fixture(params=languages())
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    before = TEXTS.language
-    TEXTS.switch(request.param)
-    TEXTS.missing.clear()
-    text.cut.clear()
-    yield request.param
-    TEXTS.switch(before)
-
-
-@pytest.fixture(params=[False, True])
-def print_size(request: pytest.FixtureRequest) -> Iterator[bool]:
-    text.set_large(request.param)
-    yield request.param
-    text.set_large(False)
 
 
 def seen(chapter: int, seconds: float) -> bytes:

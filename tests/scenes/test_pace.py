@@ -102,16 +102,22 @@ def test_what_an_ai_did_can_be_read_before_the_next_one_goes_on() -> None:
         assert begun[2] - begun[1] >= pace.READABLE
 
 
-def test_so_it_can_where_all_is_revealed_together(desk: Desk) -> None:
-    scene = desk.open("Ada", "ai:random", "ai:random", gifts=False)
-    desk.app.settings.set("speed", "normal")
-    scene.press(("card", 0))
+def begins(desk: Desk, scene: TableScene) -> dict[int | None, float]:
+    """When each party's part of what happens now begins to be shown, in the table's seconds."""
     begun: dict[int | None, float] = {}
     for _ in range(400):
         desk.app.step([], 0.02)
         event = scene.session.showing.next()
         if event is not None and scene.stage.playing:
             begun.setdefault(whose(event), scene.seconds)
+    return begun
+
+
+def test_so_it_can_where_all_is_revealed_together(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random", "ai:random", gifts=False)
+    desk.app.settings.set("speed", "normal")
+    scene.press(("card", 0))
+    begun = begins(desk, scene)
     assert begun[1] - begun[0] < pace.READABLE, "one's own need not be read"
     assert begun[2] - begun[1] >= pace.READABLE - 0.05
 
@@ -129,12 +135,7 @@ def test_what_a_view_has_staged_with_the_first_of_them_is_not_torn_apart(
 
     monkeypatch.setattr(type(scene.view), "staged", staged)
     scene.press(("card", 0))
-    begun: dict[int | None, float] = {}
-    for _ in range(400):
-        desk.app.step([], 0.02)
-        event = scene.session.showing.next()
-        if event is not None and scene.stage.playing:
-            begun.setdefault(whose(event), scene.seconds)
+    begun = begins(desk, scene)
     assert begun[2] - begun[1] < pace.READABLE
     assert max(seen) > 1, "what comes is known to the view"
 

@@ -151,3 +151,14 @@ def test_every_recipe_gives_the_same_picture_each_time(recipe: object) -> None:
         pictures.add(pixels.pixels_of(canvas.surface))
         assert pixels.pixels_of(canvas.surface) != bytes([pixels.index("w2")]) * 80 * 60
     assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("size", [(20, 4), (4, 20), (20, 20), (4, 4)])
+def test_a_picture_lies_in_the_middle_of_a_box_and_never_beyond(size: tuple[int, int]) -> None:
+    picture = Canvas(size=size, ink="r3")
+    picture.fill("y4", (size[0] // 2 - 1, size[1] // 2 - 1, 2, 2))
+    canvas = small("p4", (16, 16))
+    paint.middle(canvas, picture.surface, (3, 3, 10, 10))
+    assert ink_at(canvas, 7, 7) == ink_at(canvas, 8, 8) == "y4"
+    outside = [(x, y) for x in range(16) for y in range(16) if not (3 <= x < 13 and 3 <= y < 13)]
+    assert {ink_at(canvas, x, y) for x, y in outside} == {"p4"}
