@@ -31,6 +31,8 @@ from game.ui.locale import words
 from game.ui.widgets.button import Button
 
 SHEET = (12, 230, 452, 102)
+STARS = 77
+"""Where the stars stand that weigh a game, from where its sign does."""
 ACTIONS = (476, 230, 152, 21)
 
 
@@ -269,8 +271,8 @@ class ShelfScene(Scene):
 
     def _draw_weight(self, canvas: Canvas, x: int, y: int, weight: int) -> None:
         canvas.blit(sprites.sprite("icons/gear"), x, y)
-        text.line(canvas, words("scenes.shelf.weight"), x + 18, y, "k3")
+        text.snug(canvas, words("scenes.shelf.weight"), x + 18, y, STARS - 20, "k3")
         for star in range(3):
             name = "icons/star"
             picture = sprites.sprite(name) if star < weight else sprites.silhouette(name, "p2")
-            canvas.blit(picture, x + 77 + 13 * star, y)
+            canvas.blit(picture, x + STARS + 13 * star, y)
