@@ -73,6 +73,11 @@ class Texts:
             for listener in tuple(self._listeners):
                 listener()
 
+    @property
+    def listening(self) -> int:
+        """How many are told when the language changes."""
+        return len(self._listeners)
+
     def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Calls *listener* after every change of language; returns what ends that."""
         self._listeners.append(listener)
