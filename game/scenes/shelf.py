@@ -31,8 +31,8 @@ from game.ui.locale import words
 from game.ui.widgets.button import Button
 
 SHEET = (12, 230, 452, 102)
-STARS = 77
-"""Where the stars stand that weigh a game, from where its sign does."""
+STARS, STAR = 91, 12
+"""Where the stars stand that weigh a game, from where its sign does, and from one to the next."""
 ACTIONS = (476, 230, 152, 21)
 
 
@@ -256,11 +256,11 @@ class ShelfScene(Scene):
         )
         for row, (icon, label, value) in enumerate(facts):
             top = y + 38 + 16 * row
-            canvas.blit(sprites.sprite(icon), x + 328, top)
-            text.line(canvas, words(f"scenes.shelf.{label}"), x + 346, top, "k3")
+            canvas.blit(sprites.sprite(icon), x + 318, top)
+            text.line(canvas, words(f"scenes.shelf.{label}"), x + 336, top, "k3")
             text.line(canvas, value, x + 443, top, align="right")
         if meta.weight is not None:
-            self._draw_weight(canvas, x + 328, y + 70, meta.weight)
+            self._draw_weight(canvas, x + 318, y + 70, meta.weight)
         self._draw_features(canvas, x + 10, y + 84, game)
 
     def _draw_features(self, canvas: Canvas, x: int, y: int, game: str) -> None:
@@ -271,8 +271,8 @@ class ShelfScene(Scene):
 
     def _draw_weight(self, canvas: Canvas, x: int, y: int, weight: int) -> None:
         canvas.blit(sprites.sprite("icons/gear"), x, y)
-        text.snug(canvas, words("scenes.shelf.weight"), x + 18, y, STARS - 20, "k3")
+        text.snug(canvas, words("scenes.shelf.weight"), x + 18, y, STARS - 19, "k3")
         for star in range(3):
             name = "icons/star"
             picture = sprites.sprite(name) if star < weight else sprites.silhouette(name, "p2")
-            canvas.blit(picture, x + STARS + 13 * star, y)
+            canvas.blit(picture, x + STARS + STAR * star, y)
