@@ -23,6 +23,7 @@ COMMANDS = {
     "rollouts": environment.PLAY,
     "shots": environment.PLAY,
     "soak": environment.PLAY,
+    "tune": environment.PLAY,
 }
 OPTIONS = ("--lang", "--version", "--help")
 ATTEMPT = "TABLETOP_ANNALS_ATTEMPT"  # how often this start has already changed interpreters

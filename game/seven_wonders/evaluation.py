@@ -1,7 +1,7 @@
 """What a card, leader or stage is worth to a city right now, in expected final points.
 
 A judge's eye, not a rule: tempo, chains, resources against the costs still to come, races of arms with both
-neighbours, sets of symbols. Used by the playout policy and to choose candidates.
+neighbours, sets of symbols. Used by the playout policy and to choose candidates; `fit` makes the weights.
 """
 
 from __future__ import annotations
@@ -14,59 +14,14 @@ from typing import Any
 from game.seven_wonders import effects as fx
 from game.seven_wonders import income
 from game.seven_wonders.conflict import VALUES, strength
-from game.seven_wonders.payment import SIGNS, count, supply
+from game.seven_wonders.payment import SIGNS, Payment, count, supply
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.tables import SYMBOLS, Gain, tables
+from game.seven_wonders.tables import COLOURS, SYMBOLS, Gain, tables
+from game.seven_wonders.weights import Weights, weights
 
 Judge = Callable[[SevenWondersState, int, Any, float], float]
-MISSING = (0.0, 1.0, 2.1, 3.0, 3.6, 4.0, 4.3, 4.5)
-"""How much it hinders to lack so many resources of a cost."""
-ECONOMY = 1.15
-"""Points for each missing resource less, a remaining turn."""
 RICH = 64
-DOUBT = 0.55
-"""How much less symbols count while most of the game is to come and others want them, too."""
-DISCOUNT = 3.2
-"""Points for a trading post or a dock, over a whole game."""
-HEIRS = 1.1
-"""Points for each card made free, over a whole game."""
-LIQUID = tuple(3.2 * (1 - exp(-coins / 4)) for coins in range(RICH))
-"""What a purse of coins is good for, besides points, while there is much to buy."""
-GROWTH = {
-    "brown": 2.5,
-    "grey": 1.5,
-    "blue": 4.0,
-    "yellow": 2.5,
-    "red": 2.5,
-    "green": 3.0,
-    "purple": 1.0,
-    "black": 2.0,
-    "leaders": 2.0,
-    "wonder_stages": 2.2,
-    "victory_tokens": 2.5,
-    "defeat_tokens": 2.0,
-}
-"""What a city still gains of each in a whole game."""
-KNACKS: dict[type, float] = {
-    fx.PlayLastCard: 7.0,
-    fx.CopyGuild: 5.0,
-    fx.BuildFromDiscard: 3.5,
-    fx.CopyLeader: 4.0,
-    fx.WonderResourcesFree: 5.0,
-    fx.CostReduction: 4.0,
-    fx.BankPurchase: 6.0,
-    fx.PurchaseRebate: 3.5,
-    fx.BankBonus: 4.0,
-    fx.LeadersFree: 4.0,
-    fx.LeaderDiscount: 3.0,
-    fx.DefeatToVictor: 3.0,
-    fx.DefeatAsShields: 3.0,
-    fx.DrawLeaders: 2.0,
-    fx.RecruitExtraLeader: 3.0,
-    fx.EntombLeader: 7.0,
-    fx.PointsPerScienceSet: 4.0,
-}
-"""What special effects have been worth, over a whole game where they last."""
+MOST_MISSING = 15
 LASTING = (
     fx.PlayLastCard,
     fx.WonderResourcesFree,
@@ -77,6 +32,7 @@ LASTING = (
     fx.LeadersFree,
     fx.LeaderDiscount,
 )
+"""Special effects that are worth the more, the earlier they come."""
 
 
 def left_of_game(state: SevenWondersState) -> float:
@@ -94,171 +50,6 @@ def costs_to_come(age: int) -> tuple[int, ...]:
     )
 
 
-def hindrance(goods: int, age: int) -> float:
-    """How much a city's resources fall short of the costs to come, on average; either/or taken lightly."""
-    return _shortfall(supply(goods), age)
-
-
-@lru_cache(maxsize=1 << 14)
-def _shortfall(have: int, age: int) -> float:
-    gaps = [(need | SIGNS) - have for need in costs_to_come(age)]
-    return sum([MISSING[count(gap & ((gap & SIGNS) >> 3) * 7)] for gap in gaps]) / len(gaps)
-
-
-def purse(coins: int, left: float) -> float:
-    """What coins are worth."""
-    return coins / 3 + left * (LIQUID[coins] if coins < RICH else LIQUID[-1])
-
-
-def arms(state: SevenWondersState, party: int, more: int) -> float:
-    """What more shields change in the conflicts still to come."""
-    mine, total = strength(state, party), 0.0
-    turns = state.options.turns - state.turn
-    teams = state.options.teams
-    for side in (state.left(party), state.right(party)):
-        if teams and side == party ^ 1:
-            continue
-        total += swing(mine - strength(state, side), more, state.age, turns)
-    return 2 * total if teams else total
-
-
-@lru_cache(maxsize=1 << 13)
-def swing(lead: int, more: int, first: int, turns: int) -> float:
-    """What more shields change against one neighbour."""
-    total, weight = 0.0, 1.0
-    for age in range(first, 4):
-        scale = 0.6 + 0.25 * turns if age == first else 1.6 + 1.3 * (age - first)
-        total += (VALUES.get(age, 0) + 1) * weight * (_chance(lead + more, scale) - _chance(lead, scale))
-        weight *= 0.75
-    return total
-
-
-def _chance(lead: float, scale: float) -> float:
-    return 1 / (1 + exp(-1.6 * lead / scale))
-
-
-def peace(state: SevenWondersState, party: int) -> float:
-    """What it is worth to sit out the next conflicts."""
-    mine, total = strength(state, party), 0.0
-    for side in (state.left(party), state.right(party)):
-        chance = _chance(mine - strength(state, side), 0.6 + 0.25 * (state.options.turns - state.turn))
-        total += (1 - chance) - chance * VALUES[max(state.age, 1)]
-    return -1.0 if total < -1 else total + 0.6
-
-
-def symbol(state: SevenWondersState, party: int, which: int, left: float) -> float:
-    """What one more symbol is worth, sets to come included."""
-    t, city = tables(), state.cities[party]
-    counts = [(city & mask).bit_count() for mask in t.symbol]
-    low, same = min(counts), counts[which]
-    gain = 2.0 * same + 1
-    counts[which] += 1
-    if min(counts) > low:
-        gain += 7
-    elif same == low:
-        gain += 7 * min(0.75, left + 0.1) * 0.55
-    return (gain + left * (1.0 + 0.9 * sum(counts))) * (1 - DOUBT * left)
-
-
-def worth(state: SevenWondersState, party: int, gain: Gain, left: float) -> float:
-    """What something placed in a city is worth to it."""
-    total, parts = _parts(gain)
-    if gain.goods:
-        goods = state.goods[party]
-        age = min(3, state.age if state.turn * 2 < state.options.turns else state.age + 1)
-        better = hindrance(goods, age) - hindrance(goods + gain.goods, age)
-        total += ECONOMY * better * left * 3 * state.options.turns + 0.6 * left
-    if gain.shields:
-        total += arms(state, party, gain.shields)
-    if gain.once:
-        total += _once(state, party, gain, left)
-    for judge, effect in parts:
-        total += judge(state, party, effect, left)
-    return total
-
-
-@cache
-def _parts(gain: Gain) -> tuple[float, tuple[tuple[Judge, Any], ...]]:
-    """A gain's plain points, and the judges of its other effects."""
-    plain = sum(effect.n for effect in gain.effects if isinstance(effect, fx.Points))
-    return plain, tuple((JUDGED[type(effect)], effect) for effect in gain.effects if type(effect) in JUDGED)
-
-
-def _once(state: SevenWondersState, party: int, gain: Gain, left: float) -> float:
-    coins = 0
-    for counter, scope, each in gain.incomes:
-        coins += each if counter is None else each * income.scoped(state, party, counter, scope)
-    total = -0.25 * gain.gifts
-    if coins:
-        total += purse(state.coins[party] + coins, left) - purse(state.coins[party], left)
-    if gain.diplomacy:
-        total += peace(state, party)
-    for counter, each in gain.losses:
-        total += 0.3 * (each if counter is None else each * 2.5)
-    return total
-
-
-def _points_per(state: SevenWondersState, party: int, effect: fx.PointsPer, left: float) -> float:
-    now = income.scoped(state, party, effect.per, effect.scope)
-    return effect.each * (now + left * GROWTH[effect.per] * len(effect.scope))
-
-
-def _science(state: SevenWondersState, party: int, effect: fx.Science, left: float) -> float:
-    return symbol(state, party, SYMBOLS.index(effect.symbol), left)
-
-
-def _science_choice(state: SevenWondersState, party: int, effect: object, left: float) -> float:
-    return max(symbol(state, party, which, left) for which in range(3))
-
-
-def _copy_science(state: SevenWondersState, party: int, effect: object, left: float) -> float:
-    t = tables()
-    beside = state.cities[state.left(party)] | state.cities[state.right(party)]
-    found = [symbol(state, party, which, left) for which in range(3) if beside & t.symbol[which]]
-    return max(found, default=3.0 * left) * 0.9
-
-
-def _sets(state: SevenWondersState, party: int, effect: fx.PointsPerSet, left: float) -> float:
-    now = min(income.count(state, party, colour) + left * GROWTH[colour] for colour in effect.colours)
-    return effect.each * now
-
-
-def _discount(state: SevenWondersState, party: int, effect: object, left: float) -> float:
-    return DISCOUNT * left
-
-
-def _free_build(state: SevenWondersState, party: int, effect: fx.FreeBuild, left: float) -> float:
-    return {"any": 9.0, "black": 4.0, "purple": 4.0}[effect.filter] * max(left, 0.12)
-
-
-def _per_coins(state: SevenWondersState, party: int, effect: fx.PointsPerCoins, left: float) -> float:
-    return (state.coins[party] + 2) / effect.coins * effect.each
-
-
-def _coins_on(state: SevenWondersState, party: int, effect: object, left: float) -> float:
-    return 4.0 * left
-
-
-def _knack(state: SevenWondersState, party: int, effect: object, left: float) -> float:
-    kind = type(effect)
-    return KNACKS[kind] * (left if kind in LASTING else 1.0)
-
-
-JUDGED: dict[type, Judge] = {
-    fx.PointsPer: _points_per,
-    fx.Science: _science,
-    fx.ScienceChoice: _science_choice,
-    fx.CopyScience: _copy_science,
-    fx.PointsPerSet: _sets,
-    fx.TradeDiscount: _discount,
-    fx.TradeFirstRebate: _discount,
-    fx.FreeBuild: _free_build,
-    fx.PointsPerCoins: _per_coins,
-    fx.CoinsOn: _coins_on,
-    **dict.fromkeys(KNACKS, _knack),
-}
-
-
 @cache
 def heirs(card: int) -> int:
     """How many cards this one makes free."""
@@ -266,6 +57,206 @@ def heirs(card: int) -> int:
     return sum(1 for parents in t.chain if parents >> card & 1)
 
 
-def card_worth(state: SevenWondersState, party: int, card: int, left: float) -> float:
-    """What a card is worth to a city, its cost left aside."""
-    return worth(state, party, tables().gain[card], left) + HEIRS * heirs(card) * left
+def _chance(lead: float, scale: float) -> float:
+    return 1 / (1 + exp(-1.6 * lead / scale))
+
+
+class Evaluation:
+    """The judge's eye with one set of weights."""
+
+    def __init__(self, given: Weights) -> None:
+        self.weights = given
+        last = len(given.missing) - 1
+        self._missing = tuple(given.missing[min(last, lacking)] for lacking in range(MOST_MISSING + 1))
+        self._liquid = tuple(given.liquid * (1 - exp(-coins / given.liquid_coins)) for coins in range(RICH))
+        self._beside = self._besides()
+        self._parts = cache(self._parts_of)
+        self._swing = lru_cache(maxsize=1 << 13)(self._swing_of)
+        self._shortfall = lru_cache(maxsize=1 << 14)(self._shortfall_of)
+        self._judges: dict[type, Judge] = {
+            fx.PointsPer: self._points_per,
+            fx.Science: self._science,
+            fx.ScienceChoice: self._science_choice,
+            fx.CopyScience: self._copy_science,
+            fx.PointsPerSet: self._sets,
+            fx.TradeDiscount: self._discount,
+            fx.TradeFirstRebate: self._discount,
+            fx.FreeBuild: self._free_build,
+            fx.PointsPerCoins: self._per_coins,
+            fx.CoinsOn: self._coins_on,
+        }
+        knacks = {kind: given.knacks.get(kind.__name__) for kind in fx.Effect.__subclasses__()}
+        self._knacks: dict[type, float] = {kind: worth for kind, worth in knacks.items() if worth is not None}
+        self._judges |= dict.fromkeys(self._knacks, self._knack)
+
+    def _besides(self) -> list[tuple[float, float]]:
+        """By card, what it is worth beside what it gives: anyhow, and more over a whole game."""
+        t, given = tables(), self.weights
+        cards = [
+            (given.liking[COLOURS[t.colour[card]]][t.age[card] - 1], given.heirs * heirs(card))
+            for card in range(t.cards)
+        ]
+        return cards + [(0.0, 0.0)] * (len(t.gain) - t.cards)
+
+    def card_worth(self, state: SevenWondersState, party: int, card: int, left: float) -> float:
+        """What a card of an age is worth to a city, its cost left aside."""
+        liked, early = self._beside[card]
+        return self.worth(state, party, tables().gain[card], left) + liked + early * left
+
+    def stage_worth(self, state: SevenWondersState, party: int, left: float) -> float:
+        """What the next stage is worth to a city, its cost left aside."""
+        given, gain = self.weights, tables().stage_gain[state.boards[party]][state.stages[party]]
+        return (
+            given.stage_worth * self.worth(state, party, gain, left) + given.stage + given.stage_early * left
+        )
+
+    def price(self, state: SevenWondersState, party: int, way: Payment, left: float) -> float:
+        """What a payment costs in points: the purse gets lighter, the neighbours' heavier."""
+        coins = state.coins[party]
+        spent = way[0] + way[1] + way[2]
+        if not spent:
+            return 0.0
+        lighter = self.purse(coins, left) - self.purse(coins - spent, left)
+        return lighter + self.weights.gift * (way[0] + way[1])
+
+    def sale(self, state: SevenWondersState, party: int, left: float) -> float:
+        """What it is worth to sell a card."""
+        coins = state.coins[party]
+        return self.purse(coins + income.SALE, left) - self.purse(coins, left)
+
+    def hindrance(self, goods: int, age: int) -> float:
+        """How much a city's resources fall short of the costs to come; either/or taken lightly."""
+        return self._shortfall(supply(goods), age)
+
+    def _shortfall_of(self, have: int, age: int) -> float:
+        missing, gaps = self._missing, [(need | SIGNS) - have for need in costs_to_come(age)]
+        return sum([missing[count(gap & ((gap & SIGNS) >> 3) * 7)] for gap in gaps]) / len(gaps)
+
+    def purse(self, coins: int, left: float) -> float:
+        """What coins are worth."""
+        return coins / 3 + left * (self._liquid[coins] if coins < RICH else self._liquid[-1])
+
+    def arms(self, state: SevenWondersState, party: int, more: int) -> float:
+        """What more shields change in the conflicts still to come."""
+        mine, total = strength(state, party), 0.0
+        turns = state.options.turns - state.turn
+        teams = state.options.teams
+        for side in (state.left(party), state.right(party)):
+            if teams and side == party ^ 1:
+                continue
+            total += self._swing(mine - strength(state, side), more, state.age, turns)
+        return 2 * total if teams else total
+
+    def _swing_of(self, lead: int, more: int, first: int, turns: int) -> float:
+        """What more shields change against one neighbour."""
+        given, total, weight = self.weights, 0.0, self.weights.arms
+        for age in range(first, 4):
+            if age == first:
+                scale = given.arms_now + given.arms_turn * turns
+            else:
+                scale = given.arms_later + given.arms_age * (age - first)
+            total += (VALUES.get(age, 0) + 1) * weight * (_chance(lead + more, scale) - _chance(lead, scale))
+            weight *= given.arms_fade
+        return total
+
+    def peace(self, state: SevenWondersState, party: int) -> float:
+        """What it is worth to sit out the next conflicts."""
+        mine, total = strength(state, party), 0.0
+        for side in (state.left(party), state.right(party)):
+            turns = state.options.turns - state.turn
+            chance = _chance(mine - strength(state, side), 0.6 + 0.25 * turns)
+            total += (1 - chance) - chance * VALUES[max(state.age, 1)]
+        return -1.0 if total < -1 else total + 0.6
+
+    def symbol(self, state: SevenWondersState, party: int, which: int, left: float) -> float:
+        """What one more symbol is worth, sets to come included."""
+        t, city, given = tables(), state.cities[party], self.weights
+        counts = [(city & mask).bit_count() for mask in t.symbol]
+        low, same = min(counts), counts[which]
+        gain = 2.0 * same + 1
+        counts[which] += 1
+        if min(counts) > low:
+            gain += given.set_now
+        elif same == low:
+            gain += given.set_later * min(0.75, left + 0.1)
+        return (gain + left * (given.symbol + given.symbols * sum(counts))) * (1 - given.doubt * left)
+
+    def worth(self, state: SevenWondersState, party: int, gain: Gain, left: float) -> float:
+        """What something placed in a city is worth to it."""
+        total, parts = self._parts(gain)
+        if gain.goods:
+            goods, given = state.goods[party], self.weights
+            age = min(3, state.age if state.turn * 2 < state.options.turns else state.age + 1)
+            better = self.hindrance(goods, age) - self.hindrance(goods + gain.goods, age)
+            total += given.economy * better * left * 3 * state.options.turns + given.goods * left
+        if gain.shields:
+            total += self.arms(state, party, gain.shields)
+        if gain.once:
+            total += self._once(state, party, gain, left)
+        for judge, effect in parts:
+            total += judge(state, party, effect, left)
+        return total
+
+    def _parts_of(self, gain: Gain) -> tuple[float, tuple[tuple[Judge, Any], ...]]:
+        """A gain's plain points, and the judges of its other effects."""
+        plain = sum(effect.n for effect in gain.effects if isinstance(effect, fx.Points))
+        judged = ((self._judges.get(type(effect)), effect) for effect in gain.effects)
+        return plain, tuple((judge, effect) for judge, effect in judged if judge is not None)
+
+    def _once(self, state: SevenWondersState, party: int, gain: Gain, left: float) -> float:
+        coins = 0
+        for counter, scope, each in gain.incomes:
+            coins += each if counter is None else each * income.scoped(state, party, counter, scope)
+        total = -0.25 * gain.gifts
+        if coins:
+            total += self.purse(state.coins[party] + coins, left) - self.purse(state.coins[party], left)
+        if gain.diplomacy:
+            total += self.peace(state, party)
+        for counter, each in gain.losses:
+            total += 0.3 * (each if counter is None else each * 2.5)
+        return total
+
+    def _points_per(self, state: SevenWondersState, party: int, effect: fx.PointsPer, left: float) -> float:
+        now = income.scoped(state, party, effect.per, effect.scope)
+        return effect.each * (now + left * self.weights.growth[effect.per] * len(effect.scope))
+
+    def _science(self, state: SevenWondersState, party: int, effect: fx.Science, left: float) -> float:
+        return self.symbol(state, party, SYMBOLS.index(effect.symbol), left)
+
+    def _science_choice(self, state: SevenWondersState, party: int, effect: object, left: float) -> float:
+        return max(self.symbol(state, party, which, left) for which in range(3))
+
+    def _copy_science(self, state: SevenWondersState, party: int, effect: object, left: float) -> float:
+        t = tables()
+        beside = state.cities[state.left(party)] | state.cities[state.right(party)]
+        found = [self.symbol(state, party, which, left) for which in range(3) if beside & t.symbol[which]]
+        return max(found, default=3.0 * left) * 0.9
+
+    def _sets(self, state: SevenWondersState, party: int, effect: fx.PointsPerSet, left: float) -> float:
+        growth = self.weights.growth
+        now = min(income.count(state, party, colour) + left * growth[colour] for colour in effect.colours)
+        return effect.each * now
+
+    def _discount(self, state: SevenWondersState, party: int, effect: object, left: float) -> float:
+        return self.weights.discount * left
+
+    def _free_build(self, state: SevenWondersState, party: int, effect: fx.FreeBuild, left: float) -> float:
+        return {"any": 9.0, "black": 4.0, "purple": 4.0}[effect.filter] * max(left, 0.12)
+
+    def _per_coins(
+        self, state: SevenWondersState, party: int, effect: fx.PointsPerCoins, left: float
+    ) -> float:
+        return (state.coins[party] + 2) / effect.coins * effect.each
+
+    def _coins_on(self, state: SevenWondersState, party: int, effect: object, left: float) -> float:
+        return 4.0 * left
+
+    def _knack(self, state: SevenWondersState, party: int, effect: object, left: float) -> float:
+        kind = type(effect)
+        return self._knacks[kind] * (left if kind in LASTING else 1.0)
+
+
+@cache
+def evaluation() -> Evaluation:
+    """The judge's eye with the weights that come with the game."""
+    return Evaluation(weights())

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.ai.leaning import Appeal
 from game.core.rules import Move
-from game.seven_wonders.evaluation import card_worth, left_of_game
+from game.seven_wonders.evaluation import evaluation, left_of_game
 from game.seven_wonders.income import SALE
 from game.seven_wonders.moves import Build, BuildStage, Sell
 from game.seven_wonders.state import SevenWondersState
@@ -24,7 +24,7 @@ def spoiler(state: SevenWondersState, seat: int, move: Move) -> float:
         return 0.0
     follower = state.right(seat) if state.age == 2 else state.left(seat)
     left = left_of_game(state)
-    liked = [(card_worth(state, follower, card, left), card) for card in state.hands[seat]]
+    liked = [(evaluation().card_worth(state, follower, card, left), card) for card in state.hands[seat]]
     return float(max(liked)[1] == move.card) if liked else 0.0
 
 

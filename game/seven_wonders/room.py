@@ -16,6 +16,7 @@ from game.tabletop.rooms import Chapter, Room, Volume
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.ai.fitting import Fitting
     from game.seven_wonders.view.sight import Sight
     from game.tabletop.celebration import Celebration
     from game.tabletop.diagram import Diagram
@@ -61,6 +62,13 @@ def chapter(state: SevenWondersState) -> Chapter:
     return Chapter(state.age, f"seven_wonders.age.{state.age}")
 
 
+def fitting() -> Fitting:
+    """How the weights of its AI are fitted."""
+    from game.seven_wonders.fit import fitting
+
+    return fitting()
+
+
 def tidings(events: Sequence[Event], options: SevenWondersOptions, seat: int) -> Sequence[Tiding]:
     """What each city did, the wars and the debts."""
     from game.seven_wonders.view.tidings import tidings
@@ -91,6 +99,7 @@ ROOM = Room(
     volume=Volume("t", "icons/laurel", contents, record.met),
     share=share,
     chapter=chapter,
+    fitting=fitting,
     tidings=tidings,
     diagram=diagram,
     celebration=celebration,

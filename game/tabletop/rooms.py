@@ -20,6 +20,7 @@ from game.tabletop.tidings import Tiding
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.ai.fitting import Fitting
     from game.tabletop.celebration import Celebration
     from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
@@ -100,6 +101,8 @@ class Room(Generic[S, O]):
     """Which part of a game, such as an age or a day, a state belongs to; without it there are none."""
     bound: Callable[[], Callable[[Any, int], float]] | None = None
     """The most points that could be had of a deal: of options and seed."""
+    fitting: Callable[[], Fitting] | None = None
+    """How the weights of its AI are fitted."""
     tidings: Callable[[Sequence[Event], O, int], Sequence[Tiding]] | None = None
     """The moves among events, as the seat that looks is to be told of them; None: event by event."""
     diagram: Callable[[Sketch], Diagram] | None = None

@@ -17,7 +17,7 @@ from game.core.rules import act
 from game.core.rules import deal as open_table
 from game.seven_wonders import scoring
 from game.seven_wonders.bot import BOT, ambitions
-from game.seven_wonders.evaluation import arms, card_worth, hindrance, peace, purse
+from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.moves import BuildStage, Sell
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.orders import all_ways, sample_card_move, stage_payments, ways
@@ -26,6 +26,7 @@ from game.seven_wonders.rules import RULES
 from game.seven_wonders.tables import BANK, tables
 from tests.seven_wonders.table import build, deal, give, n, table
 
+EYE = evaluation()
 OPTIONS: list[dict[str, Any]] = [
     {"seats": 3, "cities": False},
     {"seats": 2},
@@ -93,45 +94,47 @@ def test_minds_play_a_whole_game_from_masked_events() -> None:
 
 def test_a_chain_parent_is_worth_more_than_the_same_card_without_heirs() -> None:
     state = table(3)
-    assert card_worth(state, 0, n("theater"), 1.0) > card_worth(state, 0, n("altar"), 0.0)
+    assert EYE.card_worth(state, 0, n("theater"), 1.0) > EYE.card_worth(state, 0, n("altar"), 0.0)
 
 
 def test_the_first_resource_of_a_kind_is_worth_more_than_the_second() -> None:
     state = table(3, "giza_a")
-    first = card_worth(state, 0, n("clay_pool"), 0.9)
+    first = EYE.card_worth(state, 0, n("clay_pool"), 0.9)
     give(state, 0, "brickyard", "clay_pit")
-    assert first > card_worth(state, 0, n("clay_pool"), 0.9)
+    assert first > EYE.card_worth(state, 0, n("clay_pool"), 0.9)
 
 
 def test_resources_lose_their_worth_towards_the_end() -> None:
     state = table(3, "giza_a")
-    assert card_worth(state, 0, n("clay_pool"), 0.9) > card_worth(state, 0, n("clay_pool"), 0.1)
-    assert hindrance(state.goods[0], 2) > hindrance(state.goods[0] + tables().gain[n("brickyard")].goods, 2)
+    assert EYE.card_worth(state, 0, n("clay_pool"), 0.9) > EYE.card_worth(state, 0, n("clay_pool"), 0.1)
+    assert EYE.hindrance(state.goods[0], 2) > EYE.hindrance(
+        state.goods[0] + tables().gain[n("brickyard")].goods, 2
+    )
 
 
 def test_arms_matter_most_in_a_close_race() -> None:
     close, lost = table(3, age=3), table(3, age=3)
     lost.shields = [0, 12, 12]
-    assert arms(close, 0, 3) > arms(lost, 0, 3)
+    assert EYE.arms(close, 0, 3) > EYE.arms(lost, 0, 3)
 
 
 def test_peace_is_for_the_weak() -> None:
     state = table(3, age=3, turn=5, cities=True)
     state.shields = [0, 9, 9]
-    weak = peace(state, 0)
+    weak = EYE.peace(state, 0)
     state.shields = [9, 0, 0]
-    assert weak > peace(state, 0)
+    assert weak > EYE.peace(state, 0)
 
 
 def test_the_first_coins_are_worth_most() -> None:
-    assert purse(3, 1.0) - purse(0, 1.0) > purse(23, 1.0) - purse(20, 1.0)
+    assert EYE.purse(3, 1.0) - EYE.purse(0, 1.0) > EYE.purse(23, 1.0) - EYE.purse(20, 1.0)
 
 
 def test_a_completed_set_of_symbols_is_worth_seven_more() -> None:
     state = table(3, age=3, turn=6)
     give(state, 0, "apothecary", "workshop")
-    assert card_worth(state, 0, n("scriptorium"), 0.0) >= 8
-    assert card_worth(state, 0, n("dispensary"), 0.0) == 3
+    assert EYE.card_worth(state, 0, n("scriptorium"), 0.0) >= 8
+    assert EYE.card_worth(state, 0, n("dispensary"), 0.0) == 3
 
 
 @pytest.mark.parametrize("coins", [0, 3, 9])

@@ -1,0 +1,81 @@
+"""Makes a game's fitted weights from self-play: ``tune --game ID [--quick] [--rounds N] [--games N]``.
+
+Begins with the weights that come with the game (``--from-nothing``: without any knowledge), and writes the
+file if the new ones are ahead. ``--quick`` fits some rounds from nothing, writes nothing, and fails unless
+that has taught anything. The same seed gives the same weights, with any number of ``--jobs``.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from game import registry
+from game.ai.fitting import Effort, Fitting
+from game.core.chance import derive
+from game.core.reason import Refused
+from game.tools.arguments import Parser, games_with_rules, run
+
+QUICK = Effort(3, 20)
+PROOF = 400
+"""Games by which old and new weights are compared."""
+SURE = 3.0
+"""Standard errors that count as better."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """The tool's entrance; returns the exit code: 1 if nothing better was found."""
+    return run(_tune, argv)
+
+
+def _tune(argv: Sequence[str]) -> int:
+    known = games_with_rules()
+    parser = Parser(prog="tune", description=__doc__)
+    parser.add_argument("--game", required=True, choices=known, metavar="ID", help=", ".join(known))
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--from-nothing", action="store_true")
+    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args(argv)
+    offered = registry.room(given.game).fitting
+    if offered is None:
+        raise Refused("tools.nothing_to_tune", game=given.game)
+    fitting = offered()
+    usual = QUICK if given.quick else fitting.full
+    effort = Effort(given.rounds or usual.rounds, given.games or usual.games)
+    begin = fitting.nothing() if given.quick or given.from_nothing else fitting.shipped()
+    start = time.perf_counter()
+    found = fitted(fitting, begin, effort, given.seed, given.jobs)
+    better = ahead(fitting, found, begin, derive(given.seed, "proof"))
+    if better and not given.quick:
+        print(f"written: {fitting.write(found)}")
+    print(f"{time.perf_counter() - start:.0f} s")
+    return 0 if better else 1
+
+
+def fitted(fitting: Fitting, begin: Any, effort: Effort, seed: int, jobs: int) -> Any:
+    """Better weights; the same for any number of processes."""
+    if jobs < 2:
+        return fitting.better(begin, effort, seed, map, _say)
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+
+        def do(work: Callable[[Any], float], tasks: Iterable[Any]) -> Iterable[float]:
+            return pool.map(work, tasks, chunksize=1)
+
+        return fitting.better(begin, effort, seed, do, _say)
+
+
+def ahead(fitting: Fitting, found: Any, begin: Any, seed: int) -> bool:
+    """Whether the new weights are surely better than those they were made from."""
+    lead, error = fitting.lead(found, begin, PROOF, seed)
+    print(f"ahead of the beginning by {lead:+.2f} +- {error:.2f} points in {PROOF} games")
+    return lead > SURE * error
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,107 @@
+"""Fitting from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game import registry
+from game.ai.fitting import Effort, Mapper
+from game.tools import tune
+
+
+class Coin:
+    """Weights are a number; a round adds one, or nothing if it can't learn."""
+
+    full = Effort(5, 1)
+
+    def __init__(self, learns: bool) -> None:
+        self.learns = learns
+        self.written: list[int] = []
+
+    def nothing(self) -> int:
+        return 0
+
+    def shipped(self) -> int:
+        return 7
+
+    def better(self, begin: int, effort: Effort, seed: int, do: Mapper, say: Callable[[str], None]) -> int:
+        return begin + (effort.rounds if self.learns else 0)
+
+    def lead(self, one: int, other: int, games: int, seed: int) -> tuple[float, float]:
+        return float(one - other), 0.5
+
+    def write(self, weights: int) -> str:
+        self.written.append(weights)
+        return "coin.json"
+
+
+@pytest.fixture
+def offer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
+    def put(fitting: Any) -> None:
+        room = registry.room("trekking")
+        offered = None if fitting is None else lambda: fitting
+        monkeypatch.setattr(registry, "room", lambda game: Room(room, offered))
+
+    return put
+
+
+class Room:
+    """A room with another fitting."""
+
+    def __init__(self, room: Any, fitting: Any) -> None:
+        self.room = room
+        self.fitting = fitting
+
+
+def tuned(*words: str) -> int:
+    return tune.main(["--game", "trekking", "--jobs", "1", *words])
+
+
+def test_better_weights_are_written(offer: Callable[[Any], None], capsys: pytest.CaptureFixture[str]) -> None:
+    offer(coin := Coin(learns=True))
+    assert tuned() == 0
+    assert coin.written == [12]
+    assert "coin.json" in capsys.readouterr().out
+
+
+def test_it_may_begin_from_nothing(offer: Callable[[Any], None]) -> None:
+    offer(coin := Coin(learns=True))
+    assert tuned("--from-nothing", "--rounds", "9") == 0
+    assert coin.written == [9]
+
+
+def test_weights_that_are_not_better_are_not_written(offer: Callable[[Any], None]) -> None:
+    offer(coin := Coin(learns=False))
+    assert tuned() == 1
+    assert coin.written == []
+
+
+def test_quick_writes_nothing_and_fails_unless_it_learns(offer: Callable[[Any], None]) -> None:
+    for learns in (True, False):
+        offer(coin := Coin(learns))
+        assert tuned("--quick") == (0 if learns else 1)
+        assert coin.written == []
+
+
+def test_a_game_without_weights_is_refused_in_words(
+    offer: Callable[[Any], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    offer(None)
+    assert tuned() == 2
+    assert "trekking" in capsys.readouterr().err
+
+
+def test_the_quick_run_learns_from_nothing_and_the_same_with_any_number_of_processes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def told(jobs: str) -> list[str]:
+        rounds = ["--game", "seven_wonders", "--quick", "--jobs", jobs, "--rounds", "2", "--games", "10"]
+        assert tune.main(rounds) == 0
+        return [line for line in capsys.readouterr().out.splitlines() if "+-" in line]
+
+    alone = told("1")
+    assert len(alone) == 3
+    assert told("2") == alone
