@@ -24,12 +24,14 @@ def check_level(level: str) -> None:
 class Effort(NamedTuple):
     """How much a level thinks: simulations a decision, and the most candidates it considers.
 
-    *overlooks*: the chance that it does not notice a candidate at all (halving only).
+    *overlooks*: the chance that it does not notice a candidate at all; *trust*: as many simulations a
+    candidate's rough value in `Bot.shortlist` counts for (both halving only).
     """
 
     simulations: int
     width: int = 24
     overlooks: float = 0.0
+    trust: float = 0.0
 
 
 class Bot(Generic[S, O]):
@@ -89,7 +91,7 @@ class Bot(Generic[S, O]):
         return self.rules.sample(state, seat, chance)
 
     def shortlist(self, state: S, seat: int) -> Sequence[tuple[float, Move]]:
-        """Moves with rough values from 0 to 1: a leaning's choice where a level considers one only."""
+        """Moves with rough values from 0 to 1: for a level that considers one only or trusts them."""
         return ()
 
     def final(self, state: S) -> Sequence[float]:

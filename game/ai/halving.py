@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Iterator, Sequence
+from statistics import fmean
 from typing import Any
 
 from game.ai.advice import Advice, Judged
@@ -18,8 +19,8 @@ def search(
 ) -> Generator[Advice, None, Advice]:
     """Yields the advice so far after each world; returns the final one. Same arguments, same answer."""
     moves = candidates(bot, view, seat, number, effort)
-    totals = [0.0] * len(moves)
-    visits = [0] * len(moves)
+    rough = _rough(bot, view, seat, number, moves) if effort.trust else [0.0] * len(moves)
+    race = Race(moves, rough, effort.trust)
     alive = list(range(len(moves)))
     rounds = max(1, (len(moves) - 1).bit_length())
     world = 0
@@ -27,13 +28,52 @@ def search(
         for _ in range(max(1, effort.simulations // (rounds * len(alive)))):
             values = _judge(bot, view, seat, [moves[arm] for arm in alive], derive(number, "world", world))
             world += 1
-            for arm, value in zip(alive, values, strict=True):
-                totals[arm] += value
-                visits[arm] += 1
-            yield _advice(moves, totals, visits)
-        alive.sort(key=lambda arm: -totals[arm] / visits[arm])
+            race.add(alive, values)
+            yield race.advice()
+        judged = race.values()
+        alive.sort(key=lambda arm: -judged[arm])
         alive = alive[: (len(alive) + 1) // 2]
-    return _advice(moves, totals, visits, alive[0])
+    return race.advice(alive[0])
+
+
+class Race:
+    """What is known of each candidate: its simulations, and as many more of its rough value as is trusted."""
+
+    def __init__(self, moves: Sequence[Move], rough: Sequence[float], trust: float) -> None:
+        self._moves = moves
+        self._rough = rough
+        self._trust = trust
+        self._totals = [0.0] * len(moves)
+        self._visits = [0] * len(moves)
+
+    def add(self, arms: Sequence[int], values: Sequence[float]) -> None:
+        """A simulation of each of these gave these values."""
+        for arm, value in zip(arms, values, strict=True):
+            self._totals[arm] += value
+            self._visits[arm] += 1
+
+    def values(self) -> list[float]:
+        """How good each is, from 0 to 1; rough values only say by how much one is better than another."""
+        trust, simulated = self._trust, max(1, sum(self._visits))
+        middle = sum(self._totals) / simulated - fmean(self._rough)
+        return [
+            (total + trust * (middle + rough)) / max(1, visits + trust)
+            for total, visits, rough in zip(self._totals, self._visits, self._rough)
+        ]
+
+    def advice(self, best: int | None = None) -> Advice:
+        """The most visited first, then the most valuable; *best* goes before all."""
+        values, visits = self.values(), self._visits
+        order = sorted(range(len(values)), key=lambda arm: (arm != best, -visits[arm], -values[arm]))
+        ranking = tuple(Judged(self._moves[arm], values[arm], visits[arm]) for arm in order)
+        return Advice(ranking[0].move, ranking)
+
+
+def _rough(bot: Bot[Any, Any], view: Any, seat: int, number: int, moves: Sequence[Move]) -> list[float]:
+    """The rough values of the candidates, in the world in which they were found."""
+    world = bot.rules.imagine(view, FastChance(random.Random(derive(number, "candidates"))))
+    values = {move: value for value, move in bot.shortlist(world, seat)}
+    return [values[move] for move in moves]
 
 
 def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Effort) -> Sequence[Move]:
@@ -70,16 +110,3 @@ def futures(
         state, later = world.copy(), FastChance(random.Random(number + 2))
         rules.play(state, dict(sorted({**others, seat: move}.items())), later)
         yield play_on(bot, state, later, to_the_end=to_the_end)[seat], state
-
-
-def _advice(
-    moves: Sequence[Move], totals: Sequence[float], visits: Sequence[int], best: int | None = None
-) -> Advice:
-    """The most visited first, then the most valuable; *best* goes before all."""
-
-    def key(arm: int) -> tuple[bool, int, float]:
-        return arm != best, -visits[arm], -totals[arm] / max(1, visits[arm])
-
-    order = sorted(range(len(moves)), key=key)
-    ranking = tuple(Judged(moves[arm], totals[arm] / max(1, visits[arm]), visits[arm]) for arm in order)
-    return Advice(ranking[0].move, ranking)

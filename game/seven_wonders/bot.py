@@ -31,7 +31,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(3, 5, 0.45),
         "adept": Effort(0, 1),
-        "master": Effort(96, 5),
+        "master": Effort(96, 5, trust=30.0),
     }
     spread: ClassVar[float] = 10.0
     leanings = LEANINGS
