@@ -1,21 +1,29 @@
-"""Fitting the numbers an AI judges by: what a game offers for it, and a search for better ones."""
+"""Fitting the numbers an AI judges by, in self-play: what wins against the weights so far is kept.
+
+Every set of weights plays by its playout policy alone, a whole game in some milliseconds, in half of the
+seats or in one of each table. Searches play on by the same judgement, so they gain with it.
+"""
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from game.core.chance import derive
+import msgspec
 
-POPULATION = 16
-"""Sets of weights tried a round, in mirrored pairs."""
-SPREAD = 0.7
-"""How far the first are tried from the beginning, in scales of each number."""
-Vector = tuple[float, ...]
-Mapper = Callable[[Callable[[Any], float], Iterable[Any]], Iterable[float]]
-"""Does independent jobs, side by side or not, and gives their results in order."""
+from game.ai.bot import Bot, win_shares
+from game.ai.evolution import Evolution, Vector
+from game.core.chance import FastChance, derive
+from game.core.components import Component
+from game.core.options import Options
+from game.core.rules import asked_together
+
+W = TypeVar("W", bound=Component)
+Trail = tuple[str, ...]
+"""The way to a number through fields, keys and places."""
 
 
 class Effort(NamedTuple):
@@ -23,6 +31,13 @@ class Effort(NamedTuple):
 
     rounds: int
     games: int
+
+
+class Mapper(Protocol):
+    """Does independent jobs, side by side or not, and gives their results in order."""
+
+    def __call__(self, work: Callable[[Any], float], jobs: Iterable[Any], /) -> Iterable[float]:
+        """The result of each job."""
 
 
 class Fitting(Protocol):
@@ -48,53 +63,148 @@ class Fitting(Protocol):
         """Let them come with the game from now on; the name of the file."""
 
 
-class Evolution:
-    """Separable natural evolution strategy (Schaul and others 2011): what ranks high pulls the middle.
+class Duel(NamedTuple):
+    """Two sets of weights (as vectors), and how many games they are to play."""
 
-    Every number has a spread of its own, in *scales*.
-    """
-
-    def __init__(self, begin: Sequence[float], scales: Sequence[float], seed: int) -> None:
-        self.middle = tuple(begin)
-        self._scales = tuple(scales)
-        self._spreads = [SPREAD] * len(scales)
-        self._rng = random.Random(derive(seed, "evolution"))
-        self._pace = (3 + math.log(len(scales))) / (5 * math.sqrt(len(scales)))
-        self._steps: list[Vector] = []
-
-    def ask(self) -> list[Vector]:
-        """The sets of numbers to be tried in this round."""
-        half = [tuple(self._rng.gauss(0, 1) for _ in self._scales) for _ in range(POPULATION // 2)]
-        self._steps = half + [tuple(-part for part in step) for step in half]
-        return [self._at(step) for step in self._steps]
-
-    def _at(self, step: Vector) -> Vector:
-        parts = zip(self.middle, self._scales, self._spreads, step)
-        return tuple(middle + scale * spread * part for middle, scale, spread, part in parts)
-
-    def tell(self, fitness: Sequence[float]) -> None:
-        """How well each of them did."""
-        shares = _shares(fitness)
-        moves = [
-            sum(share * step[at] for share, step in zip(shares, self._steps))
-            for at in range(len(self.middle))
-        ]
-        widths = [
-            sum(share * (step[at] ** 2 - 1) for share, step in zip(shares, self._steps))
-            for at in range(len(self.middle))
-        ]
-        self.middle = self._at(tuple(moves))
-        self._spreads = [
-            spread * math.exp(self._pace / 2 * width) for spread, width in zip(self._spreads, widths)
-        ]
+    one: Vector
+    other: Vector
+    games: int
+    seed: int
 
 
-def _shares(fitness: Sequence[float]) -> list[float]:
-    """What each counts: the better, the more; half of them count against."""
-    count = len(fitness)
-    raw = [max(0.0, math.log(count / 2 + 1) - math.log(place + 1)) for place in range(count)]
-    order = sorted(range(count), key=lambda one: -fitness[one])
-    shares = [0.0] * count
-    for place, one in enumerate(order):
-        shares[one] = raw[place] / sum(raw) - 1 / count
-    return shares
+class SelfPlay(Generic[W]):
+    """Fits weights by playing them against each other; a game subclasses it in its ``fit`` module."""
+
+    full = Effort(60, 320)
+    file: ClassVar[Path]
+    tables: ClassVar[Sequence[Options]]
+    """The kinds of tables that are played in turn."""
+    win: ClassVar[float]
+    """Points of lead that a first place more counts."""
+    fixed: ClassVar[frozenset[str]] = frozenset({"provenance"})
+    """Fields that are not fitted."""
+    floors: ClassVar[Mapping[str, float]] = {}
+    """By field, the least it may be."""
+    scales: ClassVar[Mapping[str, float]] = {}
+    """By field, a step of the search; others have `scale`."""
+    scale: ClassVar[float] = 0.5
+
+    def __init__(self) -> None:
+        tree = _tree(self.shipped())
+        fitted = [field for field in tree if field not in self.fixed]
+        self.trails = [trail for field in fitted for trail in _within((field,), tree[field])]
+        """Where the fitted numbers stand in the weights, in the order of a vector."""
+
+    def shipped(self) -> W:
+        """The weights that come with the game."""
+        raise NotImplementedError
+
+    def nothing(self) -> W:
+        """Weights that know nothing of the game."""
+        return self.weights([0.0] * len(self.trails), "house: nothing known")
+
+    def bot(self, given: W) -> Bot[Any, Any]:
+        """Who plays by these weights."""
+        raise NotImplementedError
+
+    def vector(self, given: W) -> Vector:
+        """The fitted numbers of weights."""
+        tree = _tree(given)
+        return tuple(float(_at(tree, trail)) for trail in self.trails)
+
+    def weights(self, numbers: Sequence[float], provenance: str = "") -> W:
+        """Weights with these fitted numbers, the rest as it comes with the game."""
+        shipped = self.shipped()
+        tree = _tree(shipped) | {"provenance": provenance}
+        for trail, number in zip(self.trails, numbers, strict=True):
+            holder = _at(tree, trail[:-1])
+            key: Any = int(trail[-1]) if isinstance(holder, list) else trail[-1]
+            holder[key] = round(max(self.floors.get(trail[0], -math.inf), number), 3)
+        return msgspec.convert(tree, type(shipped))
+
+    def better(self, begin: W, effort: Effort, seed: int, do: Mapper, say: Callable[[str], None]) -> W:
+        """Weights that play better than *begin*: against the middle of each round, and *begin* in turn."""
+        first = self.vector(begin)
+        steps = [self.scales.get(trail[0], self.scale) for trail in self.trails]
+        search = Evolution(first, steps, seed)
+        for turn in range(effort.rounds):
+            rival = search.middle if turn % 2 else first
+            number = derive(seed, "round", turn)
+            duels = [Duel(one, rival, effort.games, number) for one in search.ask()]
+            search.tell(list(do(self.fitness, duels)))
+            lead, error = self._lead(search.middle, first, effort.games, derive(seed, "told"))
+            say(f"{turn + 1}/{effort.rounds}: {lead:+.2f} +- {error:.2f}")
+        made = f"{effort.rounds} rounds of {effort.games} games, seed {seed}"
+        return self.weights(search.middle, f"house: fitted by self-play, {made}")
+
+    def lead(self, one: W, other: W, games: int, seed: int) -> tuple[float, float]:
+        """Points by which *one* is ahead of *other* at the same tables, and its standard error."""
+        return self._lead(self.vector(one), self.vector(other), games, seed)
+
+    def _lead(self, one: Vector, other: Vector, games: int, seed: int) -> tuple[float, float]:
+        points = [ahead for ahead, _ in self._played(Duel(one, other, games, seed))]
+        mean = sum(points) / games
+        return mean, math.sqrt(sum((point - mean) ** 2 for point in points)) / games
+
+    def fitness(self, duel: Duel) -> float:
+        """How much better the first plays, in points; first places count, too."""
+        return sum(points + self.win * first for points, first in self._played(duel)) / duel.games
+
+    def _played(self, duel: Duel) -> list[tuple[float, float]]:
+        bots = [self.bot(self.weights(numbers)) for numbers in (duel.one, duel.other)]
+        return [self._outcome(bots, game, derive(duel.seed, "game", game)) for game in range(duel.games)]
+
+    def _outcome(self, bots: Sequence[Bot[Any, Any]], game: int, seed: int) -> tuple[float, float]:
+        """Points and share of first places by which the first is ahead in one game."""
+        options = self.tables[game % len(self.tables)]
+        turn, seats = game // len(self.tables), options.seats
+        every = seats if turn % 2 else 2
+        mine = [(seat + turn // 2) % every == 0 for seat in range(seats)]
+        rules, chance = bots[0].rules, FastChance(random.Random(seed))
+        state = rules.blank(options)
+        rules.set_up(state, chance)
+        while asks := rules.asks(state):
+            moves = {
+                ask.seat: bots[not mine[ask.seat]].playout(state, ask.seat, chance)
+                for ask in asked_together(asks)
+            }
+            rules.play(state, moves, chance)
+        totals = [sheet.total for sheet in sorted(rules.scores(state), key=lambda sheet: sheet.party)]
+        ahead = _share(totals, mine) - _share(totals, [not own for own in mine])
+        count = sum(mine)
+        return ahead, sum(_owned(win_shares(rules, state), mine)) - count / seats
+
+    def write(self, weights: W) -> str:
+        """Let them come with the game from now on."""
+        self.file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+        return self.file.name
+
+
+def _owned(values: Sequence[float], mine: Sequence[bool]) -> list[float]:
+    return [value for value, own in zip(values, mine) if own]
+
+
+def _share(totals: Sequence[float], mine: Sequence[bool]) -> float:
+    """The mean of some seats' points."""
+    own = _owned(totals, mine)
+    return sum(own) / len(own)
+
+
+def _tree(given: Component) -> dict[str, Any]:
+    tree: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(given))
+    return tree
+
+
+def _within(trail: Trail, value: object) -> list[Trail]:
+    """The trails of all numbers from there on."""
+    if isinstance(value, Mapping):
+        return [deeper for key in sorted(value) for deeper in _within((*trail, key), value[key])]
+    if isinstance(value, list):
+        return [(*trail, str(place)) for place in range(len(value))]
+    return [trail]
+
+
+def _at(tree: Any, trail: Trail) -> Any:
+    for key in trail:
+        tree = tree[int(key)] if isinstance(tree, list) else tree[key]
+    return tree

@@ -15,14 +15,13 @@ from typing import NamedTuple
 from game.core.chance import Chance
 from game.cvlizations import turns
 from game.cvlizations.catalog import DOUBLING, ORDERS
-from game.cvlizations.evaluation import buys_left, order_worths
+from game.cvlizations.evaluation import Evaluation, OrderWorths, buys_left
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.state import ALL_ORDERS, CvlizationsState
 
 ROUNDS_PLAYED = 150
 """Sampled rounds of regret matching."""
 Pair = tuple[int, int]
-Worths = tuple[tuple[float, float, float], ...]
 
 
 class Position(NamedTuple):
@@ -30,7 +29,7 @@ class Position(NamedTuple):
 
     hands: tuple[int, ...]
     known: tuple[tuple[int, ...], ...]
-    worths: tuple[Worths | None, ...]
+    worths: tuple[OrderWorths | None, ...]
 
 
 class Guess(NamedTuple):
@@ -41,12 +40,12 @@ class Guess(NamedTuple):
     payoffs: tuple[tuple[float, ...], ...]
 
 
-def guess(view: CvlizationsState, seat: int) -> Guess:
+def guess(view: CvlizationsState, seat: int, eye: Evaluation) -> Guess:
     """What a seat can guess of everybody's orders; uses nothing the seat does not know."""
-    return _solve(_position(view, seat))
+    return _solve(_position(view, seat, eye))
 
 
-def _position(view: CvlizationsState, seat: int) -> Position:
+def _position(view: CvlizationsState, seat: int, eye: Evaluation) -> Position:
     options = view.options
     known = []
     for tribe, up in enumerate(view.up):
@@ -56,13 +55,13 @@ def _position(view: CvlizationsState, seat: int) -> Position:
     return Position(
         tuple(ALL_ORDERS & ~spent for spent in view.spent),
         tuple(known),
-        tuple(_worths(view, tribe) if tribe < options.seats else None for tribe in range(len(view.up))),
+        tuple(_worths(view, tribe, eye) if tribe < options.seats else None for tribe in range(len(view.up))),
     )
 
 
-def _worths(view: CvlizationsState, seat: int) -> Worths:
+def _worths(view: CvlizationsState, seat: int, eye: Evaluation) -> OrderWorths:
     options: CvlizationsOptions = view.options
-    return order_worths(options, view.goods[seat], view.active[seat], buys_left(view, seat))
+    return eye.order_worths(options, view.goods[seat], view.active[seat], buys_left(view, seat))
 
 
 @lru_cache(maxsize=64)
@@ -122,7 +121,7 @@ def _learn(
     pairs: Sequence[Pair],
     shares: Sequence[float],
     others: Sequence[int],
-    worths: Worths,
+    worths: OrderWorths,
     regrets: list[float],
     payoffs: list[float],
 ) -> None:

@@ -16,6 +16,7 @@ from game.tabletop.rooms import Chapter, Room, Volume
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.ai.fitting import Fitting
     from game.cvlizations.view.sight import Sight
     from game.tabletop.celebration import Celebration
     from game.tabletop.diagram import Diagram
@@ -55,6 +56,13 @@ def chapter(state: CvlizationsState) -> Chapter:
     return Chapter(min(state.round + 1, ROUNDS), "cvlizations.view.round_number")
 
 
+def fitting() -> Fitting:
+    """How the weights of its AI are fitted."""
+    from game.cvlizations.fit import fitting
+
+    return fitting()
+
+
 def diagram(sketch: Sketch) -> Diagram:
     """A diagram of its rule book."""
     from game.cvlizations.view.diagrams import draw
@@ -85,6 +93,7 @@ ROOM = Room(
     volume=Volume("o", "icons/torch", contents, record.met),
     share=share,
     chapter=chapter,
+    fitting=fitting,
     diagram=diagram,
     celebration=celebration,
     tidings=tidings,

@@ -1,40 +1,45 @@
-"""The search for better numbers."""
+"""Fitting weights by playing them against each other."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from game.ai.fitting import POPULATION, Evolution
+from game.ai.fitting import Duel, Effort
+from game.seven_wonders.fit import fitting
 
-GOAL = (3.0, -2.0, 0.5)
-
-
-def miss(numbers: tuple[float, ...]) -> float:
-    return sum((one - other) ** 2 for one, other in zip(numbers, GOAL, strict=True))
+FIT = fitting()
 
 
-def found(seed: int, rounds: int, scales: tuple[float, ...] = (1.0, 1.0, 1.0)) -> tuple[float, ...]:
-    search = Evolution((0.0, 0.0, 0.0), scales, seed)
-    for _ in range(rounds):
-        search.tell([-miss(numbers) for numbers in search.ask()])
-    return search.middle
+def test_numbers_come_back_from_weights_as_they_went_in() -> None:
+    numbers = FIT.vector(FIT.shipped())
+    assert len(numbers) == len(FIT.trails)
+    assert FIT.vector(FIT.weights(numbers)) == numbers
+    changed = tuple(number + 1 for number in numbers)
+    assert FIT.vector(FIT.weights(changed)) == pytest.approx(changed)
 
 
-def test_it_finds_the_numbers_that_do_best() -> None:
-    assert found(1, 40) == pytest.approx(GOAL, abs=0.1)
+def test_what_is_not_fitted_stays_as_it_comes_with_the_game() -> None:
+    changed = FIT.weights([9.0] * len(FIT.trails), "test")
+    assert changed.missing == FIT.shipped().missing
+    assert changed.provenance == "test"
 
 
-def test_every_number_has_a_step_of_its_own() -> None:
-    assert found(1, 60, (3.0, 1.0, 0.2)) == pytest.approx(GOAL, abs=0.2)
+def test_equal_weights_are_not_ahead_of_each_other() -> None:
+    lead, error = FIT.lead(FIT.shipped(), FIT.shipped(), 60, 1)
+    assert abs(lead) < 4 * error
 
 
-def test_the_same_seed_finds_the_same() -> None:
-    assert found(5, 8) == found(5, 8)
-    assert found(5, 8) != found(6, 8)
+def test_a_duel_is_the_same_whoever_asks() -> None:
+    duel = Duel(FIT.vector(FIT.shipped()), FIT.vector(FIT.nothing()), 6, 4)
+    assert FIT.fitness(duel) == fitting().fitness(duel)
 
 
-def test_each_is_tried_together_with_its_mirror_image() -> None:
-    tried = Evolution((1.0, 2.0), (1.0, 1.0), 3).ask()
-    assert len(tried) == POPULATION
-    for one, other in zip(tried[: POPULATION // 2], tried[POPULATION // 2 :], strict=True):
-        assert [(a + b) / 2 for a, b in zip(one, other, strict=True)] == pytest.approx([1.0, 2.0])
+def test_two_rounds_teach_something_and_the_same_each_time() -> None:
+    said: list[str] = []
+    found = FIT.better(FIT.nothing(), Effort(2, 10), 3, map, said.append)
+    assert len(said) == 2
+    again = FIT.better(FIT.nothing(), Effort(2, 10), 3, map, said.append)
+    assert msgspec.json.encode(found) == msgspec.json.encode(again)
+    lead, error = FIT.lead(found, FIT.nothing(), 60, 2)
+    assert lead > 3 * error

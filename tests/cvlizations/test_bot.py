@@ -9,14 +9,17 @@ import pytest
 from game.ai.mind import finish, think
 from game.core.chance import FastChance
 from game.core.rollout import step
-from game.cvlizations import evaluation, guessing
+from game.cvlizations import guessing
 from game.cvlizations.bot import BOT
 from game.cvlizations.catalog import DOUBLING, HUNTING, LOGGING, QUARRYING, REST, THEFT
+from game.cvlizations.evaluation import evaluation
 from game.cvlizations.moves import LayOrders
 from game.cvlizations.resources import pack
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import OVER, CvlizationsState
 from tests.cvlizations.tables import card, table
+
+EYE = evaluation()
 
 
 def masked(state: CvlizationsState, seat: int) -> CvlizationsState:
@@ -33,7 +36,11 @@ def test_a_guess_depends_on_no_hidden_order() -> None:
     state.orders_laid(0, 0, LOGGING, REST)
     other = table(3)
     other.orders_laid(0, 0, LOGGING, THEFT)
-    assert guessing.guess(state, 1) == guessing.guess(other, 1) == guessing.guess(masked(state, 1), 1)
+    assert (
+        guessing.guess(state, 1, EYE)
+        == guessing.guess(other, 1, EYE)
+        == guessing.guess(masked(state, 1), 1, EYE)
+    )
     chance = FastChance(random.Random(1))
     assert BOT.candidates(state, 1, 20) == BOT.candidates(RULES.imagine(masked(other, 1), chance), 1, 20)
 
@@ -42,7 +49,7 @@ def test_a_guess_is_a_strategy_over_the_pairs_a_tribe_may_hold() -> None:
     state = table(3)
     state.spent[2] = 1 << THEFT | 1 << DOUBLING
     state.orders_laid(0, 0, LOGGING, None)
-    found = guessing.guess(state, 1)
+    found = guessing.guess(state, 1, EYE)
     assert all(LOGGING in pair for pair in found.pairs[0])
     assert not any(THEFT in pair or DOUBLING in pair for pair in found.pairs[2])
     for weights in found.weights:
@@ -73,16 +80,16 @@ def test_an_imagined_world_keeps_what_is_known_and_fills_what_is_not() -> None:
 
 
 def test_a_resource_is_worth_less_the_more_of_it_one_has() -> None:
-    one = evaluation.goods_worth(pack(1, 0, 0), 5)
-    assert evaluation.goods_worth(pack(2, 0, 0), 5) < 2 * one
-    assert evaluation.goods_worth(pack(1, 1, 0), 5) == pytest.approx(2 * one)
-    assert evaluation.goods_worth(pack(1, 0, 0), 0) < one
+    one = EYE.goods_worth(pack(1, 0, 0), 5)
+    assert EYE.goods_worth(pack(2, 0, 0), 5) < 2 * one
+    assert EYE.goods_worth(pack(1, 1, 0), 5) == pytest.approx(2 * one)
+    assert EYE.goods_worth(pack(1, 0, 0), 0) < one
 
 
 def test_logging_is_worth_most_for_two() -> None:
-    row = evaluation.order_worths(table(3).options, 0, 0, 5)[LOGGING]
+    row = EYE.order_worths(table(3).options, 0, 0, 5)[LOGGING]
     assert row[1] > row[0] > row[2]
-    axe = evaluation.order_worths(table(3).options, 0, 1 << card("axe"), 5)[LOGGING]
+    axe = EYE.order_worths(table(3).options, 0, 1 << card("axe"), 5)[LOGGING]
     assert all(more > less for more, less in zip(axe, row, strict=True))
 
 
