@@ -22,6 +22,7 @@ from game.core.options import Options
 from game.core.rules import asked_together
 
 W = TypeVar("W", bound=Component)
+T = TypeVar("T")
 Trail = tuple[str, ...]
 """The way to a number through fields, keys and places."""
 
@@ -36,7 +37,7 @@ class Effort(NamedTuple):
 class Mapper(Protocol):
     """Does independent jobs, side by side or not, and gives their results in order."""
 
-    def __call__(self, work: Callable[[Any], float], jobs: Iterable[Any], /) -> Iterable[float]:
+    def __call__(self, work: Callable[[Any], T], jobs: Iterable[Any], /) -> Iterable[T]:
         """The result of each job."""
 
 
@@ -46,6 +47,10 @@ class Fitting(Protocol):
     @property
     def full(self) -> Effort:
         """What the weights that come with the game were made with."""
+
+    @property
+    def quick(self) -> Effort:
+        """The least that teaches anything surely."""
 
     def nothing(self) -> Any:
         """Weights that know nothing of the game."""
@@ -75,7 +80,8 @@ class Duel(NamedTuple):
 class SelfPlay(Generic[W]):
     """Fits weights by playing them against each other; a game subclasses it in its ``fit`` module."""
 
-    full = Effort(60, 320)
+    full = Effort(40, 320)
+    quick = Effort(2, 12)
     file: ClassVar[Path]
     tables: ClassVar[Sequence[Options]]
     """The kinds of tables that are played in turn."""

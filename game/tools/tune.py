@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from game import registry
 from game.ai.fitting import Effort, Fitting
@@ -19,8 +19,8 @@ from game.core.chance import derive
 from game.core.reason import Refused
 from game.tools.arguments import Parser, games_with_rules, run
 
-QUICK = Effort(3, 20)
-PROOF = 400
+T = TypeVar("T")
+PROOF, QUICK_PROOF = 400, 100
 """Games by which old and new weights are compared."""
 SURE = 3.0
 """Standard errors that count as better."""
@@ -46,12 +46,12 @@ def _tune(argv: Sequence[str]) -> int:
     if offered is None:
         raise Refused("tools.nothing_to_tune", game=given.game)
     fitting = offered()
-    usual = QUICK if given.quick else fitting.full
+    usual = fitting.quick if given.quick else fitting.full
     effort = Effort(given.rounds or usual.rounds, given.games or usual.games)
     begin = fitting.nothing() if given.quick or given.from_nothing else fitting.shipped()
     start = time.perf_counter()
     found = fitted(fitting, begin, effort, given.seed, given.jobs)
-    better = ahead(fitting, found, begin, derive(given.seed, "proof"))
+    better = ahead(fitting, found, begin, QUICK_PROOF if given.quick else PROOF, derive(given.seed, "proof"))
     if better and not given.quick:
         print(f"written: {fitting.write(found)}")
     print(f"{time.perf_counter() - start:.0f} s")
@@ -64,16 +64,16 @@ def fitted(fitting: Fitting, begin: Any, effort: Effort, seed: int, jobs: int) -
         return fitting.better(begin, effort, seed, map, _say)
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
 
-        def do(work: Callable[[Any], float], tasks: Iterable[Any]) -> Iterable[float]:
+        def do(work: Callable[[Any], T], tasks: Iterable[Any], /) -> Iterable[T]:
             return pool.map(work, tasks, chunksize=1)
 
         return fitting.better(begin, effort, seed, do, _say)
 
 
-def ahead(fitting: Fitting, found: Any, begin: Any, seed: int) -> bool:
+def ahead(fitting: Fitting, found: Any, begin: Any, games: int, seed: int) -> bool:
     """Whether the new weights are surely better than those they were made from."""
-    lead, error = fitting.lead(found, begin, PROOF, seed)
-    print(f"ahead of the beginning by {lead:+.2f} +- {error:.2f} points in {PROOF} games")
+    lead, error = fitting.lead(found, begin, games, seed)
+    print(f"ahead of the beginning by {lead:+.2f} +- {error:.2f} points in {games} games")
     return lead > SURE * error
 
 

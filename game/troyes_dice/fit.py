@@ -1,4 +1,4 @@
-"""Fits the weights of `evaluation`: ``python -m game.troyes_dice.fit --rounds N --games N``.
+"""Fits the weights of `evaluation`: ``python main.py tune --game troyes_dice``.
 
 Each round plays games with the weights of all rounds so far and some random moves, and keeps the sheets after
 every half-day: a player whose errors are never seen would go on making them. Then it goes backwards through
@@ -8,16 +8,14 @@ the next half-day; a ridge regression turns that into weights.
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import os
 import random
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from math import sqrt
 from statistics import fmean
 
 import msgspec
 
+from game.ai.fitting import Effort, Mapper
 from game.core.chance import FastChance, derive
 from game.core.components import read
 from game.troyes_dice.evaluation import FILE, Evaluation, Part, Weights, parts
@@ -142,39 +140,65 @@ def start() -> Fitted:
     return {name: (weight,) * HALVES for name, weight in plain.items()}
 
 
-def main() -> None:
-    """Fit and write the weights."""
-    parser = argparse.ArgumentParser(prog="fit", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=4000)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--begin", type=Path, nargs="*", default=[], help="weights of earlier rounds")
-    given = parser.parse_args()
-    players = [start()]
-    for file in given.begin:
-        players.append(read(file, Weights).weights)
-    with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-        for turn in range(given.rounds):
-            lots_of_games = [(weights, stray) for weights in players[-PLAYERS:] for stray in STRAYS]
-            chunk = given.games // len(lots_of_games)
+class WeightsFitting:
+    """Fits the weights of Troyes Dice, round by round."""
+
+    full = Effort(5, 4000)
+    quick = Effort(1, 120)
+
+    def nothing(self) -> Weights:
+        """Weights that know little more than the points."""
+        return Weights("house: points now", start())
+
+    def shipped(self) -> Weights:
+        """The weights that come with the game."""
+        return read(FILE, Weights)
+
+    def better(
+        self, begin: Weights, effort: Effort, seed: int, do: Mapper, say: Callable[[str], None]
+    ) -> Weights:
+        """Weights that play better than *begin*."""
+        players = [begin.weights]
+        for turn in range(effort.rounds):
+            lots = [(weights, stray) for weights in players[-PLAYERS:] for stray in STRAYS]
+            games = max(1, effort.games // len(lots))
             jobs = [
-                (weights, derive(given.seed, turn, number), chunk, stray)
-                for number, (weights, stray) in enumerate(lots_of_games)
+                (weights, derive(seed, turn, number), games, stray)
+                for number, (weights, stray) in enumerate(lots)
             ]
-            played = pool.map(_play, jobs, chunksize=1)
+            played = list(do(_play, jobs))
             means = ", ".join(f"{fmean(points):.1f}" for _, points in played)
-            print(f"round {turn}: means {means}", flush=True)
-            found: dict[int, dict[str, float]] = {}
-            for half in reversed(range(HALVES)):
-                lots = [after[half] for after, _ in played]
-                seeds = (derive(given.seed, turn, half, lot) for lot in range(len(lots)))
-                tasks = [(_spread(found), seed, lot) for seed, lot in zip(seeds, lots)]
-                samples = [s for part in pool.map(_expectations, tasks, chunksize=1) for s in part]
-                found[half] = regress(samples)
-            players.append(weights := _spread(found))
-            provenance = f"house: fitted by self-play, round {turn + 1} of {given.games} games"
-            FILE.write_bytes(msgspec.json.encode(Weights(provenance, weights)).replace(b"],", b"],\n"))
+            say(f"{turn + 1}/{effort.rounds}: {means}")
+            players.append(_refitted([after for after, _ in played], derive(seed, turn), do))
+        made = f"{effort.rounds} rounds of {effort.games} games, seed {seed}"
+        return Weights(f"house: fitted by self-play, {made}", players[-1])
+
+    def lead(self, one: Weights, other: Weights, games: int, seed: int) -> tuple[float, float]:
+        """Points by which *one* is ahead of *other* alone with the same dice, and its standard error."""
+        mine, theirs = (play(weights.weights, seed, games, 0.0)[1] for weights in (one, other))
+        ahead = [own - their for own, their in zip(mine, theirs, strict=True)]
+        mean = fmean(ahead)
+        return mean, sqrt(sum((points - mean) ** 2 for points in ahead)) / games
+
+    def write(self, weights: Weights) -> str:
+        """Let them come with the game from now on."""
+        FILE.write_bytes(msgspec.json.encode(weights).replace(b"],", b"],\n"))
+        return FILE.name
+
+
+def fitting() -> WeightsFitting:
+    """What the tool that tunes needs."""
+    return WeightsFitting()
+
+
+def _refitted(lots: Sequence[list[list[TroyesState]]], seed: int, do: Mapper) -> Fitted:
+    """Weights from the sheets after every half-day, the last first."""
+    found: dict[int, dict[str, float]] = {}
+    for half in reversed(range(HALVES)):
+        weights = _spread(found)
+        tasks = [(weights, derive(seed, half, lot), after[half]) for lot, after in enumerate(lots)]
+        found[half] = regress([sample for samples in do(_expectations, tasks) for sample in samples])
+    return _spread(found)
 
 
 def _spread(found: dict[int, dict[str, float]]) -> Fitted:
@@ -183,7 +207,3 @@ def _spread(found: dict[int, dict[str, float]]) -> Fitted:
     return {
         name: tuple(round(found.get(half, {}).get(name, 0.0), 3) for half in range(HALVES)) for name in names
     }
-
-
-if __name__ == "__main__":
-    main()

@@ -17,6 +17,7 @@ from game.troyes_dice.state import TroyesState
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.ai.fitting import Fitting
     from game.tabletop.celebration import Celebration
     from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
@@ -43,6 +44,13 @@ def bound() -> Callable[[TroyesOptions, int], float]:
     from game.troyes_dice.bound import of_deal
 
     return of_deal
+
+
+def fitting() -> Fitting:
+    """How the weights of its AI are fitted."""
+    from game.troyes_dice.fit import fitting
+
+    return fitting()
 
 
 HALVES = 16
@@ -96,6 +104,7 @@ ROOM = Room(
     volume=Volume("r", "icons/die", contents),
     challenge=Challenge(TroyesOptions(seats=1), "master"),
     bound=bound,
+    fitting=fitting,
     share=share,
     chapter=chapter,
     diagram=diagram,
