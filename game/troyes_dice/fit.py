@@ -144,7 +144,7 @@ class WeightsFitting:
     """Fits the weights of Troyes Dice, round by round."""
 
     full = Effort(5, 4000)
-    quick = Effort(1, 120)
+    quick = Effort(1, 200)
 
     def nothing(self) -> Weights:
         """Weights that know little more than the points."""
