@@ -13,23 +13,18 @@ from game.my_city import sticker_policy
 from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.city import City
 from game.my_city.episode_evaluation import EpisodeEvaluation
-from game.my_city.evaluation import WEIGHTS, Evaluation
+from game.my_city.evaluation import Evaluation
 from game.my_city.leanings import LEANINGS
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import PASS, QUIT, RULES, shown
 from game.my_city.scoring import total
 from game.my_city.state import MyCityState, keeps
 from game.my_city.terrain import CHURCH, Terrain
+from game.my_city.weights import Weights, weights
 
 LOWEST, RANGE = -80, 130  # an empty city's points, and from there to the end of the track
 LATE = 8  # cards left when quitting deserves a thought
 STAYING = -0.5  # points that each card still to come is worth staying for
-
-
-@lru_cache(maxsize=8)
-def evaluation(terrain: Terrain) -> Evaluation:
-    """The tuned evaluation on a terrain; in an episode of the campaign by that episode's rows too."""
-    return EpisodeEvaluation(terrain, WEIGHTS) if terrain.n else Evaluation(terrain, WEIGHTS)
 
 
 class MyCityBot(Bot[MyCityState, MyCityOptions]):
@@ -42,6 +37,16 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
     }
     method = "halving"
     leanings = LEANINGS
+
+    def __init__(self, given: Weights | None = None) -> None:
+        super().__init__(RULES)
+        self.weights = given or weights()
+        self.evaluation = lru_cache(maxsize=8)(self._evaluation)
+
+    def _evaluation(self, terrain: Terrain) -> Evaluation:
+        """The evaluation on a terrain; in an episode of the campaign by that episode's rows too."""
+        kind = EpisodeEvaluation if terrain.n else Evaluation
+        return kind(terrain, self.weights)
 
     def world(self, view: MyCityState, seat: int, chance: Chance) -> MyCityState:
         """The others leave: what they do changes nothing for this seat but who is first at the gold.
@@ -60,7 +65,7 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
         if state.card is None:
             return [between(state, seat)]
         city, building = state.cities[seat], shown(state, seat)
-        judge = evaluation(city.terrain)
+        judge = self.evaluation(city.terrain)
         best = judge.best(city, building, 2 * width)[: max(1, width - 2)]
         moves: list[Move] = [site.move for _, site in best]
         if _may_pass(state, seat):
@@ -73,7 +78,7 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
         if state.card is None:
             return between(state, seat)
         city, building = state.cities[seat], shown(state, seat)
-        judge = evaluation(city.terrain)
+        judge = self.evaluation(city.terrain)
         best = judge.best(city, building)
         church = city.terrain.colours[building] == CHURCH
         may_pass = _may_pass(state, seat)
@@ -112,4 +117,4 @@ def _any_fits(city: City, state: MyCityState) -> bool:
     return any(any(city.corners(card)) for card in state.deck if card < OBSTACLE_CARD)
 
 
-BOT = MyCityBot(RULES)
+BOT = MyCityBot()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.core.chance import TableChance
 from game.core.reason import Refused
-from game.my_city.bot import evaluation
+from game.my_city.bot import BOT
 from game.my_city.catalog import OBSTACLE, Mode, eternal
 from game.my_city.city import City
 from game.my_city.grid import Site
@@ -82,7 +82,7 @@ def bound(buildings: Sequence[int], beam: Beam = BEAM) -> int:
 def _after(city: City, building: int, mode: Mode, breadth: int) -> list[City]:
     """The city after each promising answer to a building, quitting left out."""
     found = []
-    for _, site in evaluation(city.terrain).best(city, building, breadth):
+    for _, site in BOT.evaluation(city.terrain).best(city, building, breadth):
         after = city.copy()
         _build(after, building, site, mode)
         found.append(after)
@@ -95,7 +95,7 @@ def _after(city: City, building: int, mode: Mode, breadth: int) -> list[City]:
 
 def finished(city: City, buildings: Sequence[int], mode: Mode) -> int:
     """The best score on the way, if evaluation alone goes on building; quitting is possible at any card."""
-    city, judge = city.copy(), evaluation(city.terrain)
+    city, judge = city.copy(), BOT.evaluation(city.terrain)
     best = -(10**6)
     for building in buildings:
         sites = judge.best(city, building)

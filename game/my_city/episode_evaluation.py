@@ -5,6 +5,8 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from game.my_city.campaign import episode
 from game.my_city.campaign_rows import (
     BOTTOM,
@@ -16,10 +18,11 @@ from game.my_city.campaign_rows import (
 )
 from game.my_city.catalog import Mode
 from game.my_city.city import City
-from game.my_city.evaluation import BREADTH, Evaluation, Judged, Weights
+from game.my_city.evaluation import BREADTH, Evaluation, Judged
 from game.my_city.grid import WIDTH, Site, around
 from game.my_city.groups import reached
 from game.my_city.terrain import CHURCH, Terrain
+from game.my_city.weights import Weights
 
 CREW = 0.8  # a building more in a mine's crew: a box, some with rewards
 ROW = 0.5  # a row nearer from the port to the railroad
@@ -30,12 +33,12 @@ STROLL = 0.6  # a tree beside a home, which may yet be built over
 def in_force(mode: Mode, weights: Weights) -> Weights:
     """The weights without what an episode does not score; a single cell cut off may be a park."""
     if "gold_two" not in mode.immediate:
-        weights = weights._replace(gold=0.0)
+        weights = replace(weights, gold=0.0)
     if "groups" not in mode.end:
-        weights = weights._replace(lead=0.0, join=0.0, apart=0.0, block=0.0)
+        weights = replace(weights, lead=0.0, join=0.0, apart=0.0, block=0.0)
     if "churches" not in mode.end:
-        weights = weights._replace(church_room=0.0, church_waste=0.0)
-    return weights._replace(hole=PARK) if "parks" in mode.immediate else weights
+        weights = replace(weights, church_room=0.0, church_waste=0.0)
+    return replace(weights, hole=PARK) if "parks" in mode.immediate else weights
 
 
 class Line(NamedTuple):

@@ -1,19 +1,19 @@
 """What a site promises, in points: the evaluation behind the AI's candidates and playouts.
 
-A sum of features with tuned weights, in two stages: what lies under the building and how many open cells
-it leaves beside it, for every site; then pockets, groups, churches and wells, for the best of those.
+A sum of features in two stages: what lies under the building and how many open cells it leaves beside it, for
+every site; then pockets, groups, churches and wells, for the best of those. `fit` makes the weights.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import itemgetter
-from typing import NamedTuple
 
 from game.my_city.city import City
 from game.my_city.grid import BOARD, WIDTH, Site, around
 from game.my_city.groups import clusters
 from game.my_city.terrain import CHURCH, Terrain
+from game.my_city.weights import Weights
 
 BREADTH = 12
 Judged = tuple[float, Site]
@@ -21,48 +21,10 @@ Well = tuple[int, int, int]
 Church = tuple[int, int, float]
 
 
-class Weights(NamedTuple):
-    """Points a feature is worth.
-
-    Ground: *tree*, *rock*, *gold* a cell built over (an empty cell: 1). *open*, *open_late*: an open cell
-    beside the building, in an empty and in a full city. *hole*, *hole_rock*: a single cell cut off. *end*:
-    a dead end one cell wide. *lead*: a building more in the largest group; *join*: each group touched;
-    *apart*: a new group beside others; *block*: an open cell built over that lay beside other colours
-    only. *well_n*: a well with n sides covered, each by a building of its own; *church_n*: a church beside
-    n colours; *church_room*: an open cell beside a church that lacks a colour, *church_waste*: one built
-    over in vain. *skip*: passing.
-    """
-
-    tree: float = -2.49
-    rock: float = 1.04
-    gold: float = 1.58
-    open: float = 0.07
-    open_late: float = -0.62
-    hole: float = -0.86
-    hole_rock: float = -2.47
-    end: float = -0.55
-    lead: float = 1.43
-    join: float = 0.26
-    apart: float = -0.56
-    block: float = -0.11
-    well_0: float = 0.83
-    well_1: float = 1.52
-    well_2: float = 2.21
-    well_3: float = 3.03
-    church_1: float = 0.56
-    church_2: float = 1.24
-    church_room: float = 0.11
-    church_waste: float = -0.31
-    skip: float = -1.80
-
-
-WEIGHTS = Weights()
-
-
 class Evaluation:
     """Judges sites on one terrain."""
 
-    def __init__(self, terrain: Terrain, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, terrain: Terrain, weights: Weights) -> None:
         self.terrain = terrain
         self.weights = weights
         self.wells = (weights.well_0, weights.well_1, weights.well_2, weights.well_3, 4.0)

@@ -17,6 +17,7 @@ from game.tabletop.rooms import Chapter, Pages, Room, Summaries, Volume
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.ai.fitting import Fitting
     from game.tabletop.celebration import Celebration
     from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
@@ -50,6 +51,13 @@ def bound() -> Callable[[MyCityOptions, int], float]:
     from game.my_city.bound import of_deal
 
     return of_deal
+
+
+def fitting() -> Fitting:
+    """How the weights of its AI are fitted."""
+    from game.my_city.fit import fitting
+
+    return fitting()
 
 
 def share(state: MyCityState) -> float:
@@ -106,6 +114,7 @@ ROOM = Room(
     summaries=Summaries(summary.applies, summary.summary),
     pages=pages,
     bound=bound,
+    fitting=fitting,
     share=share,
     chapter=chapter,
     diagram=diagram,

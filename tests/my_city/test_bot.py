@@ -11,7 +11,7 @@ from game.ai.mind import finish, think
 from game.core.chance import FastChance, TableChance
 from game.core.rollout import rollout
 from game.core.rules import deal
-from game.my_city.bot import BOT, evaluation
+from game.my_city.bot import BOT
 from game.my_city.bound import Beam, bound, finished, order, shown
 from game.my_city.catalog import eternal
 from game.my_city.moves import Pass, Quit
@@ -54,7 +54,7 @@ def test_candidates_and_playout_moves_are_legal(seed: int) -> None:
 def test_best_sites_are_legal_ones_best_first(seed: int) -> None:
     city = grown_city(seed)
     for number in set(range(27)) - set(city.built):
-        judged = evaluation(city.terrain).best(city, number, 6)
+        judged = BOT.evaluation(city.terrain).best(city, number, 6)
         legal = city.sites(number)
         assert len(judged) == min(6, len(legal))
         assert all(site in legal for _, site in judged)
@@ -68,7 +68,7 @@ def test_a_site_beside_the_own_colour_promises_more() -> None:
     values = []
     for neighbour in ("Y1", "R1"):
         city = city_with((neighbour, ("E6", "E7")))
-        judged = evaluation(city.terrain).best(city, number_of("Y2"), 500)
+        judged = BOT.evaluation(city.terrain).best(city, number_of("Y2"), 500)
         values.append(next(value for value, there in judged if there == site))
     assert values[0] > values[1]
 

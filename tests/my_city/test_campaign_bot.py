@@ -13,16 +13,17 @@ from game.core.chance import Chance, FastChance, TableChance
 from game.core.reason import Refused
 from game.core.rules import Move, asked_together, deal
 from game.my_city import sticker_policy
-from game.my_city.bot import BOT, evaluation
+from game.my_city.bot import BOT
 from game.my_city.bound import of_deal
 from game.my_city.campaign import EPISODES
-from game.my_city.evaluation import WEIGHTS, Evaluation
+from game.my_city.evaluation import Evaluation
 from game.my_city.legacy import Legacy
 from game.my_city.moves import Affix, AffixCog, Place
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES, TOPIC
 from game.my_city.state import MyCityState, keeps, story_of
 from game.my_city.terrain import number_of, printed
+from game.my_city.weights import weights
 from tests.my_city.episodes import campaign_at, cell_of, city_in
 
 
@@ -67,20 +68,20 @@ def test_judging_by_the_episodes_rows_beats_the_plain_evaluation(
         return fmean(RULES.scores(by_evaluation(options, seed))[0].total for seed in range(20))
 
     better = mean()
-    plain = cache(lambda terrain: Evaluation(terrain, WEIGHTS))
-    monkeypatch.setattr("game.my_city.bot.evaluation", plain)
+    plain = cache(lambda terrain: Evaluation(terrain, weights()))
+    monkeypatch.setattr(BOT, "evaluation", plain)
     assert better > mean() + 2
 
 
 def test_rows_that_an_episode_does_not_have_weigh_nothing() -> None:
-    first, last = (evaluation(city_in(n).terrain).weights for n in (1, 24))
+    first, last = (BOT.evaluation(city_in(n).terrain).weights for n in (1, 24))
     assert (first.lead, first.join, first.church_waste, first.gold) == (0, 0, 0, 0)
-    assert last.hole > 0 > WEIGHTS.hole
+    assert last.hole > 0 > weights().hole
 
 
 def test_a_chain_from_the_port_draws_the_next_building_of_its_colour() -> None:
     city = city_in(21, ("R1", ["E4", "F4"]), stickers={"E3": "port"})
-    judge = evaluation(city.terrain)
+    judge = BOT.evaluation(city.terrain)
     assert judge.best(city, number_of("R3"))[0][1].mask & ~((1 << 12 * 6) - 1), "it reaches row 7 or beyond"
 
 
