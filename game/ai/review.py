@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from game.ai import halving, tree
-from game.ai.bot import Bot, Effort
+from game.ai.bot import Bot
 from game.core.chance import FastChance, derive
 from game.core.rules import Move
 
@@ -56,7 +56,7 @@ def weigh(bot: Bot[Any, Any], view: Any, seat: int, move: Move, number: int, sha
     if len(bot.rules.moves(view, seat)) == 1 or not foreseeable(bot, view, seat, number):
         return Verdict(move)
     full = bot.efforts[LEVEL]
-    effort = Effort(max(1, full.simulations // share), full.width)
+    effort = full._replace(simulations=max(1, full.simulations // share))
     find = halving.search if bot.method == "halving" else tree.search
     search = find(bot, view, seat, derive(number, "search"), effort)
     while True:
