@@ -212,7 +212,7 @@ class Rules(Generic[S, O]):
         raise NotImplementedError
 
     def sample(self, state: S, seat: int, chance: Chance) -> Move:
-        """One legal move, uniformly; games replace it where listing all is slow."""
+        """Any legal move at random: uniformly, or in a game's own quicker way where listing all is slow."""
         return chance.pick(("sample", seat), self.moves(state, seat))
 
     def play(self, state: S, moves: Mapping[int, Move], chance: Chance) -> None:

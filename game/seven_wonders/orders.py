@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.chance import Chance
 from game.core.reason import Reason
 from game.core.rules import Move
 from game.seven_wonders.catalog import RESOURCES
@@ -14,7 +13,6 @@ from game.seven_wonders.payment import (
     FREE_BUILD,
     REBATE,
     SIGNS,
-    TRADE,
     Payment,
     best,
     count,
@@ -40,7 +38,6 @@ from game.seven_wonders.tables import (
     GREEN,
     LEADERS_FREE,
     LEADERS_TWO_OFF,
-    NIBBLES,
     PURPLE,
     RED,
     tables,
@@ -50,7 +47,6 @@ WAYS = ("paid", "free", "chained")
 CHAIN: tuple[Payment, ...] = ((0, 0, 0, CHAINED),)
 GRATIS: tuple[Payment, ...] = ((0, 0, 0, FREE_BUILD),)
 NOTHING: tuple[Payment, ...] = ((0, 0, 0, 0),)
-TRIES = 24
 SPECIAL = (
     CUT_STAGE
     | FREE_STAGE
@@ -202,63 +198,6 @@ def card_moves(state: SevenWondersState, party: int, hand: tuple[int, ...]) -> l
         if not strict or not (payable or stages):
             found.append(Sell(card))
     return found
-
-
-def sample_card_move(state: SevenWondersState, seat: int, hand: tuple[int, ...], chance: Chance) -> Move:
-    """One of `card_moves` of a seat, uniformly: drawn from the most there could be until it exists."""
-    cards = hand if len(set(hand)) == len(hand) else sorted(set(hand))
-    bounds, stages = _bounds(state, seat, cards)
-    plain = (stages + 1) * len(cards)
-    places = plain + sum(bounds)
-    for attempt in range(TRIES):
-        place = chance.die(("sample", seat, attempt), places) - 1
-        if place < plain:
-            at, way = divmod(place, stages + 1)
-            if way == stages:
-                return Sell(cards[at])
-            found = stage_payments(state, seat)
-            if way < len(found):
-                left, right, bank, _ = found[way]
-                return BuildStage(cards[at], left, right, bank)
-            continue
-        place, at = place - plain, 0
-        while place >= bounds[at]:
-            place -= bounds[at]
-            at += 1
-        found = ways(state, seat, cards[at])
-        if place < len(found):
-            return build(cards[at], found[place])
-    return chance.pick(("sample", seat), card_moves(state, seat, hand))
-
-
-def _bounds(state: SevenWondersState, party: int, cards: Sequence[int]) -> tuple[list[int], int]:
-    """The most `ways` that every card, and the most ways to pay that the next stage could have."""
-    goods, powers, coins = state.goods, state.powers[party], state.coins[party]
-    own = goods[party]
-    if powers & SPECIAL or own >= EXTRA:
-        return list(map(len, all_ways(state, party, cards))), len(stage_payments(state, party))
-    t, city = tables(), state.cities[party]
-    in_reach = reach(own, goods[party + 1 - len(goods)], goods[party - 1])
-    at_home = own & NIBBLES | SIGNS
-    related, needs, prices = t.related, t.need, t.coins
-    most, found = t.most_ways[powers & TRADE > 0], []
-    for card in cards:
-        need = needs[card]
-        if city & related[card]:
-            found.append(0 if city & t.same[card] else 1)
-        elif prices[card] > coins or (in_reach - need) & SIGNS != SIGNS:
-            found.append(0)
-        else:
-            found.append(1 if (at_home - need) & SIGNS == SIGNS else most[card])
-    stage, board = state.stages[party], state.boards[party]
-    if stage == len(t.stage_need[board]) or t.stage_coins[board][stage] > coins:
-        return found, 0
-    need = t.stage_need[board][stage]
-    if (in_reach - need) & SIGNS != SIGNS:
-        return found, 0
-    if (at_home - need) & SIGNS == SIGNS:
-        return found, 1
-    return found, t.most_stage_ways[powers & TRADE > 0][board][stage]
 
 
 def uses(state: SevenWondersState, party: int, move: Move) -> int:

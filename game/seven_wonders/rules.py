@@ -10,7 +10,7 @@ from game.core.chance import Chance
 from game.core.reason import Reason
 from game.core.rules import Ask, Move, Rules, declared
 from game.core.score import ScoreSheet
-from game.seven_wonders import decks, moves, orders, scoring, turn
+from game.seven_wonders import decks, moves, orders, sampling, scoring, turn
 from game.seven_wonders.conservation import conserve
 from game.seven_wonders.moves import (
     Build,
@@ -77,7 +77,7 @@ class SevenWondersRules(Rules[SevenWondersState, SevenWondersOptions]):
 
     def sample(self, state: SevenWondersState, seat: int, chance: Chance) -> Move:
         if state.phase == "turn" and not state.queue:
-            return orders.sample_card_move(state, seat, state.hands[seat], chance)
+            return sampling.sample_card_move(state, seat, state.hands[seat], chance)
         return chance.pick(("sample", seat), self.moves(state, seat))
 
     def why_not(self, state: SevenWondersState, seat: int, move: Move) -> Reason | None:

@@ -94,13 +94,6 @@ def packed(cost: Cost) -> int:
     return sum(getattr(cost, resource) << 4 * place for place, resource in enumerate(RESOURCES))
 
 
-def most_ways(cost: Cost, discounts: bool) -> int:
-    """A bound on the sensible ways to pay, which all differ in what goes to the left."""
-    raw = cost.wood + cost.stone + cost.clay + cost.ore
-    made = cost.glass + cost.loom + cost.papyrus
-    return (raw + 1) * (made + 1) if discounts else raw + made + 1
-
-
 class Gain:
     """What a card, leader, stage or board brings: *goods*, *powers*, *shields* for good; the rest once.
 
@@ -191,7 +184,6 @@ class Tables:
         self.age = [card.age for card in data.cards] + [0] * len(data.leaders)
         self.same = [self._same(card) for card in data.cards]
         self.chain = [sum(1 << self.number[parent] for parent in card.chain_from) for card in data.cards]
-        self.most_ways = [[most_ways(card.cost, some) for card in data.cards] for some in (False, True)]
         self.related = [same | chain for same, chain in zip(self.same, self.chain, strict=True)]
         self.painted = [
             sum(1 << place for place, hue in enumerate(self.colour) if hue == colour) for colour in range(9)
@@ -219,10 +211,6 @@ class Tables:
         self.start = [Gain(wonder.wonder, NO_CARD, wonder.start_effects) for wonder in data.wonders]
         self.stage_coins = [[stage.cost.coins for stage in wonder.stages] for wonder in data.wonders]
         self.stage_need = [[packed(stage.cost) for stage in wonder.stages] for wonder in data.wonders]
-        self.most_stage_ways = [
-            [[most_ways(stage.cost, some) for stage in wonder.stages] for wonder in data.wonders]
-            for some in (False, True)
-        ]
         self.stage_gain = [
             [
                 Gain(wonder.wonder, -1 - STAGES * board - stage, wonder.stages[stage].effects)

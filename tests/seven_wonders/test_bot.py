@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,19 +11,15 @@ from game.ai.mind import Mind
 from game.ai.playout import answers
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all, widen
-from game.core.rollout import step
 from game.core.rules import act
 from game.core.rules import deal as open_table
 from game.seven_wonders import scoring
 from game.seven_wonders.bot import BOT, ambitions
 from game.seven_wonders.evaluation import evaluation
-from game.seven_wonders.moves import BuildStage, Sell
 from game.seven_wonders.options import SevenWondersOptions
-from game.seven_wonders.orders import all_ways, sample_card_move, stage_payments, ways
-from game.seven_wonders.payment import FREE_BUILD, REBATE, TRADE
 from game.seven_wonders.rules import RULES
-from game.seven_wonders.tables import BANK, tables
-from tests.seven_wonders.table import build, deal, give, n, table
+from game.seven_wonders.tables import tables
+from tests.seven_wonders.table import give, n, table
 
 EYE = evaluation()
 OPTIONS: list[dict[str, Any]] = [
@@ -137,48 +132,7 @@ def test_a_completed_set_of_symbols_is_worth_seven_more() -> None:
     assert EYE.card_worth(state, 0, n("dispensary"), 0.0) == 3
 
 
-@pytest.mark.parametrize("coins", [0, 3, 9])
-def test_lazy_sampling_is_uniform_over_the_listed_moves(coins: int) -> None:
-    state = table(3, "giza_a", "rhodos_a", "ephesos_a", coins=coins)
-    give(state, 1, "lumber_yard", "quarry")
-    give(state, 2, "lumber_yard", "stone_pit")
-    deal(state, 0, "stockade", "aqueduct", "barracks", "tavern", "tavern")
-    listed = list(RULES.moves(state, 0))
-    chance = FastChance(random.Random(coins))
-    draws = 400 * len(listed)
-    found = Counter(sample_card_move(state, 0, state.hands[0], chance) for _ in range(draws))
-    assert set(found) == set(listed)
-    assert all(300 < count < 500 for count in found.values())
-
-
-def test_sampling_works_with_a_tables_chance() -> None:
-    state = table(3, hand=("tavern", "palace"))
-    drawn = {sample_card_move(state, 0, state.hands[0], TableChance(seed)) for seed in range(40)}
-    assert drawn == {build("tavern"), Sell(n("tavern")), Sell(n("palace"))}
-    assert not any(isinstance(move, BuildStage) for move in drawn)
-
-
 def test_own_points_matter_more_than_a_rivals_with_many_rivals() -> None:
     base = ambitions([50, 50, 50, 50], 10)[0]
     assert ambitions([51, 50, 50, 50], 10)[0] - base > 2 * (base - ambitions([50, 51, 50, 50], 10)[0])
     assert ambitions([60, 60], 10) == [0.5, 0.5]
-
-
-@pytest.mark.parametrize("leaders", [False, True])
-def test_no_card_and_no_stage_has_more_ways_than_sampling_allows_for(leaders: bool) -> None:
-    options, chance = SevenWondersOptions(seats=5, leaders=leaders), FastChance(random.Random(8))
-    t = tables()
-    state = RULES.blank(options)
-    RULES.set_up(state, chance)
-    while RULES.asks(state):
-        for seat in range(options.seats):
-            some, board, stage = state.powers[seat] & TRADE > 0, state.boards[seat], state.stages[seat]
-            if state.powers[seat] & (BANK | REBATE):
-                continue
-            found = all_ways(state, seat, state.hands[seat])
-            assert found == [ways(state, seat, card) for card in state.hands[seat]]
-            for card, listed in zip(state.hands[seat], found, strict=True):
-                assert len([way for way in listed if way[3] < FREE_BUILD]) <= t.most_ways[some][card]
-            if stage < len(t.stage_need[board]):
-                assert len(stage_payments(state, seat)) <= t.most_stage_ways[some][board][stage]
-        step(RULES, state, chance)

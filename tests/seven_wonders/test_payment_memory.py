@@ -9,10 +9,8 @@ import pytest
 from game.seven_wonders import payment
 from game.seven_wonders.catalog import RESOURCES
 from game.seven_wonders.effects import Resource
-from game.seven_wonders.orders import _bounds, stage_payments, ways
-from game.seven_wonders.payment import TRADE, cuts, supply
+from game.seven_wonders.payment import cuts, supply
 from game.seven_wonders.tables import BANK, tables, unit
-from tests.seven_wonders.table import table
 
 WOOD, STONE, GLASS, PAPYRUS = map(unit, ("wood", "stone", "glass", "papyrus"))
 LIMIT = 12
@@ -114,15 +112,3 @@ def test_with_a_source_of_its_own_kind_a_city_pays_what_it_can_afford(source: st
         for coins in range(12):
             found = payment.payments(need, own | extra, seller, seller, powers, coins)
             assert found == tuple(one for one in rich if sum(one[:3]) <= coins)
-
-
-@pytest.mark.parametrize("power", [1 << place for place in range(32) if TRADE >> place & 1])
-def test_no_card_has_more_ways_than_random_moves_reckon_with(power: int) -> None:
-    state = table(3, coins=99, cities=True, leaders=True)
-    state.goods = [0, 0x3333333, 0x3333333]
-    state.powers[0] = power
-    cards = [card for card in range(tables().cards) if not tables().chain[card]]
-    bounds, stages = _bounds(state, 0, cards)
-    for card, bound in zip(cards, bounds, strict=True):
-        assert len(ways(state, 0, card)) <= bound, tables().ids[card]
-    assert len(stage_payments(state, 0)) <= stages
