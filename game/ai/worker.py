@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from game.ai import wire
 from game.ai.host import (
     AnyRequest,
     Choose,
@@ -30,17 +31,9 @@ from game.ai.host import (
     Weigh,
 )
 from game.ai.outbox import Outbox
+from game.ai.wire import Alive
 from game.core.options import Options
 from game.core.rules import Event, Move
-
-
-class Alive(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """A sign of life while a thought goes on."""
-
-
-_encoder = msgspec.json.Encoder()
-_requests = msgspec.json.Decoder(AnyRequest)
-_replies = msgspec.json.Decoder(Reply | Alive)
 
 SLICE = 0.008
 """Seconds a frame that thinking may take in the main loop."""
@@ -217,13 +210,13 @@ class Thinkers:
             self._ready += self._host.take(_through_wire(request))
             return
         if self._outbox is not None:
-            self._outbox.send(_encoder.encode(request))
+            self._outbox.send(wire.packed(request))
 
     def _received(self) -> list[Reply]:
         replies: list[Reply] = []
         try:
             while self._pipe is not None and self._pipe.poll():
-                reply = _replies.decode(self._pipe.recv_bytes())
+                reply = wire.reply(self._pipe.recv_bytes())
                 self._heard, self._silent = True, 0.0
                 if not isinstance(reply, Alive):
                     replies.append(reply)
@@ -243,8 +236,8 @@ class Thinkers:
             self._host.take(_through_wire(request))
 
 
-def _through_wire(request: Request) -> Any:
-    return _requests.decode(_encoder.encode(request))
+def _through_wire(request: Request) -> AnyRequest:
+    return wire.request(wire.packed(request))
 
 
 def serve(pipe: Connection) -> None:
@@ -254,13 +247,13 @@ def serve(pipe: Connection) -> None:
     try:
         while True:
             while pipe.poll(0 if host.busy else None):
-                for answer in host.take(_requests.decode(pipe.recv_bytes())):
-                    pipe.send_bytes(_encoder.encode(answer))
+                for answer in host.take(wire.request(pipe.recv_bytes())):
+                    pipe.send_bytes(wire.packed(answer))
             if host.busy:
                 signs: list[Reply | Alive] = list(host.think())
                 if signs or time.monotonic() - latest > BEAT:
                     latest = time.monotonic()
                     for sign in signs or [Alive()]:
-                        pipe.send_bytes(_encoder.encode(sign))
+                        pipe.send_bytes(wire.packed(sign))
     except (EOFError, OSError):
         pipe.close()

@@ -1,7 +1,8 @@
 """AI against AI: ``arena --game ID --seats master,adept --games N --seed S [--option k=v] [--json FILE]``.
 
 Places are rotated over the same deals: each deal is played once for every rotation of the levels. In place of
-a level a character of the company may stand; ``--leanings`` says how much each did of every liking.
+a level a character of the company may stand; ``--leanings`` says how much each did of every liking. With
+``--versus DIR`` the first level is this program's, the others are those of another checkout of it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import math
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
@@ -25,29 +26,11 @@ from game.core.options import Options
 from game.core.reason import Refused
 from game.core.rules import Move, act, asked_together, deal
 from game.core.score import rank
+from game.tools import versus
 from game.tools.arguments import Parser, add_game, options_for, run, write_json
+from game.tools.matches import Match, Played, style
 
 NORMAL_95 = 1.96
-
-
-class Match(NamedTuple):
-    """One game to play: level by seat, and the seed of its deal."""
-
-    game: str
-    options: Options
-    levels: tuple[str, ...]
-    seed: int
-
-
-class Played(NamedTuple):
-    """How a game went, by seat."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    seconds: tuple[float, ...]
-    decisions: tuple[int, ...]
-    likings: tuple[Mapping[str, float], ...] = ()
-    """By seat and leaning, how much it did of what that leaning likes."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -65,15 +48,19 @@ def _arena(argv: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--bound", action="store_true", help="quote the share of the clairvoyant bound")
     parser.add_argument("--leanings", action="store_true", help="quote how much each did of every liking")
+    parser.add_argument("--versus", type=Path, metavar="DIR", help="the first level against DIR's others")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args(argv)
     levels = tuple(given.seats.split(","))
     options = options_for(given.game, len(levels), given.option)
     start = time.perf_counter()
     matches = schedule(given.game, options, levels, given.games, given.seed)
-    played = play_all(matches, given.jobs)
+    duel = _duel(matches, given.versus, given.jobs) if given.versus else None
+    played = duel.played if duel else play_all(matches, given.jobs)
     elapsed = time.perf_counter() - start
     report = summary(given.game, given.option, given.seed, levels, played, elapsed)
+    if duel:
+        versus.add_sides(report, duel)
     if given.bound:
         add_bound(report, matches)
     if given.leanings:
@@ -83,19 +70,18 @@ def _arena(argv: Sequence[str]) -> int:
     return 0
 
 
+def _duel(matches: Sequence[Match], tree: Path, jobs: int) -> versus.Duel:
+    versus.check(matches, tree)
+    return versus.play_all(matches, tree.resolve(), jobs)
+
+
 def schedule(game: str, options: Options, levels: tuple[str, ...], games: int, seed: int) -> list[Match]:
     """The games to play: game g has deal g // seats, and the levels moved on by g % seats places."""
     for level in levels:
-        check_level(_style(level)[0])
+        check_level(style(level)[0])
     count = len(levels)
     turned = [levels[count - turn :] + levels[: count - turn] for turn in range(count)]
     return [Match(game, options, turned[g % count], derive(seed, "deal", g // count)) for g in range(games)]
-
-
-def _style(seat: str) -> tuple[str, str]:
-    """Level and leaning of a level, a baseline or a character."""
-    character = cast.load().get(seat)
-    return (character.level, character.leaning) if character else (seat, "")
 
 
 def play_all(matches: Sequence[Match], jobs: int) -> list[Played]:
@@ -110,7 +96,7 @@ def play(match: Match) -> Played:
     """Play one match; every mind is told the masked events of its seat alone."""
     rules, bot = registry.rules(match.game), registry.room(match.game).bot()
     seats = range(len(match.levels))
-    minds = [Mind(bot, match.options, seat, *_style(match.levels[seat])) for seat in seats]
+    minds = [Mind(bot, match.options, seat, *style(match.levels[seat])) for seat in seats]
     eyes = [widen(rules, match.options, {seat}) for seat in seats]
     chance = TableChance(match.seed)
     seconds, decisions = [0.0] * len(minds), [0] * len(minds)
@@ -244,5 +230,6 @@ def _print(report: dict[str, Any]) -> None:
             f"  share {row['win_share']:6.1%} [{low:.1%}, {high:.1%}]"
             f"  rank {row['mean_rank']:5.2f}  {row['ms_per_decision']:8.1f} ms"
             + (f"  of bound {row['bound_share']:6.1%}" if "bound_share" in row else "")
+            + ("  Elo {:+} [{:+}, {:+}]".format(row["elo"], *row["elo_interval"]) if "elo" in row else "")
             + "".join(f"  {name} {did:.2f}" for name, did in row.get("likings", {}).items())
         )

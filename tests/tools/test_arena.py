@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.tools import arena
+from game.tools.matches import Played
 from tests.toy.options import AuctionOptions
 
 OPTIONS = AuctionOptions(seats=3)
@@ -22,8 +23,8 @@ def test_every_deal_is_played_once_for_each_rotation_of_the_levels() -> None:
 
 def test_a_level_keeps_its_row_whatever_seat_it_plays() -> None:
     results = [
-        arena.Played((9, 5, 1), (1, 2, 3), (0.0,) * 3, (1,) * 3),
-        arena.Played((1, 9, 5), (3, 1, 2), (0.0,) * 3, (1,) * 3),
+        Played((9, 5, 1), (1, 2, 3), (0.0,) * 3, (1,) * 3),
+        Played((1, 9, 5), (3, 1, 2), (0.0,) * 3, (1,) * 3),
     ]
     report = arena.summary("auction", [], 1, ("master", "adept", "random"), results, 1.0)
     assert [row["scores"] for row in report["seats"]] == [[9, 9], [5, 5], [1, 1]]
@@ -31,7 +32,7 @@ def test_a_level_keeps_its_row_whatever_seat_it_plays() -> None:
 
 
 def test_a_shared_win_counts_its_share() -> None:
-    results = [arena.Played((5, 5), (1, 1), (0.0, 0.0), (1, 1))]
+    results = [Played((5, 5), (1, 1), (0.0, 0.0), (1, 1))]
     report = arena.summary("auction", [], 1, ("master", "adept"), results, 1.0)
     assert [row["wins"] for row in report["seats"]] == [0.5, 0.5]
 
