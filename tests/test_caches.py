@@ -6,7 +6,7 @@ import functools
 import gc
 
 from game import registry
-from game.seven_wonders import payment
+from game.seven_wonders import goods
 
 MOST = 1 << 15
 """Entries of a cache: of the largest of some 250 bytes each, eight megabytes."""
@@ -25,4 +25,4 @@ def test_no_cache_with_a_limit_has_one_beyond_reason() -> None:
     }
     assert len(limits) > 50
     assert [name for name, limit in limits.items() if limit is not None and limit > MOST] == []
-    assert payment.MEMO_LIMIT <= MOST
+    assert goods.MEMO_LIMIT <= MOST

@@ -14,7 +14,8 @@ from typing import Any
 from game.seven_wonders import effects as fx
 from game.seven_wonders import income
 from game.seven_wonders.conflict import VALUES, strength
-from game.seven_wonders.payment import SIGNS, Payment, count, supply
+from game.seven_wonders.goods import SIGNS, count, supply
+from game.seven_wonders.payment import Payment
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import COLOURS, SYMBOLS, Gain, tables
 from game.seven_wonders.weights import Weights, weights

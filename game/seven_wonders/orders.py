@@ -7,22 +7,9 @@ from collections.abc import Sequence
 from game.core.reason import Reason
 from game.core.rules import Move
 from game.seven_wonders.catalog import RESOURCES
+from game.seven_wonders.goods import SIGNS, count, cuts, lacks, minus, reach, supply
 from game.seven_wonders.moves import Build, BuildStage, Sell
-from game.seven_wonders.payment import (
-    CHAINED,
-    FREE_BUILD,
-    REBATE,
-    SIGNS,
-    Payment,
-    best,
-    count,
-    cuts,
-    lacks,
-    minus,
-    payments,
-    reach,
-    supply,
-)
+from game.seven_wonders.payment import CHAINED, FREE_BUILD, REBATE, Payment, best, payments
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import (
     BANK,

@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from game.seven_wonders import payment
+from game.seven_wonders import goods, payment
 from game.seven_wonders.catalog import RESOURCES
 from game.seven_wonders.effects import Resource
-from game.seven_wonders.payment import cuts, supply
+from game.seven_wonders.goods import cuts, supply
 from game.seven_wonders.tables import BANK, tables, unit
 
 WOOD, STONE, GLASS, PAPYRUS = map(unit, ("wood", "stone", "glass", "papyrus"))
@@ -19,10 +19,11 @@ LIMIT = 12
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is known yet, and little will be kept."""
-    monkeypatch.setattr(payment, "MEMO_LIMIT", LIMIT)
-    memos = ("_relevant", "_supply", "_reaches", "_lacks", "_all_lacks", "_payments")
-    for memo in memos:
-        monkeypatch.setattr(payment, memo, {})
+    for module in (goods, payment):
+        monkeypatch.setattr(module, "MEMO_LIMIT", LIMIT)
+    for memo in ("_supply", "_reaches", "_lacks", "_all_lacks"):
+        monkeypatch.setattr(goods, memo, {})
+    monkeypatch.setattr(payment, "_payments", {})
 
 
 def packs() -> list[int]:
@@ -33,12 +34,12 @@ def packs() -> list[int]:
 @pytest.mark.usefixtures("forgetful")
 def test_what_is_known_is_forgotten_beyond_a_limit() -> None:
     for pack in packs():
-        payment.supply(pack)
-        payment.reach(pack, 0, 0)
-        payment.lacks(WOOD, pack)
-        payment.all_lacks(WOOD, pack)
-        payment.payments(6 * WOOD + 6 * STONE, 0, pack, 0, 0, 99)
-    memos = (payment._supply, payment._reaches, payment._lacks, payment._all_lacks, payment._payments)
+        goods.supply(pack)
+        goods.reach(pack, 0, 0)
+        goods.lacks(WOOD, pack)
+        goods.all_lacks(WOOD, pack)
+        payment.payments(6 * WOOD + 6 * STONE, 0, pack, 6 * WOOD + 6 * STONE, 0, 99)
+    memos = (goods._supply, goods._reaches, goods._lacks, goods._all_lacks, payment._payments)
     for memo in memos:
         assert 0 < len(memo) <= LIMIT + 2
 
@@ -73,8 +74,8 @@ def test_many_of_a_kind_are_found_among_sources_of_choice(resource: Resource, pi
     if not choices:
         choices = [bit for bit, options in tables().choices if one in options]
     for own in range(len(choices) + 1):
-        goods = (pieces - 1) * one | sum(choices[:own])
-        found = payment.payments(pieces * one, goods, 0, 0, 0, 99)
+        made = (pieces - 1) * one | sum(choices[:own])
+        found = payment.payments(pieces * one, made, 0, 0, 0, 99)
         assert found == (((0, 0, 0, 0),) if own else ())
     every = [bit for bit, options in tables().choices if one in options]
     if len(every) >= pieces:
@@ -92,12 +93,12 @@ def test_many_of_a_kind_are_found_among_sources_of_choice(resource: Resource, pi
 def test_what_is_lacking_is_as_little_as_can_be(need: int) -> None:
     every = [bit for bit, _ in tables().choices]
     for first, second in product(every[:8], repeat=2):
-        found = payment.lacks(need, first | second)
+        found = goods.lacks(need, first | second)
         for lack, other in product(found, repeat=2):
-            assert lack == other or not payment.fits(lack, other)
-        wide = payment.all_lacks(need, first | second)
+            assert lack == other or not goods.fits(lack, other)
+        wide = goods.all_lacks(need, first | second)
         assert {*found} <= {*wide}
-        assert wide == tuple(sorted(wide, key=lambda pack: (payment.count(pack), pack)))
+        assert wide == tuple(sorted(wide, key=lambda pack: (goods.count(pack), pack)))
         assert need in wide
 
 

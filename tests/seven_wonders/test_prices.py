@@ -8,7 +8,7 @@ import pytest
 
 from game.core.chance import FastChance
 from game.core.reason import Reason
-from game.seven_wonders import payment
+from game.seven_wonders.goods import count
 from game.seven_wonders.moves import BuildStage, PayLoss
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.rules import RULES
@@ -104,12 +104,12 @@ def test_a_discount_in_trade_saves_no_resource_of_a_card(power: str, card: str) 
     need = tables().need[n(card)]
     state.goods[0], state.goods[1], state.goods[2] = 0, need, need
     deal(state, 0, card, "altar")
-    pieces = payment.count(need)
+    pieces = count(need)
     reason = RULES.why_not(state, 0, build(card))
     if not pieces:
         assert reason is None
         return
-    raw = payment.count(need & 0xFFFF)
+    raw = count(need & 0xFFFF)
     cheap = pieces - raw if power == "marketplace" else raw
     price = 2 * pieces - cheap
     assert reason == Reason("seven_wonders.reason.too_dear", {"price": price, "coins": 0})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.seven_wonders.catalog import RESOURCES
-from game.seven_wonders.payment import SIGNS, UNITS, count, fits, minus, reach, supply
+from game.seven_wonders.goods import SIGNS, UNITS, count, fits, minus, reach, supply
 from game.seven_wonders.tables import tables
 from tests.seven_wonders.table import give, n, table
 

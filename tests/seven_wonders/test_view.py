@@ -11,9 +11,9 @@ import pytest
 
 from game.core.choice import Choice
 from game.core.rules import Move
+from game.seven_wonders.goods import count
 from game.seven_wonders.moves import Build, BuildStage, CopyLeader, Decline, Entomb, PayLoss, Salvage, Sell
 from game.seven_wonders.orders import build, stage_payments, ways
-from game.seven_wonders.payment import count
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from game.seven_wonders import orders
 from game.seven_wonders.catalog import RAW
+from game.seven_wonders.goods import NONE, UNITS, all_lacks, count, cuts, lacks, parts
 from game.seven_wonders.moves import Build, BuildStage
-from game.seven_wonders.payment import NONE, UNITS, all_lacks, count, cuts, lacks, parts
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import (
     BANK,
