@@ -47,7 +47,7 @@ def scoped(state: SevenWondersState, party: int, counter: str, scope: tuple[str,
 def take(state: SevenWondersState, party: int, coins: int, source: str, owner: int = -1) -> None:
     """A city takes coins from the bank, by its own or *owner's* card; the first time Berenice adds one."""
     if coins:
-        bonus = 1 if state.unused(party) & BONUS else 0
+        bonus = 1 if state.powers[party] & ~state.used[party] & BONUS else 0
         state.coins_taken(party, coins, source, bonus, owner)
 
 

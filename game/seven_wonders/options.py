@@ -67,12 +67,12 @@ class SevenWondersOptions(Options, frozen=True, kw_only=True):
     @property
     def hand(self) -> int:
         """Cards dealt to each city at the start of an age (R04, R62, R80)."""
-        return 8 if self.cities and self.seats < 8 else 7
+        return self.turns + 1
 
     @property
     def turns(self) -> int:
-        """Turns of an age."""
-        return self.hand - 1
+        """Turns of an age: the last card is not played."""
+        return 7 if self.cities and self.seats < 8 else 6
 
 
 OPTIONS = SevenWondersOptions

@@ -34,6 +34,7 @@ WAYS = ("paid", "free", "chained")
 CHAIN: tuple[Payment, ...] = ((0, 0, 0, CHAINED),)
 GRATIS: tuple[Payment, ...] = ((0, 0, 0, FREE_BUILD),)
 NOTHING: tuple[Payment, ...] = ((0, 0, 0, 0),)
+FREE_ONCE_AN_AGE = FREE_ANY | FREE_BLACK
 SPECIAL = (
     CUT_STAGE
     | FREE_STAGE
@@ -79,7 +80,7 @@ def ways(state: SevenWondersState, party: int, card: int) -> tuple[Payment, ...]
         found = _payments(state, party, need, budget, CUTS.get(colour, 0)) if need else NOTHING
         if price:
             found = tuple([(one[0], one[1], one[2] + price, one[3]) for one in found])
-    if powers & (FREE_ANY | FREE_BLACK) and not (found and not any(found[0][:3])):
+    if powers & FREE_ONCE_AN_AGE and not (found and not any(found[0][:3])):
         unspent = powers & ~state.spent[party]
         if unspent & FREE_ANY or (unspent & FREE_BLACK and colour == BLACK):
             return found + GRATIS
@@ -88,8 +89,8 @@ def ways(state: SevenWondersState, party: int, card: int) -> tuple[Payment, ...]
 
 def all_ways(state: SevenWondersState, party: int, hand: Sequence[int]) -> list[tuple[Payment, ...]]:
     """`ways` of every card of a hand."""
-    own, left, right = _goods(state, party)
-    powers = state.powers[party]
+    goods, powers = state.goods, state.powers[party]
+    own, left, right = goods[party], goods[party + 1 - len(goods)], goods[party - 1]
     if powers & SPECIAL or own >= EXTRA:
         return [ways(state, party, card) for card in hand]
     t, city, coins = tables(), state.cities[party], state.coins[party]
@@ -109,12 +110,6 @@ def all_ways(state: SevenWondersState, party: int, hand: Sequence[int]) -> list[
     return found
 
 
-def _goods(state: SevenWondersState, party: int) -> tuple[int, int, int]:
-    """The goods of a city and of its left and right neighbour."""
-    goods = state.goods
-    return goods[party], goods[party + 1 - len(goods)], goods[party - 1]
-
-
 def build(card: int, way: Payment) -> Build:
     """The move for one of `ways`."""
     left, right, bank, bought = way
@@ -123,8 +118,8 @@ def build(card: int, way: Payment) -> Build:
 
 def _payments(state: SevenWondersState, party: int, need: int, budget: int, cut: int) -> tuple[Payment, ...]:
     """The ways to pay for resources; *cut*: the power that takes one resource off."""
-    own, left, right = _goods(state, party)
-    powers = state.unused(party)
+    goods, powers = state.goods, state.powers[party] & ~state.used[party]
+    own, left, right = goods[party], goods[party + 1 - len(goods)], goods[party - 1]
     if not powers & cut:
         return payments(need, own, left, right, powers, budget)
     found = {one for less in cuts(need) for one in payments(less, own, left, right, powers, budget)}

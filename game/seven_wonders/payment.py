@@ -81,9 +81,10 @@ def payments(need: int, goods: int, left: int, right: int, powers: int, coins: i
     not_right &= ((not_right & SIGNS) >> 3) * 7
     if not_right and right >= FIRST_BIT:
         not_right, right_open = settle(not_right, right & tables().sellable)
-    nowhere = minus(not_right, lack - not_left)
-    if nowhere and count(nowhere) > own_open.bit_count() + left_open.bit_count() + right_open.bit_count():
-        return ()
+    if ((lack - not_left | SIGNS) - not_right) & SIGNS != SIGNS:
+        sources = own_open.bit_count() + left_open.bit_count() + right_open.bit_count()
+        if sources < count(minus(not_right, lack - not_left)):
+            return ()
     key = (lack, own_open, lack - not_left | left_open, lack - not_right | right_open, powers & TRADE)
     cheapest, dearest, found = _payments.get(key) or _remember(key)
     if dearest <= coins:

@@ -192,7 +192,7 @@ class SevenWondersState(State):
         self.sizes = [self.options.hand] * len(self.sizes)
 
     def hand_received(self, seat: int, cards: tuple[int, ...]) -> None:
-        if None not in cards:
+        if not cards or cards[0] is not None:
             self.hands[seat] = cards
 
     def hands_passed(self, by: int) -> None:
@@ -225,7 +225,7 @@ class SevenWondersState(State):
         self, seat: int, party: int, card: int, way: str, left: int, right: int, bank: int, uses: int
     ) -> None:
         self._leave(seat, party, card)
-        if way == "paid":
+        if left or right or bank or uses:
             self._pay(party, left, right, bank, uses)
         elif way == "free":
             self._spend_free_build(party, card)

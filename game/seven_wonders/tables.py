@@ -189,6 +189,7 @@ class Tables:
             sum(1 << place for place, hue in enumerate(self.colour) if hue == colour) for colour in range(9)
         ]
         self.leaders = tuple(range(self.cards, len(entries)))
+        self._first_leaders = tuple(one for one in self.leaders if data.entry(one).box == "leaders")
         self.symbol = [self._symbol_mask(symbol) for symbol in SYMBOLS]
         self._boards(data)
         self._choices(data)
@@ -208,6 +209,12 @@ class Tables:
 
     def _boards(self, data: Catalog) -> None:
         self.board_ids = [wonder.id for wonder in data.wonders]
+        self._sides = {
+            wonder.wonder: tuple(
+                place for place, one in enumerate(data.wonders) if one.wonder == wonder.wonder
+            )
+            for wonder in data.wonders
+        }
         self.start = [Gain(wonder.wonder, NO_CARD, wonder.start_effects) for wonder in data.wonders]
         self.stage_coins = [[stage.cost.coins for stage in wonder.stages] for wonder in data.wonders]
         self.stage_need = [[packed(stage.cost) for stage in wonder.stages] for wonder in data.wonders]
@@ -254,11 +261,11 @@ class Tables:
 
     def sides(self, wonder: str) -> tuple[int, ...]:
         """Both boards of a wonder."""
-        return tuple(place for place, board in enumerate(self.data.wonders) if board.wonder == wonder)
+        return self._sides[wonder]
 
-    def leader_deck(self, options: SevenWondersOptions) -> list[int]:
+    def leader_deck(self, options: SevenWondersOptions) -> tuple[int, ...]:
         """The leaders in the box (L10)."""
-        return [n for n in self.leaders if options.cities or self.data.entry(n).box == "leaders"]
+        return self.leaders if options.cities else self._first_leaders
 
     def deck(self, options: SevenWondersOptions, age: int) -> tuple[tuple[int, ...], ...]:
         """An age's cards: those that are always in, the black cards, the guilds to draw from."""

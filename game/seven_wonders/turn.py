@@ -14,6 +14,7 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import LAST_CARD, NO_CARD, ONCE_A_TURN, Gain, tables
 
 PACK = 4
+NO_PURCHASE = 0, 0
 
 
 def set_up(state: SevenWondersState, chance: Chance) -> None:
@@ -164,10 +165,16 @@ def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
     """Place everything, then let it take effect, both by seat; nothing placed helps to pay (R23)."""
     t, seats = tables(), state.options.seats
     follow: list[tuple[int, Gain | None, int, str, int]] = []
-    purchases = [_purchases(state, party, move) for party, move in acted]
-    for (party, move), (bought, back) in zip(acted, purchases, strict=True):
+    purchases = {
+        party: _purchases(state, party, move) for party, move in acted if state.powers[party] & ONCE_A_TURN
+    }
+    for party, move in acted:
         seat, powers = party if party < seats else state.holder, state.powers[party]
-        if type(move) is Build:
+        bought, back = purchases.get(party, NO_PURCHASE)
+        if type(move) is Sell:
+            state.card_sold(seat, party, move.card)
+            follow.append((party, None, NO_CARD, "", 0))
+        elif type(move) is Build:
             card = move.card
             state.card_built(seat, party, card, move.way, move.left, move.right, move.bank, bought)
             gain = t.gain[card]
@@ -178,9 +185,6 @@ def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
             gain = t.stage_gain[state.boards[party]][state.stages[party] - 1]
             if gain.once or powers:
                 follow.append((party, gain, NO_CARD, "", back))
-        elif type(move) is Sell:
-            state.card_sold(seat, party, move.card)
-            follow.append((party, None, NO_CARD, "", 0))
         elif type(move) is Recruit:
             leader = move.leader
             state.leader_recruited(party, leader, orders.leader_price(state, party, leader))
@@ -193,9 +197,7 @@ def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
 
 
 def _purchases(state: SevenWondersState, party: int, move: Move) -> tuple[int, int]:
-    """From whom a move buys, and what the bank gives back for it; (0, 0) where no power depends on it."""
-    if not state.powers[party] & ONCE_A_TURN:
-        return 0, 0
+    """From whom a move buys, and what the bank gives back for it."""
     bought = orders.uses(state, party, move)
     return bought, rebate(bought, state.unused(party))
 
