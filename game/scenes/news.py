@@ -73,7 +73,7 @@ class News:
     def latest(self) -> str | None:
         """The sentence on what has happened last; None: nothing has."""
         told = self.all()
-        return told[-1].line if told else None
+        return told[-1].sentence if told else None
 
     def pointed_at(self, spot: Hashable) -> tuple[Event, ...] | None:
         """The events to be lit while a chip is pointed at; None: none is."""

@@ -124,7 +124,7 @@ class Pace:
         """What the latest step came to, in the log's words."""
         session = self._table.session
         told = tell(session.game, tuple(self.step), self._name, session.options, session.seat)
-        return [one.line for one in told]
+        return [one.sentence for one in told]
 
     def following(self) -> tuple[int, ...]:
         """Who comes in the next step."""

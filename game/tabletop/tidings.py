@@ -11,6 +11,14 @@ from typing import NamedTuple
 from game.core.rules import Event, whose
 
 
+class Brought(NamedTuple):
+    """So much more of something, or less below 0; 0: only that there was it, such as nothing at all."""
+
+    key: str
+    """The text that names it."""
+    amount: int
+
+
 class Tiding(NamedTuple):
     """One thing that happened: the event whose sentence tells it, and what else belongs to it."""
 
@@ -25,6 +33,8 @@ class Tiding(NamedTuple):
     """What it brought or cost who looks, counted in *unit*."""
     unit: str = ""
     """The icon of what *mine* counts."""
+    brought: tuple[Brought, ...] = ()
+    """What else it brought who did it, beyond what the sentence says."""
 
     @property
     def party(self) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.tabletop.tidings import Tiding
+from game.tabletop.tidings import Brought, Tiding
 from game.ui.locale import words
 
 
@@ -19,10 +19,26 @@ class Told(NamedTuple):
     @property
     def line(self) -> str:
         """With what it brought who did it."""
-        points = self.tiding.points
-        if not points:
+        tiding = self.tiding
+        found = [f"{tiding.points:+d}"] if tiding.points else []
+        found += [_change(one) for one in tiding.brought]
+        if not found:
             return self.words
-        return words("scenes.news.with_points", told=_unended(self.words), points=f"{points:+d}")
+        changes = words("ui.comma").join(found)
+        return words("scenes.news.with_points", told=_unended(self.words), points=changes)
+
+    @property
+    def sentence(self) -> str:
+        """The line with its full stop: something else may follow."""
+        line = self.line
+        return line if line == self.words else words("scenes.news.sentence", told=line)
+
+
+def _change(brought: Brought) -> str:
+    """So much of what."""
+    if not brought.amount:
+        return words(brought.key)
+    return words("scenes.news.brought", amount=f"{brought.amount:+d}", kind=f"@{brought.key}")
 
 
 def _unended(said: str) -> str:
