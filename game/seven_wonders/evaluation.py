@@ -16,6 +16,7 @@ from game.seven_wonders import income
 from game.seven_wonders.conflict import VALUES, strength
 from game.seven_wonders.goods import SIGNS, count, supply
 from game.seven_wonders.payment import Payment
+from game.seven_wonders.scoring import SCIENCE_SET
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import COLOURS, SYMBOLS, Gain, tables
 from game.seven_wonders.weights import Weights, weights
@@ -177,7 +178,7 @@ class Evaluation:
         gain = 2.0 * same + 1
         counts[which] += 1
         if min(counts) > low:
-            gain += given.set_now
+            gain += SCIENCE_SET
         elif same == low:
             gain += given.set_later * min(0.75, left + 0.1)
         return (gain + left * (given.symbol + given.symbols * sum(counts))) * (1 - given.doubt * left)

@@ -33,7 +33,6 @@ class WeightsFitting(SelfPlay[Weights]):
         "arms_fade": 0.1,
         "stage_worth": 0.15,
         "gift": 0.1,
-        "set_now": 1.0,
         "knacks": 0.8,
     }
 

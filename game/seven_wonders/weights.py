@@ -30,8 +30,6 @@ class Weights(Component, frozen=True):
     """For any symbol, over a whole game."""
     symbols: float
     """For any symbol and each that stands, over a whole game."""
-    set_now: float
-    """For a set of symbols that becomes whole."""
     set_later: float
     """For the next set being nearer, while there are turns left."""
     discount: float
