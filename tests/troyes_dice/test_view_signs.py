@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 from pygame import Rect
@@ -13,13 +13,16 @@ from game.core.chance import TableChance
 from game.core.rules import act, deal
 from game.tabletop.picture import Picture
 from game.troyes_dice import events
+from game.troyes_dice.catalog import catalog
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import score_sheet
-from game.troyes_dice.view import TableView, clips, marks, notes, pieces, tips
-from game.troyes_dice.view.places import die_box
+from game.troyes_dice.sheet import COLUMNS, ROWS, Sheet, bit
+from game.troyes_dice.state import TroyesState
+from game.troyes_dice.view import TableView, board, clips, marks, notes, pieces, prizes, tips, tracks
+from game.troyes_dice.view.places import bonus_box, citizen_box, die_box, place, prize_box
 from game.troyes_dice.view.sight import on_sheet
 from game.troyes_dice.wheel import turning
 from game.ui import palette, sprites
@@ -185,3 +188,61 @@ def test_numbering_the_columns_ends_with_what_lies_there_afterwards() -> None:
     for colour, column in product(range(3), range(6)):
         box = die_box(colour, column)
         assert pixels_of(shown.surface.subsurface(box)) == pixels_of(wanted.surface.subsurface(box))
+
+
+def glyphs(said: prizes.Sign) -> bytes:
+    canvas = Canvas()
+    canvas.fill("p5", canvas.surface.get_rect())
+    prizes.write(canvas, [said], 10, 20)
+    return pixels_of(canvas.surface)
+
+
+@pytest.mark.parametrize(("at_row", "column"), list(product(range(len(ROWS)), range(COLUMNS))))
+def test_what_a_building_gives_is_written_on_its_plan_and_gone_once_it_stands(
+    at_row: int, column: int
+) -> None:
+    state = blank_sheet()
+    planned, stands = Canvas(), Canvas()
+    board.draw(planned, state.sheets[0], state.numbers)
+    state.sheets[0].built |= bit(at_row, column)
+    board.draw(stands, state.sheets[0], state.numbers)
+    box = prize_box(at_row, column)
+    assert differ([planned, stands], Rect(box.x, box.y, box.w, box.h - 1))
+    assert prizes.wide(prizes.of_building(at_row, column, 3)) + 4 <= box.w
+    assert len({glyphs(sign) for sign in prizes.of_building(at_row, column, 3)}) >= 2
+
+
+def test_the_next_cathedral_is_worth_what_its_number_will_be() -> None:
+    sheet, worth = Sheet(), []
+    for column in range(COLUMNS):
+        worth.append(board.worth_next(sheet))
+        sheet.cathedrals = (*sheet.cathedrals, column)
+    assert worth == [1, 1, 2, 2, 3, 3]
+    assert board.worth_next(sheet) == 0
+
+
+def test_gold_boxes_show_what_they_give_and_touch_no_other_box() -> None:
+    boxes = [
+        [bonus_box(colour, number) or citizen_box(colour, number) for number in range(20)]
+        for colour in range(3)
+    ]
+    for row in boxes:
+        assert all(left.right < right.x for left, right in pairwise(row))
+        assert row[-1].right < place("citizens.0").right - 12, "the count has room"
+    for colour, pair in product(range(3), (False, True)):
+        gold = bonus_box(colour, 19 if pair else 14)
+        assert gold is not None
+        assert prizes.wide(prizes.of_box(colour, pair)) + 4 <= gold.w
+    assert len({tuple(map(glyphs, prizes.of_box(colour, False))) for colour in range(3)}) == 3
+    assert len({tuple(map(glyphs, prizes.of_box(colour, True))) for colour in range(3)}) == 3
+
+
+def test_what_all_three_tracks_give_is_told_beside_each_other() -> None:
+    heads = [tracks.head_box(bonus.at) for bonus in catalog().sheet.citizen_track.columns]
+    assert all(left.right < right.x for left, right in pairwise(heads))
+    assert all(place("citizens").contains(head) for head in heads)
+
+
+def blank_sheet() -> TroyesState:
+    state, _ = deal(RULES, TroyesOptions(seats=1), TableChance(1))
+    return state

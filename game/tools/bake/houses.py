@@ -1,4 +1,4 @@
-"""Troyes Dice's six buildings, 26x20 in three states: open (tinted), built, lost (hatched); small, 13x10."""
+"""Troyes Dice's six buildings, 26x20 in three states: open (a plan), built, lost (hatched); small, 13x10."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def house(name: str, state: str, ramp: str = "") -> pygame.Surface:
 
 
 def _planned(house: pygame.Surface, ramp: str) -> pygame.Surface:
-    """The plan of a house: lines on a tint of its ramp; without one, ashes."""
+    """The plan of a house: dark lines on a light tint of its ramp; without one, ashes."""
     shape, plan = Canvas(house), Canvas(house.copy())
     w, h = house.get_size()
     dark = {index(ink) for ink in ("k0", "k1", "w1", "b1", "b2")}
@@ -180,9 +180,9 @@ def _planned(house: pygame.Surface, ramp: str) -> pygame.Surface:
             if not ramp:
                 plan.pixel(x, y, "k3" if (x + y) % 3 else "k4")
             elif rim:
-                plan.pixel(x, y, f"{ramp}{1 if (x + y) % 2 else 3}")
+                plan.pixel(x, y, f"{ramp}1")
             else:
-                plan.pixel(x, y, f"{ramp}3" if value in dark else f"{ramp}4")
+                plan.pixel(x, y, f"{ramp}2" if value in dark else f"{ramp}5")
     return plan.surface
 
 

@@ -7,19 +7,18 @@ from typing import NamedTuple
 
 import pygame
 
-from game.troyes_dice.catalog import Cathedral, Diamond, Hall, catalog
+from game.troyes_dice.catalog import Diamond, catalog
 from game.troyes_dice.sheet import (
     CATHEDRAL,
     COLOURS,
     COLUMNS,
     FORTRESS,
-    HALL,
     ROWS,
     Sheet,
     bit,
 )
-from game.troyes_dice.view import pieces
-from game.troyes_dice.view.places import building, diamond, die_box, place
+from game.troyes_dice.view import pieces, prizes
+from game.troyes_dice.view.places import building, diamond, die_box, place, prize_box
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
@@ -27,7 +26,7 @@ from game.ui.locale import TEXTS, words
 from game.ui.pixels import blank
 
 Numbers = tuple[int, ...]
-LABEL, MARGIN = 54, 5
+LABEL, MARGIN = 51, 3
 """Room for a row's name, and what is left free before it."""
 TINT = 5
 """How far into the first column the tint of a row begins: its name ends there."""
@@ -64,6 +63,8 @@ class Cell(NamedTuple):
     gone: bool
     prestige: bool
     work: bool
+    worth: int
+    """In the Church: of each building that the next Cathedral makes score."""
 
 
 def _seen(sheet: Sheet, colour: int, column: int, number: str) -> Cell:
@@ -76,12 +77,19 @@ def _seen(sheet: Sheet, colour: int, column: int, number: str) -> Cell:
         sheet.is_crossed(colour, column),
         sheet.has(2 * colour, column),
         sheet.has(2 * colour + 1, column),
+        worth_next(sheet) if 2 * colour == CATHEDRAL else 0,
     )
 
 
+def worth_next(sheet: Sheet) -> int:
+    """What each building scores that the next Cathedral unlocks; 0: all of them stand."""
+    factors = catalog().sheet.cathedrals.factors
+    return factors[len(sheet.cathedrals)] if len(sheet.cathedrals) < len(factors) else 0
+
+
 def lot(canvas: Canvas, sheet: Sheet, at_row: int, column: int) -> None:
-    """One building's place alone, with the ground under it."""
-    colour, at = at_row // 2, building(at_row, column)
+    """One building's place alone, with what it gives and the ground under it."""
+    colour, at = at_row // 2, prize_box(at_row, column)
     cell = _cell(_seen(sheet, colour, column, ""), TEXTS.language, text.real_size(text.SMALL))
     left, top = place(f"column.{column}").x, place(f"district.{colour}").y + 3
     canvas.blit(cell, at.x, at.y, (at.x - left, at.y - top, at.w, at.h))
@@ -165,7 +173,7 @@ def _column(canvas: Canvas, cell: Cell) -> None:
             _cross(canvas, at.x + 3, at.y + 1, 17, "r2")
         else:
             canvas.blit(pieces.house(at_row, "open"), at.x, at.y)
-            prize(canvas, at_row, column, at.x, at.y)
+            prizes.draw(canvas, at_row, column, cell.worth)
 
 
 def numbered(canvas: Canvas, colour: int, column: int, number: int | str) -> None:
@@ -191,37 +199,6 @@ def _cross(canvas: Canvas, x: int, y: int, side: int, ink: str) -> None:
     for step in range(side + 1):
         canvas.across(x + step, y + step, 2, ink)
         canvas.across(x + side - step, y + step, 2, ink)
-
-
-def prize(canvas: Canvas, at_row: int, column: int, x: int, y: int) -> None:
-    """What a building that may still be drawn gives, printed on it."""
-    if at_row == FORTRESS:
-        colour = COLOURS.index(catalog().sheet.fortress_citizens.colours[column])
-        canvas.blit(pieces.citizen(pieces.RAMPS[colour]), x + 9, y + 9)
-    elif at_row == HALL:
-        _hall_prize(canvas, catalog().sheet.halls.columns[column], x, y)
-    elif at_row == CATHEDRAL:
-        _cathedral_prize(canvas, catalog().sheet.cathedrals.columns[column], x, y)
-    else:
-        picture = pieces.citizen(pieces.RAMPS[at_row // 2])
-        for number in range(catalog().sheet.work_citizens.count):
-            canvas.blit(picture, x + 4 + 9 * number, y + 9)
-
-
-def _hall_prize(canvas: Canvas, hall: Hall, x: int, y: int) -> None:
-    colour = COLOURS.index(hall.counts)
-    canvas.fill("k0", (x + 3, y + 10, 7, 7))
-    pieces.sign(canvas, pieces.RAMPS[colour], x + 4, y + 11, ("r4", "y4", "s5")[colour])
-    if hall.gives == "citizens":
-        for number in range(hall.each):
-            canvas.blit(pieces.citizen(pieces.RAMPS[colour]), x + 10 + 7 * number, y + 9)
-    else:
-        canvas.blit(pieces.resource(colour), x + 12, y + 6)
-
-
-def _cathedral_prize(canvas: Canvas, cathedral: Cathedral, x: int, y: int) -> None:
-    big(canvas, "x", x + 6, y + 9, "k1", None)
-    canvas.blit(pieces.house(ROWS.index(cathedral.scores), "mini"), x + 11, y + 8)
 
 
 def _link(canvas: Canvas, sheet: Sheet, link: Diamond) -> None:

@@ -14,7 +14,15 @@ from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS, TAKE, Sheet
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import BUILD_PRESTIGE, BUILD_WORK, GAIN_RESOURCES
 from game.troyes_dice.view import board, motion, pieces, tracks, wheel
-from game.troyes_dice.view.places import building, citizen_box, diamond, die_box, place, resource_box
+from game.troyes_dice.view.places import (
+    bonus_box,
+    building,
+    citizen_box,
+    diamond,
+    die_box,
+    place,
+    resource_box,
+)
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.tween import between, in_quad, part
@@ -57,10 +65,14 @@ def building_drawn(event: events.BuildingDrawn, before: TroyesState) -> Clip:
     """The building falls into its place, and dust rises."""
     box = building(event.row, event.column)
     picture = pieces.house(event.row, "built")
+    after = before.copy()
+    after.apply(event)
 
     def draw(canvas: Canvas, share: float) -> None:
         falling = min(1.0, share / 0.6)
         y = box.y - round(FALL * (1 - in_quad(falling)))
+        if falling >= 1:
+            board.lot(canvas, after.sheets[event.seat], event.row, event.column)
         canvas.put(picture, box.x, y, (1, 1 + (box.y - y) // 2), -2)
         if share > 0.6:
             dust = sprites.sprite(f"effects/dust_{min(2, int((share - 0.6) / 0.14))}")
@@ -181,9 +193,8 @@ def link_joined(event: events.LinkJoined, before: TroyesState) -> Clip:
 
 def track_bonus_reached(event: events.TrackBonusReached, before: TroyesState) -> Clip:
     """The golden frame flashes: of one citizen, or of all three."""
-    box = citizen_box(event.colour or 0, event.box - 1).inflate(6, 6)
-    if event.colour is None:
-        box = box.union(citizen_box(len(COLOURS) - 1, event.box - 1).inflate(6, 6))
+    gold = None if event.colour is None else bonus_box(event.colour, event.box - 1)
+    box = gold or tracks.column_box(event.box)
 
     def draw(canvas: Canvas, share: float) -> None:
         if int(share * 6) % 2 == 0:

@@ -7,12 +7,12 @@ from functools import cache, lru_cache
 import pygame
 
 from game.troyes_dice.catalog import catalog
-from game.troyes_dice.sheet import CATHEDRAL, CITIZENS, CITY_HALL, COLOURS, FORTRESS, HALL, Sheet
-from game.troyes_dice.view import pieces
-from game.troyes_dice.view.places import citizen_box, linked_citizen, place, resource_box
-from game.ui import text
+from game.troyes_dice.sheet import CITIZENS, COLOURS, Sheet
+from game.troyes_dice.view import pieces, prizes
+from game.troyes_dice.view.places import bonus_box, citizen_box, linked_citizen, place, resource_box
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, tiny
+from game.ui.digits import big
 from game.ui.locale import TEXTS, words
 from game.ui.pixels import blank
 
@@ -54,6 +54,10 @@ def _citizens_sheet() -> pygame.Surface:
     large.rounded((x + 3, y + 3, w - 6, h - 6), "b5", 1)
     for bonus in found.columns:
         _column_frame(large, bonus.at, bonus.gives == "work")
+    for number in range(found.length):
+        gold = bonus_box(0, number)
+        if gold is not None:
+            big(large, number + 1, gold.centerx, gold.y - 9, "b1", None, "centre")
     return _cut(large, box)
 
 
@@ -104,42 +108,52 @@ def _citizens(canvas: Canvas, colour: int, count: int) -> None:
     big(canvas, count, track.right - 1, track.y + 4, "k1", None, "right")
     for number in range(found.length):
         at = citizen_box(colour, number)
-        special = number + 1 in (found.prestige_at, found.pair_at)
-        if special:
-            canvas.rounded((at.x - 2, at.y - 2, 13, 14), "k0", 1)
-            canvas.rounded((at.x - 1, at.y - 1, 11, 12), "y4", 1)
-        set_here = number < count
-        picture = (
-            pieces.citizen(pieces.RAMPS[colour]) if set_here else pieces.shape(pieces.RAMPS[colour], "b4")
-        )
-        canvas.blit(picture, at.x, at.y)
-        if special and not set_here:
-            _bonus(canvas, colour, number + 1 == found.pair_at, at)
+        gold = bonus_box(colour, number)
+        if gold is not None:
+            _bonus(canvas, colour, number + 1 == found.pair_at, gold, number < count)
+        elif number < count:
+            canvas.blit(pieces.citizen(pieces.RAMPS[colour]), at.x, at.y)
+        else:
+            canvas.blit(pieces.shape(pieces.RAMPS[colour], "b4"), at.x, at.y)
 
 
 def _column_frame(canvas: Canvas, at: int, work: bool) -> None:
-    """The gold frame around three citizens, with its bonus on top."""
-    top, box = place("citizens").y, citizen_box(0, at - 1)
-    left = box.x - 3
-    canvas.rounded((left, top + 4, 15, 58), "k0", 1)
-    canvas.rounded((left + 1, top + 5, 13, 56), "y4", 1)
-    canvas.rounded((left + 2, top + 16, 11, 44), "b5", 1)
-    if work:
-        canvas.blit(pieces.house(CITY_HALL, "mini"), left + 1, top + 5)
-    else:
-        tiny(canvas, "+1", left + 4, top + 8, "k0")
+    """The gold frame around three citizens, with what all three give on top."""
+    box = column_box(at)
+    signs = prizes.of_all_three(work)
+    head = head_box(at)
+    canvas.rounded(box, "k0", 1)
+    canvas.rounded(head, "k0", 1)
+    canvas.rounded(box.inflate(-2, -2), "y4", 1)
+    canvas.rounded(head.inflate(-2, -2), "y4", 1)
+    canvas.rounded(box.inflate(-4, -4), "b5", 1)
+    canvas.fill("y4", (box.x + 1, head.bottom - 2, box.w - 2, 3))
+    prizes.write(canvas, signs, head.x + 2, head.centery)
 
 
-def _bonus(canvas: Canvas, colour: int, pair: bool, at: pygame.Rect) -> None:
-    """What the box gives, small, on the empty place: two other citizens, or a choice of two buildings."""
-    if pair:
-        ramps = [pieces.RAMPS[other] for other in range(len(COLOURS)) if other != colour]
+def column_box(at: int) -> pygame.Rect:
+    """Around the three citizens of a number, counted from 1."""
+    top = citizen_box(0, at - 1)
+    return pygame.Rect(top.x - 2, top.y - 4, 13, place("citizens").bottom - top.y)
+
+
+def head_box(at: int) -> pygame.Rect:
+    """Where it is told what they give together: beside the frame, to where nothing else is."""
+    box = column_box(at)
+    first, *_ = catalog().sheet.citizen_track.columns
+    signs = prizes.of_all_three(at != first.at)
+    wide = prizes.wide(signs) + 4
+    left = box.right - wide if at == first.at else box.x
+    return pygame.Rect(left, place("citizens").y + 2, wide, 14)
+
+
+def _bonus(canvas: Canvas, colour: int, pair: bool, gold: pygame.Rect, reached: bool) -> None:
+    """A gold box with what it gives; once it is reached, with its citizen."""
+    canvas.rounded(gold, "k0", 1)
+    canvas.rounded(gold.inflate(-2, -2), "y3" if reached else "y4", 1)
+    if reached:
+        canvas.blit(pieces.citizen(pieces.RAMPS[colour]), gold.centerx - 4, gold.y + 2)
+        canvas.blit(sprites.sprite("pips/check"), gold.right - 10, gold.y + 3)
     else:
-        rows = (FORTRESS, HALL, CATHEDRAL)
-        ramps = [pieces.RAMPS[other] for other in range(len(rows)) if other != colour]
-    for number, ramp in enumerate(ramps):
-        canvas.fill("k0", (at.x + 4 * number, at.y + 2, 5, 6))
-        pieces.dot(canvas, ramp, at.x + 1 + 4 * number, at.y + 4, f"{ramp}{4 if ramp == 's' else 3}")
-        if not pair:
-            canvas.pixel(at.x + 1 + 4 * number, at.y + 2, "y4")
-            canvas.pixel(at.x + 3 + 4 * number, at.y + 2, "y4")
+        signs = prizes.of_box(colour, pair)
+        prizes.write(canvas, signs, gold.centerx - prizes.wide(signs) // 2, gold.centery)
