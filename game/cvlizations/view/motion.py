@@ -106,14 +106,16 @@ def tokens(kind: int, count: int, start: Point, end: Point) -> list[Flight]:
     return [Flight(picture, start, (end[0], end[1] - number % 2)) for number in range(count)]
 
 
-def number(canvas: Canvas, said: str, at: Point) -> None:
-    """A gain or loss in large digits, its middle at a place."""
-    ramp = "r" if said.startswith("-") else "g"
-    box = pygame.Rect(0, 0, big_width(said) + 10, 15)
+def number(canvas: Canvas, said: str, at: Point, icon: str = "") -> None:
+    """A gain or loss in large digits, its middle at a place; an icon may follow."""
+    ramp, sign = "r" if said.startswith("-") else "g", 13 if icon else 0
+    box = pygame.Rect(0, 0, big_width(said) + 10 + sign, 15)
     box.center = at
     canvas.rounded(box, "k0", 2)
     canvas.rounded(box.inflate(-2, -2), f"{ramp}2", 1)
-    big(canvas, said, box.centerx, box.y + 4, "p5", None, "centre")
+    big(canvas, said, box.centerx - sign // 2, box.y + 4, "p5", None, "centre")
+    if icon:
+        pieces.icon(canvas, icon, box.right - 9, box.centery)
 
 
 def slide(canvas: Canvas, picture: pygame.Surface, start: Point, end: Point, share: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -11,12 +11,12 @@ from game.core.rules import Event
 from game.cvlizations import agenda, events
 from game.cvlizations.catalog import ORDERS
 from game.cvlizations.effects import Nothing
-from game.cvlizations.resources import unpack
 from game.cvlizations.state import ACTING, CvlizationsState
 from game.cvlizations.view import cards, motion, pieces, stage
 from game.cvlizations.view.motion import Flight
 from game.cvlizations.view.sight import Sight
 from game.cvlizations.view.stage import Setting
+from game.cvlizations.view.tribes import figures_of
 from game.tabletop.views import Clip
 from game.ui import sprites
 from game.ui.canvas import Canvas
@@ -29,8 +29,10 @@ SKIP, COUNT, LIGHT, PAUSE = 0.12, 0.25, 0.3, 0.45
 """Seconds for an order that nobody chose, for a tribe that is counted in, for the line, and to read it."""
 AGAIN = 0.45
 """Seconds for another tribe that carries out the same order."""
-RESULT = 0.35
+RESULT = 0.45
 """Seconds that a store shows what has changed."""
+NUMBERS_Y = stage.STORES_Y - 14
+"""Where it says by how much, above the stores."""
 
 Paint = Callable[[Canvas, float], None]
 
@@ -175,7 +177,7 @@ def _brought(event: Any, setting: Setting) -> Clip:
         elif gone < rise + flying:
             down(canvas, (gone - rise) / flying)
         else:
-            _results(canvas, setting, after)
+            _results(canvas, setting, after, (gone - rise - flying) / RESULT)
 
     return Clip(length, _on_stage(setting, draw), SOUNDS[type(event)])
 
@@ -224,15 +226,17 @@ def _down(setting: Setting, tribe: int, kind: int) -> tuple[Point, Point]:
     return (box.x + 9, stage.BAND.bottom - 6), (box.x + 9, box.centery)
 
 
-def _results(canvas: Canvas, setting: Setting, after: CvlizationsState) -> None:
-    """The stores that have changed say from what to what."""
+def _results(canvas: Canvas, setting: Setting, after: CvlizationsState, share: float) -> None:
+    """The stores that have changed say from what to what; happiness counts up to what it is now."""
     for tribe in range(setting.state.options.seats):
-        pairs: Sequence[tuple[int, int]] = list(
-            zip(unpack(setting.state.goods[tribe]), unpack(after.goods[tribe]))
-        )
-        for kind, (amount, now) in enumerate(pairs):
+        old, new = figures_of(setting.state, tribe), figures_of(after, tribe)
+        for kind, (amount, now) in enumerate(zip(old.goods, new.goods)):
             if amount != now:
-                stage.goods(canvas, stage.goods_box(setting, tribe, kind), kind, amount, now)
                 box = stage.goods_box(setting, tribe, kind)
-                gain = f"{now - amount:+d}"
-                motion.number(canvas, gain, (box.centerx, stage.STORES_Y - 14))
+                stage.goods(canvas, box, kind, amount, now)
+                motion.number(canvas, f"{now - amount:+d}", (box.centerx, NUMBERS_Y))
+        if (more := new.happiness - old.happiness) != 0:
+            stage.happiness(canvas, setting, tribe, old.happiness + round(more * min(1.0, 2 * share)))
+            x, _ = stage.happiness_at(setting, tribe)
+            high = NUMBERS_Y - (18 if new.goods != old.goods else 0)
+            motion.number(canvas, f"{more:+d}", (x, high), "icons/smile")

@@ -181,13 +181,31 @@ def _store(canvas: Canvas, setting: Setting, tribe: int) -> None:
     canvas.blit(sprites.nine_slice(f"frames/plate_{tribe}", box.w, box.h), box.x, box.y)
     canvas.blit(pieces.badge(tribe), box.x + 1, box.y + 1)
     worth = scoring.points(state, tribe)[0]
+    _title(canvas, setting, tribe, worth)
+    camp.draw(canvas, state, tribe, pygame.Rect(box.centerx - 61, box.y + 19, 122, 32), worth)
+    for kind, amount in enumerate(unpack(state.goods[tribe])):
+        goods(canvas, goods_box(setting, tribe, kind), kind, amount)
+
+
+def _title(canvas: Canvas, setting: Setting, tribe: int, worth: int) -> None:
+    """Who owns a store, and their happiness."""
+    box = store(setting, tribe)
     big(canvas, worth, box.right - 5, box.y + 5, "y5", "k0", "right")
     left = box.right - 19 - big_width(worth)
     canvas.blit(sprites.sprite("icons/smile"), left, box.y + 2)
     text.snug(canvas, setting.names[tribe], box.x + 18, box.y + 1, left - box.x - 22, "p5", shadow="k0")
-    camp.draw(canvas, state, tribe, pygame.Rect(box.centerx - 61, box.y + 19, 122, 32), worth)
-    for kind, amount in enumerate(unpack(state.goods[tribe])):
-        goods(canvas, goods_box(setting, tribe, kind), kind, amount)
+
+
+def happiness(canvas: Canvas, setting: Setting, tribe: int, worth: int) -> None:
+    """The head of a store with another happiness, lit."""
+    box = store(setting, tribe)
+    clip, canvas.clip = canvas.clip, pygame.Rect(box.x, box.y, box.w, 17)
+    canvas.blit(sprites.nine_slice(f"frames/plate_{tribe}", box.w, box.h), box.x, box.y)
+    canvas.blit(pieces.badge(tribe), box.x + 1, box.y + 1)
+    _title(canvas, setting, tribe, worth)
+    canvas.clip = clip
+    wide = big_width(worth) + 18
+    canvas.ring((box.right - 3 - wide, box.y + 1, wide, 14), ("y5", "y3"))
 
 
 def goods(canvas: Canvas, box: pygame.Rect, kind: int, amount: int, after: int | None = None) -> None:

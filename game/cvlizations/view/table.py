@@ -12,7 +12,19 @@ from game.cvlizations.catalog import ORDERS
 from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, TakeResources
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.state import DEVELOPING, LAYING, CvlizationsState
-from game.cvlizations.view import clips, hand, lookup, pieces, rail, reveal, spots, track, tray, tribes
+from game.cvlizations.view import (
+    clips,
+    counting,
+    hand,
+    lookup,
+    pieces,
+    rail,
+    reveal,
+    spots,
+    track,
+    tray,
+    tribes,
+)
 from game.cvlizations.view.forecast import Happiness
 from game.cvlizations.view.places import place
 from game.cvlizations.view.sight import (
@@ -156,7 +168,9 @@ class TableView(View[CvlizationsState, Sight]):
     def clip(self, event: Event, before: CvlizationsState, sight: Sight) -> Clip | None:
         on_table = sight.picture.watched  # a log lies where the stage has the tribes' stores
         staged = None if on_table else reveal.clip(event, before, sight, self.names)
-        return clips.clip(event, before, sight.seat) if staged is None else staged
+        if staged is not None:
+            return staged
+        return counting.counted(clips.clip(event, before, sight.seat), event, before, sight, self.names)
 
     # ------------------------------------------------------------------ what can be done
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
+from typing import NamedTuple
 
 import pygame
 
@@ -25,6 +26,20 @@ ORDERS_ABOVE = 17
 """How far above the counts of ideas the orders of an age lie."""
 
 
+class Figures(NamedTuple):
+    """The numbers on a tribe's plate: food, wood, stone; happiness."""
+
+    goods: tuple[int, ...]
+    happiness: int
+
+
+def figures_of(state: CvlizationsState, tribe: int) -> Figures:
+    """A tribe's numbers as they stand; neutral tribes have none."""
+    if tribe >= state.options.seats:
+        return Figures((), 0)
+    return Figures(unpack(state.goods[tribe]), scoring.points(state, tribe)[0])
+
+
 def camp_box(plate: pygame.Rect) -> pygame.Rect:
     """Where the camp is painted."""
     return pygame.Rect(plate.x + 4, plate.y + 18, 122, 56 if tall(plate) else 32)
@@ -34,6 +49,12 @@ def goods_boxes(plate: pygame.Rect) -> list[pygame.Rect]:
     """Where the three resources lie on a plate."""
     y = camp_box(plate).bottom + 2
     return [pygame.Rect(plate.x + 4 + kind * 41, y, 40, 14) for kind in range(3)]
+
+
+def happiness_box(plate: pygame.Rect, happiness: int) -> pygame.Rect:
+    """Where a plate's head tells the happiness."""
+    wide = big_width(happiness) + 18
+    return pygame.Rect(plate.right - 3 - wide, plate.y + 1, wide, 14)
 
 
 def laid_boxes(plate: pygame.Rect, own: bool = False) -> list[pygame.Rect]:
@@ -64,27 +85,26 @@ def idea_boxes(plate: pygame.Rect) -> list[pygame.Rect]:
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     """All plates."""
     for tribe, plate in plates(sight.state.options, sight.seat).items():
-        _plate(canvas, sight, tribe, plate, pieces.tribe_name(tribe, names, sight.state.options))
+        canvas.shadow(plate, (1, 2), -2, 2)
+        face(canvas, sight, tribe, names, figures_of(sight.state, tribe))
 
 
-def _plate(canvas: Canvas, sight: Sight, tribe: int, plate: pygame.Rect, name: str) -> None:
-    state = sight.state
-    seated = tribe < state.options.seats
-    own = tribe == sight.seat
-    canvas.shadow(plate, (1, 2), -2, 2)
+def face(canvas: Canvas, sight: Sight, tribe: int, names: tuple[str, ...], figures: Figures) -> None:
+    """A plate with such numbers on it."""
+    state, plate = sight.state, plates(sight.state.options, sight.seat)[tribe]
     canvas.blit(sprites.nine_slice(f"frames/plate_{tribe}", plate.w, plate.h), plate.x, plate.y)
     canvas.blit(pieces.badge(tribe), plate.x + 1, plate.y + 1)
-    worth = scoring.points(state, tribe)[0] if seated else 0
-    _head(canvas, state, tribe, plate, name, worth)
-    camp.draw(canvas, state, tribe, camp_box(plate), worth)
-    if seated:
-        _goods(canvas, sight, tribe, plate)
+    name = pieces.tribe_name(tribe, names, state.options)
+    _head(canvas, state, tribe, plate, name, figures.happiness)
+    camp.draw(canvas, state, tribe, camp_box(plate), figures.happiness)
+    if tribe < state.options.seats:
+        _goods(canvas, sight, tribe, plate, figures)
         _kinds(canvas, state, tribe, plate)
         if tall(plate):
             _ideas(canvas, state, tribe, plate)
     else:
         _left_over(canvas, state, tribe, plate)
-    if not own:
+    if tribe != sight.seat:
         _laid(canvas, state, tribe, plate)
     if marks.concerns(sight.picture.marked, tribe):
         canvas.ring(plate, ("b4",), 2)
@@ -94,11 +114,11 @@ def _plate(canvas: Canvas, sight: Sight, tribe: int, plate: pygame.Rect, name: s
         canvas.ring(plate, ("b4", "b2"))
 
 
-def _goods(canvas: Canvas, sight: Sight, tribe: int, plate: pygame.Rect) -> None:
+def _goods(canvas: Canvas, sight: Sight, tribe: int, plate: pygame.Rect, figures: Figures) -> None:
     """The resources, what the others' latest doings changed, and what can be stolen."""
     changed = marks.changes(sight.picture.marked, tribe)
     loot = {(move.victim, move.kind) for move in sight.options if isinstance(move, Steal)}
-    for kind, (amount, box) in enumerate(zip(unpack(sight.state.goods[tribe]), goods_boxes(plate))):
+    for kind, (amount, box) in enumerate(zip(figures.goods, goods_boxes(plate))):
         if (tribe, kind) in loot:
             canvas.outline(box, "y2", 1)
             canvas.outline(box.inflate(-2, -2), "y4", 1)
