@@ -26,7 +26,7 @@ from game.ui.locale import TEXTS, words
 from game.ui.pixels import blank
 
 Numbers = tuple[int, ...]
-LABEL, MARGIN = 51, 3
+LABEL, MARGIN = 54, 3
 """Room for a row's name, and what is left free before it."""
 TINT = 5
 """How far into the first column the tint of a row begins: its name ends there."""
