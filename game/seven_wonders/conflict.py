@@ -29,6 +29,11 @@ def pairs(state: SevenWondersState) -> list[tuple[int, int]]:
     return list(zip(present, [*present[1:], present[0]], strict=True))
 
 
+def drawn(state: SevenWondersState) -> list[tuple[int, int]]:
+    """The pairs that would fight now and are equally strong: nobody gets a token."""
+    return [(one, other) for one, other in pairs(state) if strength(state, one) == strength(state, other)]
+
+
 def resolve(state: SevenWondersState) -> None:
     """All conflicts of the age at once, then one diplomacy token of each holder goes back (R98)."""
     state.conflicts_opened(state.age)

@@ -122,3 +122,16 @@ def test_an_order_of_the_free_city_is_laid_before_it_face_down() -> None:
         found = clip(event, state, 0)
         assert found is not None
         found.draw(Canvas(), 0.5)
+
+
+def test_drawn_fights_are_shown_when_the_war_begins() -> None:
+    even, uneven = table(4, age=1), table(4, age=1)
+    even.shields, uneven.shields = [2, 2, 0, 1], [3, 2, 0, 1]
+    pictures = []
+    for state in (even, uneven):
+        found = clip(ev.ConflictsOpened(1), state, 0)
+        assert found is not None
+        canvas = Canvas()
+        found.draw(canvas, 0.8)
+        pictures.append(canvas.surface.copy())
+    assert pictures[0].get_buffer().raw != pictures[1].get_buffer().raw

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.seven_wonders import conflict
@@ -10,15 +12,17 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import motion, overview, pieces
 from game.seven_wonders.view.places import place
 from game.tabletop.views import Clip
-from game.ui import palette, sprites
+from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import huge
+from game.ui.digits import big, huge
+from game.ui.locale import words
 from game.ui.tween import in_quad, part
 
 SECONDS = 1.0
 CLASH, FALL = 0.4, 0.7
 """When the shields meet, and when the tokens lie there, of the whole."""
 WIDE, HIGH = 248, 62
+EVEN_WIDE, EVEN_HIGH = 72, 18
 REACH = 74
 """How far from the middle the shields start."""
 
@@ -51,6 +55,36 @@ def fought(event: ev.ConflictFought, before: SevenWondersState, seat: int) -> Cl
             motion.pulse(canvas, chips[party], share, "y4" if party == event.victor else "r3")
 
     return Clip(SECONDS, draw, "shield")
+
+
+def drawn(canvas: Canvas, area: pygame.Rect, fights: Sequence[tuple[tuple[int, int], int]]) -> None:
+    """The fights in which both are equally strong: the two cities, their strength, and that nobody wins."""
+    if not fights:
+        return
+    columns = min(len(fights), area.w // EVEN_WIDE)
+    rows = -(-len(fights) // columns)
+    said = words("seven_wonders.view.drawn")
+    wide = max(columns * EVEN_WIDE, text.width(said))
+    box = pygame.Rect(0, area.centery + 16, wide + 10, rows * EVEN_HIGH + 18)
+    box.centerx = area.centerx
+    canvas.rounded(box, "k0", 2)
+    canvas.rounded(box.inflate(-2, -2), "r1", 1)
+    text.line(canvas, said, box.centerx, box.y + 3, "p5", align="centre")
+    for number, (pair, strength) in enumerate(fights):
+        row, column = divmod(number, columns)
+        left = box.centerx - columns * EVEN_WIDE // 2
+        _even(canvas, left + column * EVEN_WIDE, box.y + 16 + row * EVEN_HIGH, pair, strength)
+
+
+def _even(canvas: Canvas, x: int, y: int, pair: tuple[int, int], strength: int) -> None:
+    """Two cities with as many shields."""
+    middle = x + EVEN_WIDE // 2
+    for side, party in ((-1, pair[0]), (1, pair[1])):
+        badge = pieces.badge(party)
+        canvas.blit(badge, middle + side * 26 - badge.get_width() // 2, y + 1)
+        big(canvas, strength, middle + side * 11, y + 5, "p5", "k0", "centre")
+    canvas.across(middle - 2, y + 7, 5, "y4")
+    canvas.across(middle - 2, y + 9, 5, "y4")
 
 
 def _field(canvas: Canvas, box: pygame.Rect) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.seven_wonders import conflict
 from game.seven_wonders import events as ev
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import battle, cards, motion, overview, pieces
@@ -143,6 +144,10 @@ def _packs(event: ev.PacksPassed, before: SevenWondersState, seat: int) -> Clip:
     return Clip(REVEAL, draw, "shuffle")
 
 
+DRAWN_AT = 0.2
+"""When the drawn fights of an age appear, of the banner's time."""
+
+
 def _banner(said: str, ramp: str, sound: str) -> Clip:
     area = place("tableau")
 
@@ -157,7 +162,16 @@ def _age(event: ev.AgeOpened, before: SevenWondersState, seat: int) -> Clip:
 
 
 def _war(event: ev.ConflictsOpened, before: SevenWondersState, seat: int) -> Clip:
-    return _banner(words("seven_wonders.view.war", n=pieces.ROMAN[event.age]), "r", "shield")
+    """The banner; fights that are drawn leave no other trace, so they stand below it."""
+    area, even = place("tableau"), conflict.drawn(before)
+    said = words("seven_wonders.view.war", n=pieces.ROMAN[event.age])
+
+    def draw(canvas: Canvas, share: float) -> None:
+        motion.banner(canvas, area, said, "r", share)
+        if share > DRAWN_AT:
+            battle.drawn(canvas, area, [(pair, conflict.strength(before, pair[0])) for pair in even])
+
+    return Clip(1.0 if even else 0.9, draw, "shield")
 
 
 def _phase(event: ev.PhaseOpened, before: SevenWondersState, seat: int) -> Clip | None:
