@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Protocol
 
-from game.core.rules import Move
+from game.core.rules import Event, Move
 from game.scenes.notice import Notice
 from game.scenes.scene import Destination, Program
 from game.scenes.stage import Stage
@@ -17,6 +17,9 @@ from game.ui.canvas import Canvas
 from game.ui.form import Form
 from game.ui.widgets.base import Widget
 
+Gains = tuple[tuple[int, str], ...]
+"""Numbers with words, each for a line."""
+
 
 class Buttons(Protocol):
     """The buttons of a table's prompt bar."""
@@ -25,6 +28,16 @@ class Buttons(Protocol):
 
     def buttons(self) -> list[Widget]:
         """Their widgets."""
+
+
+class Why(Protocol):
+    """What a table tells of the numbers of who looks."""
+
+    def latest(self, spot: Hashable) -> Gains:
+        """The latest changes of the number that a spot shows, latest first."""
+
+    def brought(self, by: Iterable[Event]) -> Gains:
+        """By how much these events have changed each number, with its name."""
 
 
 class AtTable(Protocol):
@@ -42,6 +55,10 @@ class AtTable(Protocol):
     """Whether its end has been told."""
     seconds: float
     """How long it has been there."""
+
+    @property
+    def causes(self) -> Why:
+        """What has changed the numbers of who looks."""
 
     @property
     def prompt(self) -> Buttons:

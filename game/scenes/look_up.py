@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 from game.scenes.at_table import AtTable
+from game.scenes.causes import explained
 from game.scenes.destinations import ToEncyclopaedia
 from game.ui.actions import Action, Command, Pointer
 from game.ui.focus import Spot
@@ -20,10 +21,11 @@ class LookUp:
         self.table = table
 
     def spots(self) -> list[Spot]:
-        """All spots of the table; the tooltip of the one pointed at says how to look it up."""
+        """All spots of the table; the one pointed at tells what changed it last, and how to look it up."""
         table = self.table
         here = table.form.current
-        return [self._telling(spot) if spot.id == here else spot for spot in table.view.spots(table.sight)]
+        spots = explained(table.view.spots(table.sight), here, table.causes.latest)
+        return [self._telling(spot) if spot.id == here else spot for spot in spots]
 
     def _telling(self, spot: Spot) -> Spot:
         if spot.tip is None or not self._entry(spot.id):

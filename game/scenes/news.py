@@ -9,7 +9,7 @@ import pygame
 from game import registry
 from game.core.options import Options
 from game.core.rules import Event
-from game.scenes.at_table import AtTable
+from game.scenes.at_table import AtTable, Gains
 from game.scenes.sentences import sentence
 from game.tabletop.memo import Memo
 from game.tabletop.tidings import Tiding, each
@@ -24,6 +24,8 @@ from game.ui.widgets.base import Look, Widget
 CHIP, GAP = (24, 18), 2
 MOST = 7
 """So many moves have a chip of their own: the latest."""
+OWN = "own"
+"""The chip of one's own latest move, before those of the others."""
 
 
 def tell(
@@ -65,6 +67,15 @@ class News:
         session = self._table.session
         return [told for told in self.all() if told.tiding.sign and told.tiding.party != session.seat]
 
+    def own(self) -> list[Told]:
+        """What who looks did themselves, as far as it has a picture."""
+        session = self._table.session
+        return [told for told in self.all() if told.tiding.sign and told.tiding.party == session.seat]
+
+    def brought(self, told: Sequence[Told]) -> Gains:
+        """What that came to for the numbers of who looks."""
+        return self._table.causes.brought(event for one in told for event in one.tiding.events)
+
     @property
     def in_bar(self) -> bool:
         """Whether the prompt bar has chips for it."""
@@ -79,6 +90,8 @@ class News:
         """The events to be lit while a chip is pointed at; None: none is."""
         if not (isinstance(spot, tuple) and spot[:1] == ("news",)):
             return None
+        if spot[1] == OWN:
+            return tuple(told.tiding.head for told in self.own())
         shown = self.of_others()[-MOST:]
         number = spot[1]
         return (shown[number].tiding.head,) if isinstance(number, int) and number < len(shown) else None
@@ -114,7 +127,7 @@ class NewsStrip(Widget):
     def stand(self, right: int, y: int) -> int:
         """End at *right*; where it begins."""
         count = len(self._shown())
-        wide = (min(MOST, count) + (count > MOST)) * (CHIP[0] + GAP)
+        wide = (min(MOST, count) + (count > MOST) + bool(self._own())) * (CHIP[0] + GAP)
         self.rect = pygame.Rect(right - wide, y, wide, CHIP[1])
         return self.rect.x
 
@@ -122,12 +135,20 @@ class NewsStrip(Widget):
         """What has a chip here: nothing where the table itself shows it."""
         return self._news.of_others() if self._news.in_bar else []
 
+    def _own(self) -> list[Told]:
+        """What the first chip tells: nothing where the table itself shows it."""
+        return self._news.own() if self._news.in_bar else []
+
     def _chips(self) -> list[tuple[Hashable, pygame.Rect, Told]]:
         """The chips of single moves: id, place and what they tell."""
         shown = self._shown()[-MOST:]
         first = self.rect.right - len(shown) * (CHIP[0] + GAP)
         boxes = (pygame.Rect((first + at * (CHIP[0] + GAP), self.rect.y), CHIP) for at in range(len(shown)))
-        return [(("news", number), box, told) for number, (box, told) in enumerate(zip(boxes, shown))]
+        chips: list[tuple[Hashable, pygame.Rect, Told]] = [
+            (("news", number), box, told) for number, (box, told) in enumerate(zip(boxes, shown))
+        ]
+        own = self._own()[:1]
+        return [*((("news", OWN), pygame.Rect(self.rect.topleft, CHIP), told) for told in own), *chips]
 
     @property
     def _earlier(self) -> int:
@@ -135,19 +156,33 @@ class NewsStrip(Widget):
         return max(0, len(self._shown()) - MOST)
 
     def spots(self) -> list[Spot]:
-        found = [Spot(spot, box, self.group, True, self._tip(told)) for spot, box, told in self._chips()]
-        if not self._earlier:
-            return found
-        tip = Tip(words("scenes.news.earlier", n=self._earlier))
-        return [
-            Spot(("news", "earlier"), pygame.Rect(self.rect.topleft, CHIP), self.group, True, tip),
-            *found,
+        found = [
+            Spot(spot, box, self.group, True, self._tip(spot, told)) for spot, box, told in self._chips()
         ]
+        if self._earlier:
+            tip = Tip(words("scenes.news.earlier", n=self._earlier))
+            found.insert(bool(self._own()), Spot(("news", "earlier"), self._stack, self.group, True, tip))
+        return found
 
-    def _tip(self, told: Told) -> Tip:
+    @property
+    def _stack(self) -> pygame.Rect:
+        """Where the chip lies that stands for the earlier moves."""
+        return pygame.Rect(self.rect.topleft, CHIP).move((CHIP[0] + GAP) * bool(self._own()), 0)
+
+    def _tip(self, spot: Hashable, told: Told) -> Tip:
+        if spot == ("news", OWN):
+            return self._own_tip(told)
         party = told.tiding.party
         title = words("scenes.news.all") if party is None else self._name(party)
         return Tip(title, "\n".join((told.line, *told.more)), None, (told.tiding.sign,))
+
+    def _own_tip(self, first: Told) -> Tip:
+        """What was done in words, then what it brought, number by number."""
+        done, party = self._own(), first.tiding.party
+        title = self._name(party or 0)
+        said = "\n".join(line for told in done for line in (told.words, *told.more))
+        pictures = tuple(dict.fromkeys(told.tiding.sign for told in done))
+        return Tip(title, said, None, pictures, gains=self._news.brought(done))
 
     def activate(self, spot_id: Hashable) -> None:
         self._open_log()
@@ -156,7 +191,7 @@ class NewsStrip(Widget):
         for spot, box, told in self._chips():
             _chip(canvas, box, told.tiding, look.current == spot)
         if self._earlier:
-            box = pygame.Rect(self.rect.topleft, CHIP)
+            box = self._stack
             _plate(canvas, box, "k2", look.current == ("news", "earlier"))
             tiny(canvas, f"+{self._earlier}", box.centerx, box.centery - 2, "p5", None, "centre")
 

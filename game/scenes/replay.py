@@ -8,6 +8,8 @@ from typing import Any
 from game import registry
 from game.core.rules import Event
 from game.scenes import bars
+from game.scenes.at_table import Gains
+from game.scenes.causes import Causes, Moment, explained
 from game.scenes.destinations import ToKeys, ToSettings
 from game.scenes.eyes import Eyes
 from game.scenes.keys import ON_PAD
@@ -17,7 +19,8 @@ from game.scenes.reel import Reel
 from game.scenes.replay_log import ReplayLog
 from game.scenes.replay_steps import Steps
 from game.scenes.scene import Scene
-from game.scenes.transport import SPEED, Key, Speeds
+from game.scenes.transport import PRESSED_BY, SPEED, Key, Rail, Speeds
+from game.session.numbers import Counts
 from game.tabletop.draft import EMPTY
 from game.tabletop.looking import Looking
 from game.tabletop.meaning import Redraft
@@ -48,6 +51,7 @@ class ReplayScene(Scene):
     def __init__(self, reel: Reel) -> None:
         super().__init__()
         self.reel, self._news = reel, Retold(reel.game, reel.name, reel.recording.options)
+        self._causes = Causes(reel.game, reel.recording.options, reel.name, self._count)
         self.music = reel.game
         self.recording = reel.recording
         self.seat = reel.seat
@@ -63,6 +67,9 @@ class ReplayScene(Scene):
     def _before(self, events: int) -> int:
         """The position right before the step that shows more than so many events."""
         return self.steps.after(events) - 1 if events else 0
+
+    def _count(self, state: Any, seat: int) -> Counts:
+        return self.view.numbers(state, seat)
 
     # ------------------------------------------------------------------ life
 
@@ -348,7 +355,13 @@ class ReplayScene(Scene):
     def _spots(self) -> list[Spot]:
         """What the table has to point at, but for what lies under the log."""
         covered = self.log.rect
-        return [spot for spot in self.view.spots(self.sight) if not covered.contains(spot.rect)]
+        found = [spot for spot in self.view.spots(self.sight) if not covered.contains(spot.rect)]
+        return explained(found, self.form.current, self._latest)
+
+    def _latest(self, spot: Hashable) -> Gains:
+        """The latest changes of a number of the seat from whose place one looks."""
+        until = self.steps.end(self.playback.at)
+        return self._causes.latest(spot, Moment(self.recording.events, until, self.seat))
 
     def _heading(self) -> Heading:
         return Heading(self.view.heading(self.sight).chips)
@@ -377,24 +390,3 @@ class ReplayScene(Scene):
             x = box.right + 2 if box.centerx < 320 else box.x - wide - 2
             y = max(20, min(334 - high, box.centery - high // 2))
             canvas.blit(sum_of, x, y)
-
-
-PRESSED_BY = {
-    "turn_back": "page_up",
-    "step_back": "left",
-    "play": "hurry",
-    "step_on": "right",
-    "turn_on": "page_down",
-}
-"""The commands that do what the buttons do."""
-
-
-class Rail(bars.PromptBar):
-    """The rail at the bottom without words."""
-
-    def __init__(self) -> None:
-        super().__init__(str, lambda: None, lambda: False)
-
-    def draw(self, canvas: Canvas, look: Any) -> None:
-        canvas.shade((0, bars.PROMPT_Y - 1, 640, 1), -1)
-        canvas.blit(bars.rail(False), 0, bars.PROMPT_Y)

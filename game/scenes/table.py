@@ -10,6 +10,7 @@ from game import registry
 from game.core.reason import Refused
 from game.core.rules import IllegalMove, Move
 from game.scenes import bars
+from game.scenes.causes import OwnCauses
 from game.scenes.course import Course
 from game.scenes.destinations import Handover, ToCurtain, ToResults, ToTableMenu
 from game.scenes.dialogs import quit_dialog, reveal_dialog
@@ -65,6 +66,7 @@ class TableScene(Scene):
         self.parts = Parts(self)
         self.remarks = Remarks(self)
         self.seconds = 0.0
+        self.causes = OwnCauses(self)
         self.look_up = LookUp(self)
         self.loops = Loops()
         self.course = Course(self, part)
@@ -139,6 +141,7 @@ class TableScene(Scene):
         base = None if self.stage.base is None else (self.stage.base, self.stage.stamp)
         ring = self.form.ring
         picture = self.session.picture(self.form.current, ring.by_keys, self.loops, base)
+        picture = replace(picture, gained=self.causes.gained())
         if self.view.tells_news:
             picture = replace(picture, news=tuple(self.news.all()))
         if self.stage.stepwise:

@@ -1,4 +1,4 @@
-"""The buttons of a replay: turn and step back, play or pause, step and turn on; and the four speeds."""
+"""The rail of a replay and its buttons: turn and step back, play or pause, step and turn on; four speeds."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from game.scenes import bars
 from game.scenes.bars import PROMPT_Y
 from game.scenes.playback import RATES
 from game.ui import text
@@ -18,6 +19,14 @@ from game.ui.widgets.button import Button
 LEFT, WIDE, PITCH = 5, 19, 21
 SPEED = (23, 15)
 """The size of a speed's key."""
+PRESSED_BY = {
+    "turn_back": "page_up",
+    "step_back": "left",
+    "play": "hurry",
+    "step_on": "right",
+    "turn_on": "page_down",
+}
+"""The commands that do what the buttons do."""
 
 
 class Key(Button):
@@ -68,3 +77,14 @@ class Speeds(Widget):
             text.line(canvas, said, box.centerx, top, "k0" if on else "k5", text.SMALL, "centre")
             if look.current == ("speed", number):
                 canvas.outline(box, "y4", 1)
+
+
+class Rail(bars.PromptBar):
+    """The rail at the bottom without words."""
+
+    def __init__(self) -> None:
+        super().__init__(str, lambda: None, lambda: False)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.shade((0, PROMPT_Y - 1, 640, 1), -1)
+        canvas.blit(bars.rail(False), 0, PROMPT_Y)

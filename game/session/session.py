@@ -276,14 +276,19 @@ class Session:
     @property
     def news(self) -> tuple[Event, ...]:
         """What has come to be seen since the seat from whose place one looks answered last."""
-        return self.showing.seen(self._table.events_before_answer(self.seat))
+        return self.showing.seen(self.since)
+
+    @property
+    def since(self) -> int:
+        """How many events had happened when that seat answered last; 0 if it has not."""
+        return self._table.events_before_answer(self.seat)
 
     def show_again(self) -> None:
         """Show once more, from its beginning, what has happened since who looks answered last."""
         self._put_down()
         self.latest.clear()
         self.passed.clear()
-        self.showing.catch_up(self._table.events_before_answer(self.seat))
+        self.showing.catch_up(self.since)
 
     def advise(self) -> None:
         """Let the master think about the decision of who looks."""

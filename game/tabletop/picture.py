@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic
 
@@ -81,6 +81,8 @@ class Picture(Generic[S]):
     """What has happened and is shown next, the event animated now first; nothing step by step."""
     news: tuple[Told, ...] = field(default=(), compare=False)
     """What has come to be seen since this seat answered last, in words; it follows state and answers."""
+    gained: Mapping[Hashable, int] = field(default_factory=dict, compare=False)
+    """By how much this seat's numbers have changed since it answered last, by the spots that show them."""
     watched: bool = False
     """Whether one only looks back: nothing can be decided, and a log lies where the view gives it room."""
     loops: Loops = field(default_factory=Loops, compare=False)

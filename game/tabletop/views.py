@@ -149,6 +149,18 @@ class View(ABC, Generic[S, V]):
         """Where what an event changed is seen in the picture after it; None: nowhere in particular."""
         return None
 
+    def numbers(self, state: S, seat: int) -> Mapping[Hashable, int]:
+        """A seat's numbers in a state, each by the spot that shows it; those that are 0 may be left out.
+
+        Every change of one is kept with its cause. Pure and quick: it is asked after every event, also of
+        states in which little is dealt, and of those in which the seat's secrets are hidden.
+        """
+        return {}
+
+    def number_name(self, spot: Hashable, state: S) -> str:
+        """What a number is called."""
+        return ""
+
     def clip(self, event: Event, before: S, sight: V) -> Clip | None:
         """An event's animation over the picture that is seen; None: none."""
         return None

@@ -19,7 +19,8 @@ class Tip(NamedTuple):
     """A tooltip: a title, a text, the name of an icon, the names of pictures to be seen below the title.
 
     *more*: how to learn more, at its foot. One that has nothing but that has no title. *patience*: how many
-    seconds longer than usual it waits before it comes unasked.
+    seconds longer than usual it waits before it comes unasked. *gains*: lines below the text, each with a
+    number.
     """
 
     title: str
@@ -28,6 +29,7 @@ class Tip(NamedTuple):
     pictures: tuple[str, ...] = ()
     more: str = ""
     patience: float = 0.0
+    gains: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import pygame
 
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
+from game.ui.digits import BIG_HEIGHT, big, big_width
 from game.ui.focus import Tip
 from game.ui.pixels import SIZE
 
@@ -30,11 +31,35 @@ def size(tip: Tip) -> tuple[int, int]:
     lines = text.wrap(tip.body, WIDEST - 12, text.SMALL) if tip.body else ()
     across, down = _pictures(tip)
     widths = [title, across + 12 if across else 0, *(text.width(words, text.SMALL) + 12 for words in lines)]
-    wide = min(max(*widths, _more_width(tip), NARROWEST), SIZE[0] - 2 * _EDGE)
+    wide = min(max(*widths, _more_width(tip), _gains_width(tip), NARROWEST), SIZE[0] - 2 * _EDGE)
     foot = _foot() if tip.more else 0
     if not tip.title:
         return wide, foot + 4
-    return wide, _TITLE + 2 + down + (len(lines) * text.leading(text.SMALL) + 6 if lines else 0) + foot
+    body = len(lines) * text.leading(text.SMALL) + 6 if lines else 0
+    return wide, _TITLE + 2 + down + body + _gains_height(tip) + foot
+
+
+def _indent(tip: Tip) -> int:
+    """How much room the numbers before the lines have."""
+    return max(big_width(f"{gain:+d}") for gain, _ in tip.gains) + 5
+
+
+def _gain_lines(tip: Tip) -> list[tuple[int, tuple[str, ...]]]:
+    limit = WIDEST - 12 - _indent(tip)
+    return [(gain, text.wrap(words, limit, text.SMALL)) for gain, words in tip.gains]
+
+
+def _gains_width(tip: Tip) -> int:
+    if not tip.gains:
+        return 0
+    said = (line for _, lines in _gain_lines(tip) for line in lines)
+    return _indent(tip) + max(text.width(line, text.SMALL) for line in said) + 12
+
+
+def _gains_height(tip: Tip) -> int:
+    if not tip.gains:
+        return 0
+    return sum(len(lines) for _, lines in _gain_lines(tip)) * text.leading(text.SMALL) + 5
 
 
 def _foot() -> int:
@@ -98,16 +123,32 @@ def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Sequence[Sequenc
 
 def _draw_words(canvas: Canvas, tip: Tip, box: pygame.Rect) -> None:
     x, y, w, h = box
-    high = _TITLE - 1 if tip.body or tip.more else h - 4
+    high = _TITLE - 1 if tip.body or tip.gains or tip.more else h - 4
     canvas.rounded((x + 2, y + 2, w - 4, high), "k1", 1)
     text.line(canvas, tip.title, x + 6, y + 3, "y4")
     if tip.icon:
         icon = sprites.sprite(tip.icon)
         canvas.blit(icon, x + w - icon.get_width() - 4, y + 3)
     _draw_pictures(canvas, tip, x + 6, y + _TITLE + 4)
+    top = y + _TITLE + 4 + _pictures(tip)[1]
     if tip.body:
-        top = y + _TITLE + 4 + _pictures(tip)[1]
-        text.paragraph(canvas, tip.body, x + 6, top, WIDEST - 12, "k1", text.SMALL)
+        top = text.paragraph(canvas, tip.body, x + 6, top, WIDEST - 12, "k1", text.SMALL) + 2
+    if tip.gains:
+        _draw_gains(canvas, tip, x + 6, top, w - 12)
+
+
+def _draw_gains(canvas: Canvas, tip: Tip, x: int, y: int, wide: int) -> None:
+    """Below a thin line: each number, green or red, before its words."""
+    if tip.body:
+        canvas.across(x - 2, y - 1, wide + 4, "p3")
+    y += 2
+    indent, step = _indent(tip), text.leading(text.SMALL)
+    for gain, lines in _gain_lines(tip):
+        middle = y + (step - BIG_HEIGHT) // 2
+        big(canvas, f"{gain:+d}", x + indent - 5, middle, "g2" if gain > 0 else "r2", None, "right")
+        for line in lines:
+            text.line(canvas, line, x + indent, y, "k1", text.SMALL)
+            y += step
 
 
 def _draw_more(canvas: Canvas, tip: Tip, box: pygame.Rect) -> None:

@@ -12,7 +12,7 @@ from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all
 from game.core.options import Options
 from game.core.rules import Event, act, asked_together, deal, whose
-from game.scenes.news import MOST, NewsStrip, Retold, tell
+from game.scenes.news import MOST, OWN, NewsStrip, Retold, tell
 from game.scenes.table import TableScene
 from game.tabletop.tidings import Tiding
 from game.ui import sprites
@@ -40,11 +40,16 @@ def strip(scene: TableScene) -> NewsStrip:
     return found
 
 
-def test_each_of_the_others_has_a_chip_and_who_looks_has_none(scene: TableScene) -> None:
+def test_each_of_the_others_has_a_chip_after_that_of_who_looks(scene: TableScene) -> None:
     told = scene.news.of_others()
     assert [one.tiding.party for one in told] == [1, 2]
-    spots = strip(scene).spots()
-    assert [spot.id for spot in spots] == [("news", 0), ("news", 1)]
+    own, *spots = strip(scene).spots()
+    assert [own.id, *(spot.id for spot in spots)] == [("news", OWN), ("news", 0), ("news", 1)]
+    places = [spot.rect.x for spot in (own, *spots)]
+    assert places == sorted(places)
+    assert own.tip is not None
+    assert own.tip.title == scene.name(0)
+    assert own.tip.body == scene.news.own()[0].words
     for spot, one in zip(spots, told):
         assert spot.tip is not None
         assert spot.tip.title == scene.name(one.tiding.party or 0)
@@ -60,13 +65,16 @@ def test_pointing_at_a_chip_lights_what_it_tells_of(scene: TableScene) -> None:
     (event,) = scene.picture().marked
     assert isinstance(event, CardBid)
     assert whose(event) == 1
+    scene.form.focus(("news", OWN))
+    (event,) = scene.picture().marked
+    assert whose(event) == 0
 
 
 def test_the_chips_stay_until_the_next_answer(desk: Desk, scene: TableScene) -> None:
     desk.rest(200)
-    assert len(strip(scene).spots()) == 2
+    assert len(strip(scene).spots()) == 3
     scene.answer(Bid(0))
-    assert strip(scene).spots() == []
+    assert [spot.id for spot in strip(scene).spots()] == [("news", OWN)]
     assert [told.tiding.party for told in scene.news.all()] == [0], "only the own bid is told of meanwhile"
 
 
@@ -84,7 +92,8 @@ def test_only_the_latest_are_shown_when_there_are_too_many(
     many = [Tiding(bid, (bid,)) for bid in (CardBid(1, 0, number) for number in range(MOST + 3))]
     told = [scene.news.all()[0]._replace(tiding=tiding) for tiding in many]
     monkeypatch.setattr(type(scene.news), "of_others", lambda self: told)
-    earlier, *spots = strip(scene).spots()
+    _, earlier, *spots = strip(scene).spots()
+    assert earlier.rect.right < spots[0].rect.x
     assert (earlier.id, len(spots)) == (("news", "earlier"), MOST)
     assert earlier.tip is not None
     assert earlier.tip.title == words("scenes.news.earlier", n=3)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.tools.studio import Studio
-from game.ui import sprites, tooltip
+from game.ui import palette, sprites, tooltip
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
 from game.ui.pixels import SIZE, pixels_of
@@ -66,3 +66,16 @@ def test_how_to_learn_more_stands_at_the_foot() -> None:
         tooltip.size(Tip("", more="I: more about it"))[1]
         < tooltip.size(Tip("A card", more="I: more about it"))[1]
     )
+
+
+def test_lines_with_numbers_have_room_below_the_text_each_in_its_colour() -> None:
+    plain = Tip("Title", "Body")
+    long = "Ada builds the Tannery at H4, which is a long way to go."
+    told = plain._replace(gains=((3, long), (-12, "Rain.")))
+    assert tooltip.size(told)[1] > tooltip.size(plain)[1]
+    assert tooltip.size(told)[0] <= tooltip.WIDEST
+    canvas = Canvas(ink="p5")
+    tooltip.draw(canvas, told, pygame.Rect(300, 170, 20, 20))
+    drawn = pixels_of(canvas.surface)
+    for ink in ("g2", "r2"):
+        assert palette.names().index(ink) in drawn

@@ -8,7 +8,18 @@ from game.my_city.catalog import SIZE, Pair
 from game.my_city.city import City
 from game.my_city.planning import fate
 from game.my_city.state import MyCityState, keeps
-from game.my_city.view import between, desk, opponents, pieces, progress, shafts, summary, supply, tips
+from game.my_city.view import (
+    between,
+    desk,
+    numbers,
+    opponents,
+    pieces,
+    progress,
+    shafts,
+    summary,
+    supply,
+    tips,
+)
 from game.my_city.view.account import TRACK, Account, account
 from game.my_city.view.places import cell, place
 from game.my_city.view.sight import (
@@ -96,15 +107,14 @@ def _rows(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
             body = "\n".join([body, words("my_city.view.moved", points=entry.points)])
         if entry.name == "mines":
             body = "\n".join([body, *_shafts(state, seat)])
-        where = "score" if len(entry.lines) == 1 else "view.row"
-        tip = Tip(words(f"my_city.{where}.{entry.name}"), body)
+        tip = Tip(numbers.row_name(entry.name), body)
         found.append(Spot((ROW_SPOT, entry.name), box, "summary", True, tip))
     found.append(
         Spot((ROW_SPOT, TRACK), place("summary.track"), "summary", True, _track(state, sheet, names))
     )
     values = {"track": sheet.marker, "rows": sum(entry.own for entry in sheet.rows), "total": sheet.total}
     tip = Tip(words("my_city.view.if_now"), words("my_city.view.if_now_tip", **values))
-    found.append(Spot(("summary.total",), place("summary.total"), "summary", True, tip))
+    found.append(Spot(numbers.TOTAL_SPOT, place("summary.total"), "summary", True, tip))
     return found
 
 

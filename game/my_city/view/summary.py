@@ -9,11 +9,12 @@ import pygame
 from game.my_city.state import MyCityState
 from game.my_city.view import board, track
 from game.my_city.view.account import PRINTED, TOP, TRACK, Account, Entry, account
+from game.my_city.view.numbers import TOTAL_SPOT
 from game.my_city.view.places import place, row
 from game.my_city.view.sight import ROW_SPOT, Sight
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width, tiny
+from game.ui.digits import big, big_width, gained, tiny
 from game.ui.locale import words
 
 ICONS = {
@@ -68,11 +69,13 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     found = account(sight.state, sight.seat)
     after = found if sight.after is None else account(sight.after, sight.seat)
     entries = _entries(found, after)
+    gains = sight.picture.gained if sight.own else {}
     _stripes(canvas, len(entries))
     for entry, box in zip(entries, boxes(len(entries))):
         won = winners(sight.state, entry.name)
         difference = after.points(entry.name) - found.points(entry.name)
-        _row(canvas, entry._replace(points=after.points(entry.name)), box, difference, bool(won))
+        gain = 0 if difference else gains.get((ROW_SPOT, entry.name), 0)
+        _row(canvas, entry._replace(points=after.points(entry.name)), box, difference, bool(won), gain)
         _won(canvas, won, box)
         if sight.picture.here == (ROW_SPOT, entry.name):
             frames.ring(canvas, box.inflate(-2, -2), "hint")
@@ -80,7 +83,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
             board.ring_cells(canvas, entry.scoring, "b4")
     track.draw(canvas, sight, found.marker, after.marker)
     label = words("my_city.score.total" if sight.state.over else "my_city.view.if_now")
-    _foot(canvas, label, found.total, after.total)
+    _foot(canvas, label, found.total, after.total, gains.get(TOTAL_SPOT, 0))
 
 
 def _entries(was: Account, will: Account) -> tuple[Entry, ...]:
@@ -150,7 +153,8 @@ def _won(canvas: Canvas, found: list[int], box: pygame.Rect) -> None:
         canvas.blit(flag, left + 9 * number, box.y + (box.h - flag.get_height()) // 2)
 
 
-def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: bool) -> None:
+def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: bool, gain: int = 0) -> None:
+    """*difference*: what is planned; *gain*: what has changed of late, in the place of how many there are."""
     x, middle = box.x, box.y + (box.h - 7) // 2
     icon(canvas, entry.name, x + 2, box.y + (box.h - 12) // 2)
     room = x + 112 - big_width(entry.points) - 3 - (x + 15)
@@ -163,8 +167,9 @@ def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: 
         ink = "g2" if entry.each > 0 else "r2"
         if each and x + 79 - big_width(each) >= end:
             big(canvas, each, x + 79, middle, ink, None, "right")
-        if x + 81 >= end:
+        if x + 81 >= end and not gain:
             tiny(canvas, f"x{entry.amount}", x + 81, middle + 1, "k3")
+    gained(canvas, gain, x + 94, middle)
     if entry.moved and entry.points:
         _onto_track(canvas, entry.points, x + 112, middle)
     else:
@@ -197,8 +202,8 @@ def icon(canvas: Canvas, name: str, x: int, y: int) -> None:
     canvas.blit(picture, x + 6 - picture.get_width() // 2, y + 6 - picture.get_height() // 2)
 
 
-def _foot(canvas: Canvas, label: str, before: int, worth: int) -> None:
-    """The total, before and after what is planned."""
+def _foot(canvas: Canvas, label: str, before: int, worth: int, gain: int = 0) -> None:
+    """The total, before and after what is planned, or with what has changed it of late."""
     box = place("summary.total")
     canvas.across(box.x + 2, box.y - 1, box.w - 4, "k2")
     size = text.roomy(label, 66)
@@ -211,6 +216,8 @@ def _foot(canvas: Canvas, label: str, before: int, worth: int) -> None:
         x = box.right - 2 - big_width(worth) - 4
         _arrow(canvas, x - 6, box.y + 7, ink)
         big(canvas, before, x - 9, box.y + 4, "k3", None, "right")
+    else:
+        gained(canvas, gain, box.right - 2 - big_width(worth) - 4, box.y + 4)
     big(canvas, worth, box.right - 2, box.y + 4, ink, None, "right")
 
 

@@ -25,6 +25,7 @@ from game.my_city.view import (
     deck,
     desk,
     lookup,
+    numbers,
     opponents,
     pages,
     progress,
@@ -191,6 +192,14 @@ class TableView(View[MyCityState, Sight]):
     def aside(self, sight: Sight) -> pygame.Rect:
         supply = place("supply.frame")
         return supply.union(place("desk.sheet")) if at_desk(sight.state, sight.picture.seat) else supply
+
+    @override
+    def numbers(self, state: MyCityState, seat: int) -> Mapping[Hashable, int]:
+        return numbers.numbers(state, seat)
+
+    @override
+    def number_name(self, spot: Hashable, state: MyCityState) -> str:
+        return numbers.name(spot, state)
 
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:

@@ -1,0 +1,83 @@
+"""The numbers of a city: pointed at, a row says what changed it last; a mark stays until the next answer."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from game.core.rules import Move
+from game.my_city.moves import Pass
+from game.my_city.view.account import TRACK
+from game.my_city.view.numbers import TOTAL_SPOT, numbers
+from game.my_city.view.sight import ROW_SPOT
+from game.scenes.news import OWN
+from game.ui.focus import Tip
+from game.ui.locale import words
+from tests.my_city.test_view_play import choose
+from tests.seated import Seated, Sit
+
+EMPTY, FLAG = (ROW_SPOT, "empties"), (ROW_SPOT, TRACK)
+
+
+def tip(seated: Seated, spot: Hashable) -> Tip:
+    """What is said of a spot while it is pointed at."""
+    seated.scene.form.focus(spot)
+    seated.scene.form.refresh()
+    found = seated.scene.form.ring.here
+    assert found is not None
+    assert found.tip is not None
+    return found.tip
+
+
+def answer(seated: Seated, move: Move) -> None:
+    seated.scene.answer(move)
+    seated.settle()
+
+
+def test_a_row_says_which_building_covered_how_many_empty_spaces_latest_first(sit: Sit) -> None:
+    seated = sit(("Ada", "ai:random"))
+    before = [numbers(seated.scene.session.showing.now, 0)[EMPTY]]
+    for number in range(2):
+        answer(seated, choose(seated, number))
+        before.append(numbers(seated.scene.session.showing.now, 0)[EMPTY])
+    gains = tip(seated, EMPTY).gains
+    assert [gain for gain, _ in gains] == [before[2] - before[1], before[1] - before[0], before[0]]
+    assert [said.split(" the ")[0] for _, said in gains[:2]] == ["Ada builds", "Ada builds"]
+    assert seated.scene.picture().gained[EMPTY] == before[2] - before[1]
+
+
+def test_passing_is_told_of_the_track_and_of_the_total(sit: Sit) -> None:
+    seated = sit(("Ada", "ai:random"))
+    assert tip(seated, FLAG).gains == ((10, words("scenes.news.start")),)
+    while seated.scene.sight.pass_refused is not None:
+        answer(seated, choose(seated, 0))
+    assert FLAG not in seated.scene.picture().gained
+    answer(seated, Pass())
+    for spot in (FLAG, TOTAL_SPOT):
+        gain, said = tip(seated, spot).gains[0]
+        assert gain == seated.scene.picture().gained[spot] == -1
+        assert said.startswith("Ada passes")
+
+
+def test_the_chip_of_the_own_move_lists_what_it_brought_and_is_not_others_doing(sit: Sit) -> None:
+    seated = sit(("Ada", "ai:random"))
+    assert seated.scene.picture().gained == {}
+    answer(seated, choose(seated, 0))
+    found = tip(seated, ("news", OWN))
+    assert found.title == "Ada"
+    assert found.body.startswith("Ada builds")
+    marks = seated.scene.picture().gained
+    assert (
+        sum(gain for gain, name in found.gains if name != words("my_city.view.if_now")) == marks[TOTAL_SPOT]
+    )
+    assert sorted(gain for gain, _ in found.gains) == sorted(marks.values())
+
+
+def test_taking_back_takes_the_mark_and_the_cause_back(sit: Sit) -> None:
+    seated = sit(("Ada", "ai:random"))
+    answer(seated, choose(seated, 0))
+    told = tip(seated, EMPTY).gains
+    answer(seated, choose(seated, 3))
+    assert tip(seated, EMPTY).gains != told
+    seated.scene.use_tool("undo")
+    seated.settle()
+    assert tip(seated, EMPTY).gains == told
