@@ -47,10 +47,18 @@ class Stage:
         """Let time pass; whether the clip has ended."""
         if self._clip is None:
             return True
-        self._elapsed += seconds
+        before, self._elapsed = self._elapsed, self._elapsed + seconds
+        self._beat(self._clip, before)
         if self._elapsed >= self._length(self._clip):
             self._clip = None
         return self._clip is None
+
+    def _beat(self, clip: Clip, before: float) -> None:
+        """Let those sounds of a clip be heard whose time has come since."""
+        speed = SPEEDS[self.speed]
+        for at, sound in () if self.reduced else clip.beats:
+            if before < at / speed <= self._elapsed:
+                play(sound)
 
     def stop(self) -> None:
         """End the clip at once."""
@@ -77,5 +85,5 @@ class Stage:
         return allowed
 
     def _length(self, clip: Clip) -> float:
-        length = min(clip.seconds, REDUCED) if self.reduced else clip.seconds
+        length = min(clip.seconds, max(REDUCED, clip.still)) if self.reduced else clip.seconds
         return length / SPEEDS[self.speed]

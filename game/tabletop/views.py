@@ -59,6 +59,10 @@ class Clip:
     sound: str = ""
     base: Any = None
     """A state to draw beneath instead of the one before the event."""
+    beats: Sequence[tuple[float, str]] = ()
+    """Further sounds, and after how many seconds each is heard; none under reduced motion."""
+    still: float = 0
+    """Seconds that its end is to be seen at least where nothing moves: it can be read nowhere else."""
 
 
 class Prompt(NamedTuple):

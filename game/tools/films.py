@@ -75,6 +75,7 @@ MOMENTS: dict[str, Moment] = {
     "cvlizations_reveal": Moment("cvlizations", "OrdersRevealed", 12),
     "cvlizations_order": Moment("cvlizations", "ResourcesGained", 12),
     "cvlizations_idea": Moment("cvlizations", "IdeaBought"),
+    "cvlizations_end": Moment("cvlizations", "GameEnded"),
 }
 
 

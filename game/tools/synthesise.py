@@ -152,6 +152,7 @@ EFFECTS: dict[str, Callable[[], Voice]] = {
     "coin": lambda: mix((0, 0.4, bell("E6", 0.3)), (0.05, 0.45, bell("G6", 0.4))),
     "dice": _dice,
     "stamp": lambda: mix((0, 1.0, tone(110, 0.14, 30, -300)), (0, 0.5, noise(0.08, 50, 0.7, 3))),
+    "drum": lambda: mix((0, 1.0, tone(92, 0.3, 13, -90)), (0, 0.35, noise(0.04, 90, 0.75, 13))),
     "pen": lambda: mix((0, 0.4, noise(0.16, 14, 0.3, 5, 0.03)), (0.09, 0.3, noise(0.1, 30, 0.25, 8, 0.02))),
     "page": lambda: mix((0, 0.5, noise(0.22, 16, 0.55, 21, 0.08)), (0.14, 0.3, noise(0.1, 40, 0.3, 4, 0.01))),
     "whoosh": lambda: mix((0, 0.6, noise(0.3, 14, 0.8, 31, 0.12))),

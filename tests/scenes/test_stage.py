@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.scenes.stage import Stage
@@ -85,3 +87,31 @@ def test_step_by_step_each_word_of_the_players_is_good_for_one_move() -> None:
     assert stage.take_step()
     assert stage.holding
     assert not stage.take_step()
+
+
+def test_further_sounds_are_heard_when_their_time_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("game.scenes.stage.play", heard.append)
+    stage, film = Stage(), Film()
+    stage.speed = "fast"
+    clip = replace(film.clip, sound="card", beats=((0.5, "drum"), (1.0, "stamp")))
+    stage.start(clip)
+    stage.update(0.49 / SPEEDS["fast"])
+    assert heard == ["card"]
+    stage.update(0.02 / SPEEDS["fast"])
+    assert heard == ["card", "drum"]
+    stage.update(0.6 / SPEEDS["fast"])
+    assert heard == ["card", "drum", "stamp"]
+
+
+def test_reduced_motion_has_no_further_sounds_and_leaves_time_to_read_what_must_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("game.scenes.stage.play", heard.append)
+    stage = Stage()
+    stage.reduced = True
+    stage.start(replace(Film(3.0).clip, beats=((0.1, "drum"),), still=1.5))
+    assert not stage.update(1.4)
+    assert stage.update(0.2)
+    assert heard == []

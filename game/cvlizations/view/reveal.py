@@ -27,6 +27,8 @@ HIDDEN, FLIP, READ = 0.4, 0.24, 0.6
 """Seconds that all orders lie face down, that they turn over together, that they can be read."""
 SKIP, COUNT, LIGHT, PAUSE = 0.12, 0.25, 0.3, 0.45
 """Seconds for an order that nobody chose, for a tribe that is counted in, for the line, and to read it."""
+BEAT, POP = 0.02, 0.4
+"""When a drum is heard after a tribe's count, in seconds; how much of that a new figure bounces."""
 AGAIN = 0.45
 """Seconds for another tribe that carries out the same order."""
 RESULT = 0.45
@@ -135,16 +137,22 @@ def _carried_out(event: events.OrderCarriedOut, setting: Setting, last: int) -> 
     count = COUNT * len(chosen) if first else 0.0
     length = walk + count + LIGHT + PAUSE if first else AGAIN
     badge = pieces.badge(event.seat)
+    drums = [(walk + COUNT * number + BEAT, "drum") for number in range(len(chosen))] if first else []
+    last_sound = (walk + count + BEAT, "illegal" if fails else "stamp")
 
     def draw(canvas: Canvas, share: float) -> None:
         gone = share * length
         if gone < walk:
             canvas.outline(stage.rail_box(skipped[min(len(skipped) - 1, int(gone / SKIP))]), "y5", 1)
             return
-        counted = min(len(chosen), int((gone - walk) / COUNT)) if first else len(chosen)
+        counting = (gone - walk) / COUNT if first else float(len(chosen))
+        counted = min(len(chosen), int(counting))
         lit = not first or gone >= walk + count
-        stage.band(canvas, setting, counted, lit)
+        stage.band(canvas, setting, counted, lit, part(counting, counted, counted + POP) if not lit else 1.0)
+        for tribe in chosen[:counted]:
+            stage.arrow(canvas, setting, tribe)
         if lit:
+            stage.owner(canvas, setting, event.seat)
             box = stage.column(setting, event.seat)
             late = part(gone, walk + count, length)
             hop = int(24 * late * (1 - late))
@@ -152,7 +160,7 @@ def _carried_out(event: events.OrderCarriedOut, setting: Setting, last: int) -> 
             if fails:
                 pieces.icon(canvas, "icons/cross_24", box.centerx, stage.STORES_Y + 34)
 
-    return Clip(length, _on_stage(setting, draw), "illegal" if fails else "stamp")
+    return Clip(length, _on_stage(setting, draw), beats=(*drums, last_sound))
 
 
 # ---------------------------------------------------------------------- what they bring
@@ -171,6 +179,9 @@ def _brought(event: Any, setting: Setting) -> Clip:
 
     def draw(canvas: Canvas, share: float) -> None:
         stage.band(canvas, setting, counted, True)
+        for tribe in () if setting.order is None else setting.chosen(setting.order):
+            stage.arrow(canvas, setting, tribe)
+        stage.owner(canvas, setting, event.seat)
         gone = share * length
         if gone < rise:
             away(canvas, gone / rise)

@@ -25,6 +25,8 @@ from game.ui.pixels import Point, blank
 FIELD = pygame.Rect(0, 18, 640, 318)
 BAND = pygame.Rect(5, 164, 630, 54)
 RAIL_Y, HEAD_Y, CARDS_Y, STORES_Y = 22, 45, 66, 258
+FIGURE_X = BAND.x + 340
+"""Where the tribes are counted, on the band."""
 LIFT = 4
 """How much higher the cards lie whose turn it is, in pixels."""
 
@@ -101,14 +103,15 @@ def _ground() -> pygame.Surface:
     return canvas.surface
 
 
-def draw(canvas: Canvas, setting: Setting, covered: bool = False) -> None:
-    """All of it; *covered*: what was laid face down has not been turned over."""
+def draw(canvas: Canvas, setting: Setting, covered: bool = False, bare: bool = False) -> None:
+    """All of it; *covered*: what was laid face down has not been turned over; *bare*: no orders."""
     canvas.blit(_ground(), *FIELD.topleft)
-    for order in range(ORDERS):
+    for order in () if bare else range(ORDERS):
         _rail(canvas, setting, order, covered)
     for tribe in setting.tribes:
         _head(canvas, setting, tribe)
-        _cards(canvas, setting, tribe, covered)
+        if not bare:
+            _cards(canvas, setting, tribe, covered)
         if tribe < setting.state.options.seats:
             _store(canvas, setting, tribe)
 
@@ -198,14 +201,19 @@ def _title(canvas: Canvas, setting: Setting, tribe: int, worth: int) -> None:
 
 def happiness(canvas: Canvas, setting: Setting, tribe: int, worth: int) -> None:
     """The head of a store with another happiness, lit."""
+    title_of(canvas, setting, tribe, worth)
+    box, wide = store(setting, tribe), big_width(worth) + 18
+    canvas.ring((box.right - 3 - wide, box.y + 1, wide, 14), ("y5", "y3"))
+
+
+def title_of(canvas: Canvas, setting: Setting, tribe: int, worth: int) -> None:
+    """The head of a store with another happiness."""
     box = store(setting, tribe)
     clip, canvas.clip = canvas.clip, pygame.Rect(box.x, box.y, box.w, 17)
     canvas.blit(sprites.nine_slice(f"frames/plate_{tribe}", box.w, box.h), box.x, box.y)
     canvas.blit(pieces.badge(tribe), box.x + 1, box.y + 1)
     _title(canvas, setting, tribe, worth)
     canvas.clip = clip
-    wide = big_width(worth) + 18
-    canvas.ring((box.right - 3 - wide, box.y + 1, wide, 14), ("y5", "y3"))
 
 
 def goods(canvas: Canvas, box: pygame.Rect, kind: int, amount: int, after: int | None = None) -> None:
@@ -220,8 +228,26 @@ def goods(canvas: Canvas, box: pygame.Rect, kind: int, amount: int, after: int |
         big(canvas, after, box.right - 3, box.y + 4, "g1" if after > amount else "r2", None, "right")
 
 
-def band(canvas: Canvas, setting: Setting, counted: int, lit: bool) -> None:
-    """The order's name, the tribes counted so far, and the line in force once it is *lit*."""
+def arrow(canvas: Canvas, setting: Setting, tribe: int) -> None:
+    """From the order of a tribe that is carried out down to the band."""
+    slot = 0 if setting.state.up[tribe] == setting.order else 1
+    x, y = card_box(setting, tribe, slot).centerx, BAND.y - 10
+    canvas.fill("k0", (x - 2, y - 1, 5, 6))
+    canvas.polygon([(x - 5, y + 4), (x + 5, y + 4), (x, y + 9)], "k0")
+    canvas.fill("y4", (x - 1, y, 3, 5))
+    canvas.polygon([(x - 3, y + 5), (x + 3, y + 5), (x, y + 8)], "y4")
+
+
+def owner(canvas: Canvas, setting: Setting, tribe: int) -> None:
+    """The store of the tribe that acts, ringed."""
+    canvas.ring(store(setting, tribe), ("y4", "y2"))
+
+
+def band(canvas: Canvas, setting: Setting, counted: int, lit: bool, settled: float = 1.0) -> None:
+    """The order's name, the tribes counted so far, and the line in force once it is *lit*.
+
+    *settled*: how far the latest figure has come down, from 0 to 1.
+    """
     order = setting.order
     if order is None:
         return
@@ -233,20 +259,31 @@ def band(canvas: Canvas, setting: Setting, counted: int, lit: bool) -> None:
     canvas.blit(title, BAND.x + 40, BAND.y + (2 if scale == 2 else 8))
     chosen = setting.chosen(order)
     if counted:
-        strength = min(3, counted)
-        said = words(f"cvlizations.strength.{strength}")
-        text.snug(canvas, said, BAND.x + 43, BAND.y + 35, 130, "p3", text.SMALL)
+        said = words("cvlizations.view.chose_it", names=_named(setting, chosen[:counted]))
+        text.snug(canvas, said, BAND.x + 43, BAND.y + 35, FIGURE_X - BAND.x - 63, "p3", text.SMALL)
+    drop = round(8 * (1 - settled) ** 2)
     for number, tribe in enumerate(chosen[:counted]):
-        canvas.blit(pieces.badge(tribe), BAND.x + 186 + 18 * number, BAND.centery - 7)
+        high = drop if number == counted - 1 else 0
+        canvas.blit(pieces.badge(tribe), BAND.x + 186 + 18 * number, BAND.y + 14 - high)
     if counted:
-        figure = headline(str(counted), "y", 2, 3, 5)
-        canvas.circle((BAND.x + 310, BAND.centery), 20, "y1", 1)
-        canvas.circle((BAND.x + 310, BAND.centery), 19, "y3", 1)
-        canvas.blit(
-            figure, BAND.x + 311 - figure.get_width() // 2, BAND.centery - figure.get_height() // 2 - 1
-        )
+        _figure(canvas, counted, drop)
     for line in (1, 2, 3):
         _line(canvas, setting, order, line, lit and min(3, len(chosen)) == line)
+
+
+def _named(setting: Setting, counted: list[int]) -> tuple[str, ...]:
+    """What tribes are called."""
+    options = setting.state.options
+    return tuple(pieces.tribe_name(tribe, setting.names, options) for tribe in counted)
+
+
+def _figure(canvas: Canvas, count: int, drop: int) -> None:
+    """How many tribes, in a gold circle; a new figure falls into it."""
+    figure = headline(str(count), "y", 2, 3, 5)
+    canvas.circle((FIGURE_X, BAND.centery), 20, "y4" if drop else "y1", 1)
+    canvas.circle((FIGURE_X, BAND.centery), 19, "y5" if drop else "y3", 1)
+    x = FIGURE_X + 1 - figure.get_width() // 2
+    canvas.blit(figure, x, BAND.centery - figure.get_height() // 2 - 1 - drop)
 
 
 def _line(canvas: Canvas, setting: Setting, order: int, strength: int, lit: bool) -> None:

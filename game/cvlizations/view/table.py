@@ -9,11 +9,13 @@ import pygame
 
 from game.core.rules import Event
 from game.cvlizations.catalog import ORDERS
+from game.cvlizations.events import GameEnded, RoundEnded
 from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, TakeResources
 from game.cvlizations.options import CvlizationsOptions
-from game.cvlizations.state import DEVELOPING, LAYING, CvlizationsState
+from game.cvlizations.state import DEVELOPING, LAYING, ROUNDS, CvlizationsState
 from game.cvlizations.view import (
     clips,
+    closing,
     counting,
     hand,
     lookup,
@@ -88,7 +90,8 @@ class TableView(View[CvlizationsState, Sight]):
     @override
     def heading(self, sight: Sight) -> Heading:
         state = sight.state
-        phase = words(f"cvlizations.phase.{PHASES.get(state.phase, 'acting')}")
+        now = "over" if state.round >= ROUNDS else PHASES.get(state.phase, "acting")
+        phase = words(f"cvlizations.phase.{now}")
         said = words("cvlizations.view.heading", n=min(state.round + 1, 9), phase=phase)
         return Heading([(None, said)], pieces.BOOK.numbers.ages, state.age + 1)
 
@@ -167,10 +170,18 @@ class TableView(View[CvlizationsState, Sight]):
     @override
     def clip(self, event: Event, before: CvlizationsState, sight: Sight) -> Clip | None:
         on_table = sight.picture.watched  # a log lies where the stage has the tribes' stores
-        staged = None if on_table else reveal.clip(event, before, sight, self.names)
+        staged = None if on_table else self._staged(event, before, sight)
         if staged is not None:
             return staged
         return counting.counted(clips.clip(event, before, sight.seat), event, before, sight, self.names)
+
+    def _staged(self, event: Event, before: CvlizationsState, sight: Sight) -> Clip | None:
+        """What is played on the stage."""
+        if isinstance(event, RoundEnded):
+            return closing.last_purchases(before, self.names)
+        if isinstance(event, GameEnded):
+            return closing.final_count(before, self.names)
+        return reveal.clip(event, before, sight, self.names)
 
     # ------------------------------------------------------------------ what can be done
 
