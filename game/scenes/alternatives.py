@@ -66,6 +66,8 @@ def compare(about: Beside, advised: Advice, place: int = 0) -> Comparison:
         for move, changes in zip(moves, found, strict=True)
     ]
     reasons = [_for(about, advised, later), _against(own, place)]
+    if not later and any(side.total > sides[0].total for side in sides[1:]):
+        reasons[0] = [words("scenes.hint.slower"), *(reasons[0] if advised.effects else ())]
     return Comparison(tuple(side._replace(reasons=tuple(why)) for side, why in zip(sides, reasons)), later)
 
 

@@ -86,3 +86,11 @@ def test_the_reason_says_what_the_other_move_misses_and_what_this_one_prevents()
 def test_moves_that_end_alike_are_said_to_be_so() -> None:
     found = compare(about(), advised(Give(None), Give(2)))
     assert found.sides[1].reasons == (words("scenes.hint.about_as_good"),)
+
+
+def test_an_advised_move_that_brings_less_at_once_says_that_the_end_counts() -> None:
+    slow, fast = compare(about(Bonus()), advised(Give(2), Give(None))).sides
+    assert slow.total < fast.total
+    assert slow.reasons == (words("scenes.hint.slower"),)
+    keep, _ = compare(about(Bonus()), advised(Give(None), Give(2))).sides
+    assert words("scenes.hint.slower") not in keep.reasons
