@@ -48,7 +48,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     *systems*: how the names of the systems' languages begin that it stands for; an empty one stands for all
     that no other language does. *place*: where it stands among the others. *you*: the form of a verb whose
-    subject is whom the game speaks to.
+    subject is whom the game speaks to. *terms* are never parted at the end of a line.
     """
 
     name: str
@@ -58,6 +58,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body: Face
     small: Face
     you: Form = "other"
+    terms: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         for rule in self.plurals.values():

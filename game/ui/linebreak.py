@@ -1,13 +1,15 @@
 """Where a line of text may end.
 
 Chinese breaks between any two characters, but no line starts with closing punctuation and none ends with
-opening punctuation. Latin words stay whole, and so does a number with the unit behind it.
+opening punctuation. Latin words stay whole, and so do a number with the unit behind it, a pair of numbers
+such as "3: 12", and the terms that a language wants whole; a sum breaks only before what it comes to.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 CLOSERS = frozenset(
@@ -25,6 +27,14 @@ _SHUT = frozenset("\u3009\u300b\u300d\u300f\u3011\uff09")
 _FULL = frozenset("\u3001\u3002\uff01\uff0c\uff1a\uff1b\uff1f\u3008\u300a\u300c\u300e\u3010\uff08") | _SHUT
 
 _DASHES = frozenset("\u2014\u2026\u2015")
+_NUMBER = "[-+\u2212]?\\d"
+_BOUND = re.compile(
+    f"(?<=\\d [-+\u2212\u00d7=] ){_NUMBER}"
+    f"|(?<=\\d )[-+\u2212\u00d7] {_NUMBER}"
+    f"|(?<=\\d: ){_NUMBER}"
+    f"|(?<=\\d [\u3400-\u9fff] ){_NUMBER}"
+)
+"""What no line begins with: a number behind a sign, a sign that no result follows, the second of a pair."""
 _UNIT_LENGTH = 3
 _LONE = 4
 """A last line with fewer letters looks lost; a Chinese one counts for two."""
@@ -37,19 +47,32 @@ _VOWELS = frozenset("aeiouy")
 Measure = Callable[[str], int]
 
 
-def break_lines(text: str, width: int, measure: Measure) -> list[str]:
+def break_lines(text: str, width: int, measure: Measure, terms: Iterable[str] = ()) -> list[str]:
     """*text* as lines no wider than *width*; newlines in it are kept, spaces at line ends are dropped.
 
     Only a single piece wider than the line is cut inside, a Latin word with a hyphen if there is a place for
-    one, and never so that nothing of it fits.
+    one, and never so that nothing of it fits. *terms* stay whole.
     """
-    return [line for paragraph in text.split("\n") for line in _fill(pieces(paragraph), width, measure)]
+    return [
+        line
+        for paragraph in text.split("\n")
+        for line in _fill(pieces(paragraph, terms), width, measure, terms)
+    ]
 
 
-def pieces(text: str) -> list[str]:
+def pieces(text: str, terms: Iterable[str] = ()) -> list[str]:
     """*text* cut at every place where a line may end; spaces stay at the end of a piece."""
-    cuts = [0, *(place for place in range(1, len(text)) if _may_break(text, place)), len(text)]
+    inside = {place for term in terms for place in _inside(term, text)}
+    cuts = [0, *(p for p in range(1, len(text)) if p not in inside and _may_break(text, p)), len(text)]
     return [text[start:end] for start, end in pairwise(cuts) if end > start]
+
+
+def _inside(term: str, text: str) -> Iterable[int]:
+    """The places in *text* that lie inside a *term*."""
+    start = text.find(term)
+    while start >= 0:
+        yield from range(start + 1, start + len(term))
+        start = text.find(term, start + len(term))
 
 
 def squeezes(before: str, after: str) -> bool:
@@ -72,7 +95,7 @@ def _may_break(text: str, place: int) -> bool:
     if after == " " or after in CLOSERS or before in OPENERS or (before in _DASHES and after in _DASHES):
         return False
     if before == " ":
-        return not _is_unit(text, place)
+        return not (_is_unit(text, place) or _BOUND.match(text, place))
     if wide(before) or wide(after):
         return not before.isdecimal()
     return before == "-" and after.isalpha() and place > 1 and text[place - 2].isalpha()
@@ -86,7 +109,7 @@ def _is_unit(text: str, place: int) -> bool:
     return wide(text[place]) or (len(word) <= _UNIT_LENGTH and word.isalpha())
 
 
-def _fill(parts: list[str], width: int, measure: Measure) -> list[str]:
+def _fill(parts: list[str], width: int, measure: Measure, terms: Iterable[str]) -> list[str]:
     lines: list[str] = []
     line = ""
     for part in parts:
@@ -99,15 +122,15 @@ def _fill(parts: list[str], width: int, measure: Measure) -> list[str]:
             end = hyphen or _forced(line, width, measure)
             lines.append(line[:end].rstrip(" ") + ("-" if hyphen else ""))
             line = line[end:].lstrip(" ")
-    return [whole.rstrip(" ") for whole in _accompanied([*lines, line], width, measure)]
+    return [whole.rstrip(" ") for whole in _accompanied([*lines, line], width, measure, terms)]
 
 
-def _accompanied(lines: list[str], width: int, measure: Measure) -> list[str]:
+def _accompanied(lines: list[str], width: int, measure: Measure, terms: Iterable[str]) -> list[str]:
     """The same lines, but for a last one of a letter or a short word: it gets company from above."""
     while len(lines) > 1:
-        parts = pieces(lines[-2])
+        parts = pieces(lines[-2], terms)
         lone = _letters(lines[-1]) < _LONE or (
-            len(parts) > 2 and len(pieces(lines[-1])) == 1 and _letters(lines[-1]) < _SHORT
+            len(parts) > 2 and len(pieces(lines[-1], terms)) == 1 and _letters(lines[-1]) < _SHORT
         )
         if (
             not lone

@@ -285,13 +285,13 @@ def middle(height: int, size: int = BODY) -> int:
 
 
 @lru_cache(maxsize=_KEPT_LINES)
-def _wrapped(text: str, limit: int, face: Face) -> tuple[str, ...]:
-    return tuple(linebreak.break_lines(text, limit, lambda part: _length(part, face)))
+def _wrapped(text: str, limit: int, face: Face, terms: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(linebreak.break_lines(text, limit, lambda part: _length(part, face), terms))
 
 
 def wrap(text: str, limit: int, size: int = BODY) -> tuple[str, ...]:
     """*text* as lines at most *limit* px wide."""
-    return _wrapped(text, limit, _shown(size))
+    return _wrapped(text, limit, _shown(size), TEXTS.own.terms)
 
 
 def even(text: str, limit: int, size: int = BODY) -> tuple[str, ...]:

@@ -73,6 +73,12 @@ def test_newlines_and_empty_lines_are_kept() -> None:
         ("then we all go up", 14, ["then we all", "go up"]),
         ("得到一二三四", 8, ["得到一二", "三四"]),
         ("it is 12 px wide", 9, ["it is", "12 px", "wide"]),
+        ("it makes 9 + 4 - 1 = 12 points", 16, ["it makes", "9 + 4 - 1 = 12", "points"]),
+        ("it makes 9 + 4 - 1 = 12 points", 12, ["it makes", "9 + 4 - 1", "= 12 points"]),
+        ("一組：2 × 2 = -4", 12, ["一組：", "2 × 2 = -4"]),
+        ("one + two - three", 9, ["one + two", "- three"]),
+        ("9: 24, 10: 30, then", 12, ["9: 24,", "10: 30, then"]),
+        ("得 9 張 24，10 張 30", 16, ["得 9 張 24，", "10 張 30"]),
         ("bcdfghjklm", 4, ["bcdf", "ghjk", "lm"]),
         ("Hatshepsut", 9, ["Hatshep-", "sut"]),
         ("Gutenberg's press", 10, ["Guten-", "berg's", "press"]),
@@ -89,3 +95,13 @@ def test_worked_cases(text: str, width: int, lines: list[str]) -> None:
 )
 def test_a_word_too_long_is_parted_before_a_syllable_accents_or_not(word: str, lines: list[str]) -> None:
     assert break_lines(word, 7, measure) == lines
+
+
+def test_a_term_that_a_language_wants_whole_is_not_parted() -> None:
+    text = "建造第四欄市政廳得到"
+    assert break_lines(text, 14, measure) == ["建造第四欄市政", "廳得到"]
+    assert break_lines(text, 14, measure, ["市政廳"]) == ["建造第四欄", "市政廳得到"]
+
+
+def test_a_term_wider_than_the_line_is_parted_all_the_same() -> None:
+    assert break_lines("市民記錄條", 6, measure, ["市民記錄條"]) == ["市民記", "錄條"]

@@ -68,3 +68,9 @@ def test_every_character_has_a_glyph(language: str, name: str, monkeypatch: pyte
         for entry in table(language, name).values()
     )
     assert [char for char in sorted(set(words) - {"\n"}) if not text.has_glyph(char)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_term_that_is_to_stay_whole_occurs_in_a_text(language: str) -> None:
+    said = " ".join(str(entry) for name in TABLES for entry in table(language, name).values())
+    assert [term for term in discovered(ROOT)[language].terms if term not in said] == []
