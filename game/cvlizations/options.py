@@ -26,7 +26,7 @@ class CvlizationsOptions(Options, frozen=True, kw_only=True):
         return Reason("cvlizations.reason.two_is_for_two") if name == "two" and self.seats != 2 else None
 
     def party(self, number: int) -> str:
-        return "tribe.cave_freaks" if self.two == "cave_freaks" else super().party(number)
+        return "party.cave_freaks" if self.two == "cave_freaks" else super().party(number)
 
     @property
     def tribes(self) -> int:

@@ -9,7 +9,7 @@ from game.ai.advice import Advice, Effect
 from game.core.options import Options
 from game.core.rules import Move, Rules, foresee, method_name
 from game.core.score import Change, ScoreSheet
-from game.scenes.sentences import sentence as log_sentence
+from game.scenes.sentences import proposed, sentence
 from game.ui.locale import TEXTS, words
 
 MOST = 3
@@ -109,11 +109,17 @@ def in_words(
     seat: int,
     move: Move,
     namer: Callable[[int], str],
+    made: bool = False,
 ) -> list[str]:
-    """What a move would do at once, as the log would tell it; what follows from the deed comes after it."""
-    events = foresee(rules, view, seat, move)
-    found = [said for event in events if (said := log_sentence(game, event, namer, options))]
-    return found or [name(game, move)]
+    """What a move does at once; what follows from the deed comes after it.
+
+    One that was *made* is told as in the log, another as what is to be done.
+    """
+    found = [
+        sentence(game, event, namer, options) if made else proposed(game, event, seat, namer, options)
+        for event in foresee(rules, view, seat, move)
+    ]
+    return [said for said in found if said] or [name(game, move)]
 
 
 def name(game: str, move: Move) -> str:

@@ -173,13 +173,16 @@ class ReviewScene(Scene):
     def _in_words(self, finding: Finding) -> tuple[str, str]:
         """Both moves in words: the deed alone, or all of it where the deeds sound alike."""
         view, rules, options = self.reviewer.view(finding), self.finished.rules, self.finished.options
-        made, better = (
-            advice.in_words(self.game, rules, options, view, self.seat, move, self.table.name)
-            for move in (finding.decision.move, finding.verdict.best)
-        )
-        if made[0] != better[0]:
+
+        def told(move: Move, made: bool) -> list[str]:
+            name = self.table.name
+            return advice.in_words(self.game, rules, options, view, self.seat, move, name, made)
+
+        mine, best = finding.decision.move, finding.verdict.best
+        made, instead, better = told(mine, True), told(mine, False), told(best, False)
+        if instead[0] != better[0]:
             return made[0], better[0]
-        if made != better:
+        if instead != better:
             return " ".join(made), " ".join(better)
         return made[0], words("scenes.review.otherwise")
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from game.core.options import Options
 from game.core.players import Ai, Player
 from game.scenes import person_names
-from game.ui.fill import Name
+from game.ui.fill import Described, Name
 from game.ui.locale import words
 
 
@@ -46,7 +46,7 @@ def shown_name(session: Seating, seat: int) -> Name:
     A party without a seat, counted from the last seat, is called as the options tell.
     """
     if seat not in session.seats:
-        return Name(words(f"{session.game}.{session.options.party(seat - len(session.seats))}"))
+        return Described(words(f"{session.game}.{session.options.party(seat - len(session.seats))}"))
     players = session.players
     player = players.get(seat)
     name = person_names.shown(player) if player is not None else Name()

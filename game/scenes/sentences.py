@@ -10,7 +10,7 @@ import msgspec
 from game import registry
 from game.core.options import Options
 from game.core.reason import Reason
-from game.core.rules import Event, method_name
+from game.core.rules import OWNERS, Event, method_name
 from game.ui.locale import TEXTS, words
 
 PARTIES = ("seat", "party", "tribe", "to", "other", "victim", "owner", "left_name", "right_name")
@@ -37,13 +37,35 @@ def sentence(game: str, event: Event, name: Callable[[int], str], options: Optio
 
     Who knows what the event hides from others reads the text called ``..._known``, where there is one.
     """
-    key = f"{game}.log.{method_name(type(event))}"
-    if event.hidden and all(getattr(event, field) is not None for field in event.hidden):
-        key = f"{key}_known" if TEXTS.has(f"{key}_known") else key
+    key, values = _key(game, "log", event), _named(game, event, name, options)
+    if TEXTS.has(key) and not TEXTS.text(key, **values):
+        return None
+    return words(key, **values)
+
+
+def proposed(game: str, event: Event, seat: int, name: Callable[[int], str], options: Options) -> str | None:
+    """An event of a move that a seat has not made: what it is to do, or else what the log would say.
+
+    What it would do for another party, called *whom* in the text, is told only by a text that names it.
+    """
+    key = _key(game, "proposal", event)
+    parties = (getattr(event, field) for field in OWNERS if field in event.__struct_fields__)
+    whom = next((name(party) for party in parties if party != seat), None)
+    if not TEXTS.has(key) or (whom is not None and "whom" not in TEXTS.placeholders(key)):
+        return sentence(game, event, name, options)
+    return words(key, **_named(game, event, name, options), whom=whom)
+
+
+def _key(game: str, section: str, event: Event) -> str:
+    key = f"{game}.{section}.{method_name(type(event))}"
+    known = event.hidden and all(getattr(event, field) is not None for field in event.hidden)
+    return f"{key}_known" if known and TEXTS.has(f"{key}_known") else key
+
+
+def _named(game: str, event: Event, name: Callable[[int], str], options: Options) -> dict[str, Any]:
+    """What a sentence on an event names, parties by what they are called."""
     values = dict(values_of(game, event, options))
     for field in PARTIES:
         if isinstance(values.get(field), int):
             values[field] = name(values[field])
-    if TEXTS.has(key) and not TEXTS.text(key, **values):
-        return None
-    return words(key, **values)
+    return values

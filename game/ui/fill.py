@@ -24,8 +24,12 @@ class Name(str):
     """What somebody is called: shown letter by letter, never read as the id of a text."""
 
 
-class You(Name):
-    """What the game calls whom it speaks to: verbs agree with it; inside a sentence it begins small."""
+class Described(Name):
+    """What somebody without a name is called, as in "The tribe": inside a sentence it begins small."""
+
+
+class You(Described):
+    """What the game calls whom it speaks to: verbs agree with it."""
 
 
 class _Piece(NamedTuple):
@@ -124,7 +128,7 @@ class _Line:
             self.write(piece.form.split("/")[self._form(piece.name)])
         else:
             shown = format(value, piece.form)
-            if isinstance(value, You) and not self._begins:
+            if isinstance(value, Described) and not self._begins:
                 shown = shown[:1].lower() + shown[1:]
             self.write(shown, isinstance(value, str))
 

@@ -83,8 +83,8 @@ def test_three_sit_down_unless_told() -> None:
 
 
 def test_the_third_tribe_of_two_is_the_cave_freaks_and_has_their_name() -> None:
-    assert TWO[0].party(2) == "tribe.cave_freaks"
-    assert TWO[1].party(2) != "tribe.cave_freaks"
+    assert TWO[0].party(2) == "party.cave_freaks"
+    assert TWO[1].party(2) != "party.cave_freaks"
     assert [options.tribes for options in (*TWO, *MORE)] == [3, 4, 3, 4, 5]
 
 

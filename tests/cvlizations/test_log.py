@@ -58,5 +58,5 @@ def test_orders_laid_name_their_tribe_alone_and_the_hidden_order_to_who_knows_it
 def test_the_third_tribe_is_called_as_the_table_calls_it() -> None:
     TEXTS.switch("en")
     freaks, advanced = (CvlizationsOptions(seats=2, two=two) for two in ("cave_freaks", "advanced"))
-    assert TEXTS.text(f"cvlizations.{freaks.party(0)}") == "Cave Freaks"
-    assert TEXTS.text(f"cvlizations.{advanced.party(1)}") == "Second neutral tribe"
+    assert TEXTS.text(f"cvlizations.{freaks.party(0)}") == "The Cave Freaks"
+    assert TEXTS.text(f"cvlizations.{advanced.party(1)}") == "The second neutral tribe"

@@ -46,7 +46,7 @@ def test_both_sides_have_the_same_lines_in_the_order_of_the_sheet() -> None:
     assert [change.gain for change in keep.changes] == [0, 0]
     assert [change.gain for change in give.changes] == [-1, -3]
     assert (keep.total, give.total) == (0, -4)
-    assert give.deed == words("auction.log.point_given", seat="P0", to="P2")
+    assert give.deed == words("auction.proposal.point_given", seat="P0", to="P2")
 
 
 def test_any_of_the_next_best_can_be_held_against_it_and_a_lone_move_stands_alone() -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 
 from game.core.reason import Reason
 from game.scenes import sentences
-from game.scenes.sentences import said, sentence
-from game.ui.locale import TEXTS, words
+from game.scenes.sentences import proposed, said, sentence
+from game.ui.locale import TEXTS, placeholders, words
 from tests.toy import room
-from tests.toy.events import CardBid, HandReceived, PointGiven, PrizeTurned
+from tests.toy.events import CardBid, HandReceived, PointGiven, PrizeTurned, PrizeWon
 from tests.toy.options import AuctionOptions
 
 OPTIONS = AuctionOptions()
@@ -21,17 +22,21 @@ class Book:
     """Texts of a game that has a few."""
 
     def __init__(self, **texts: str) -> None:
-        self.texts = {f"auction.log.{key}": value for key, value in texts.items()}
+        self.texts = {f"auction.{key}": value for key, value in texts.items()}
 
     def has(self, key: str) -> bool:
         return key in self.texts
+
+    def placeholders(self, key: str) -> frozenset[str]:
+        return placeholders(self.texts[key])
 
     def text(self, key: str, **values: object) -> str:
         return self.texts[key].format(**values)
 
 
-def write(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
-    book = Book(**texts)
+def write(monkeypatch: pytest.MonkeyPatch, proposals: Mapping[str, str] = {}, **texts: str) -> None:
+    logged = {f"log.{key}": value for key, value in texts.items()}
+    book = Book(**logged, **{f"proposal.{key}": value for key, value in proposals.items()})
     monkeypatch.setattr(sentences, "TEXTS", book)
     monkeypatch.setattr(sentences, "words", book.text)
 
@@ -76,3 +81,21 @@ def test_a_game_may_name_other_things_than_the_fields(monkeypatch: pytest.Monkey
     of = {"size": "large"}
     monkeypatch.setattr(room, "ROOM", replace(room.ROOM, log=lambda event, options: {**of, "seat": 1}))
     assert sentence("auction", CardBid(1, 0, 12), name, OPTIONS) == "P1 puts down a large card"
+
+
+def test_a_move_that_is_not_made_yet_is_told_as_what_is_to_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(monkeypatch, {"card_bid": "Bid {card}"}, card_bid="{seat} bids {card}")
+    assert sentence("auction", CardBid(1, 0, 12), name, OPTIONS) == "P1 bids 12"
+    assert proposed("auction", CardBid(1, 0, 12), 1, name, OPTIONS) == "Bid 12"
+
+
+def test_what_comes_of_it_is_told_as_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(monkeypatch, {"card_bid": "Bid {card}"}, prize_won="{seat} wins")
+    assert proposed("auction", PrizeWon(1), 1, name, OPTIONS) == "P1 wins"
+
+
+def test_what_is_to_be_done_for_another_party_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(monkeypatch, {"card_bid": "Bid {card}"}, card_bid="{seat} bids {card}")
+    assert proposed("auction", CardBid(1, 0, 12), 0, name, OPTIONS) == "P1 bids 12", "no word for whom"
+    write(monkeypatch, {"card_bid": "Bid {card} for {whom}"})
+    assert proposed("auction", CardBid(1, 0, 12), 0, name, OPTIONS) == "Bid 12 for P1"

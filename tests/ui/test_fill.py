@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.fill import You, agreements, filled, placeholders
+from game.ui.fill import Described, You, agreements, filled, placeholders
 
 
 @pytest.mark.parametrize(
@@ -110,6 +110,12 @@ def test_a_word_that_agrees_is_nothing_of_a_list_by_itself() -> None:
 )
 def test_who_is_spoken_to_begins_small_inside_a_sentence(entry: str, shown: str) -> None:
     assert filled(entry, {"seat": You("You")}, ", ") == shown
+
+
+def test_who_is_described_rather_than_named_begins_small_inside_a_sentence() -> None:
+    freaks = {"seat": Described("The Cave Freaks")}
+    assert filled("{seat} pass.", freaks, ", ") == "The Cave Freaks pass."
+    assert filled("Ada pays {seat}.", freaks, ", ") == "Ada pays the Cave Freaks."
 
 
 def test_the_words_that_agree_can_be_told() -> None:
