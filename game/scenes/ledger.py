@@ -26,7 +26,7 @@ ROW, LOW, FEW = 18, 14, 4
 """The height of a row, of one where there are more than a few, and how many a few are."""
 NAMES, TOTAL, BROAD = 92, 76, 84
 """The least width for names, that of the totals, and the most a column takes."""
-NARROW = 44
+NARROW = 47
 """What a column keeps when names need room."""
 NAMED, ASIDE = 25, 54
 """Where a name begins, and the words beside it at the least."""
@@ -204,24 +204,23 @@ class Ledger:
         canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{shade + 1}")
         canvas.across(box.x + 2, box.bottom - 2, box.w - 4, f"{ramp}{shade - 1}")
         said, picture = words(tab.word), tab.picture
-        wide = text.width(said, text.SMALL)
         if self.column >= SIDE_BY_SIDE or picture is None:
-            room = box.w - 6 - (picture.get_width() + 4 if picture is not None else 0)
-            said = text.fit(said, room, text.SMALL) if picture is None or wide <= room else ""
-            wide = text.width(said, text.SMALL) + (picture.get_width() + 4 if picture is not None else 0)
-            left = box.centerx - wide // 2
+            beside = picture.get_width() + 4 if picture is not None else 0
+            size, room = text.roomy(said, box.w - 6 - beside, text.SMALL), box.w - 6 - beside
+            said = text.fit(said, room, size) if picture is None or text.width(said, size) <= room else ""
+            left = box.centerx - (text.width(said, size) + beside) // 2
             if picture is not None:
                 canvas.blit(picture, left, box.centery - picture.get_height() // 2)
-                left += picture.get_width() + 4
-            y = box.y + text.middle(box.h, text.SMALL)
-            text.line(canvas, said, left, y, "p5", text.SMALL, shadow=f"{ramp}0")
+            y = box.y + text.middle(box.h, size)
+            text.line(canvas, said, left + beside, y, "p5", size, shadow=f"{ramp}0")
             return
-        fits = wide <= box.w - 2
+        size = text.roomy(said, box.w - 2, text.SMALL)
+        fits = text.width(said, size) <= box.w - 2
         y = box.y + (9 if fits else box.h // 2) - picture.get_height() // 2
         canvas.blit(picture, box.centerx - picture.get_width() // 2, y)
         if fits:
-            y = box.bottom - 3 - text.real_size(text.SMALL)
-            text.line(canvas, said, box.centerx + 1, y, "p5", text.SMALL, "centre", f"{ramp}0")
+            y = box.bottom - 3 - text.real_size(size)
+            text.line(canvas, said, box.centerx + 1, y, "p5", size, "centre", f"{ramp}0")
 
     def _ground(self, canvas: Canvas, row: int, won: bool) -> None:
         x, y, w, h = LEFT + 4, self.row_y(row), WIDE - 8, self.row - 1

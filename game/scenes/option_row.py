@@ -22,7 +22,8 @@ WORDS_X = 52
 """How far to the right of a row's left edge its words begin."""
 SWITCH = (34, 15)
 HIGH = 15
-"""How high a control is."""
+LOW = 13
+"""How high a control is, and how high where there is little room."""
 
 
 class OptionRow(Widget):
@@ -60,12 +61,31 @@ class OptionRow(Widget):
     def _room(self) -> int:
         return self.rect.w - WORDS_X
 
+    @property
+    def _most(self) -> int:
+        """How many lines of the usual print have room for what the present value does."""
+        return (2 if self.rect.h > 50 else 1) + int(self.switch)
+
+    @property
+    def _crowded(self) -> bool:
+        """Whether a control as high as usual would leave what is said no room above the next row."""
+        return not self.switch and len(self._lines()[0]) > self._most
+
+    def _lines(self) -> tuple[tuple[str, ...], int]:
+        """What the present value does, and the print that has most room for it."""
+        usual = text.wrap(self.line, self._room, text.SMALL)
+        if len(usual) <= self._most:
+            return usual, text.SMALL
+        return text.wrap(self.line, self._room, text.TIGHT), text.TIGHT
+
     def control(self) -> pygame.Rect:
         """Where the control is."""
         x, y, w, _ = self.rect
         if self.switch:
             return pygame.Rect(x + w - SWITCH[0], y - 2, *SWITCH)
-        return pygame.Rect(x + WORDS_X, y + 14, self._room, HIGH)
+        return pygame.Rect(
+            x + WORDS_X, y + (12 if self._crowded else 14), self._room, LOW if self._crowded else HIGH
+        )
 
     def parts(self) -> list[pygame.Rect]:
         """Where each of the values is that lie side by side."""
@@ -123,19 +143,16 @@ class OptionRow(Widget):
         for number, part in enumerate(titles):
             at = y + text.middle(12, size) - (len(titles) > 1) * 3 + apart * number
             text.line(canvas, part, x + WORDS_X, at, ink, size)
-        top = y + (15 if self.switch else 31)
+        top = y + (15 if self.switch else 26 if self._crowded else 31)
         if self.switch:
             self._draw_switch(canvas, look)
         elif self.side_by_side:
             self._draw_parts(canvas, look)
         else:
             self._draw_arrows(canvas, look)
-        most, small = (2 if self.rect.h > 50 else 1) + int(self.switch), text.SMALL
-        if len(text.wrap(self.line, self._room, small)) > most:
-            small = text.TIGHT
-        lines = text.wrap(self.line, self._room, small)
-        step = 12 if len(lines) <= most else text.CLOSEST
-        most = max(most, (12 * most + 6) // text.CLOSEST if text.real_size(small) < 12 else 0)
+        lines, small = self._lines()
+        step = 12 if len(lines) <= self._most else text.CLOSEST
+        most = max(self._most, (12 * self._most + 6) // text.CLOSEST if text.real_size(small) < 12 else 0)
         if len(lines) > most:
             text.cut.add(self.line)
         ink = "k3" if self.enabled else "r2"

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 import pytest
 
+from game import registry
 from game.core.score import ScoreLine, ScoreSheet, Source, rank
 from game.scenes import ledger
 from game.scenes.ledger import BOTTOM, FEW, FEW_SOURCES, LEFT, WIDE, Ledger, Piece, explained, plain_tab
+from game.tabletop.celebration import Ending
 from game.tools.studio import Studio
+from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.focus import Tip
-from game.ui.locale import TEXTS, words
+from game.ui.locale import TEXTS, languages, words
 from game.ui.pixels import Box, index, pixels_of
 
 KEYS = tuple(f"scenes.results.{key}" for key in ("total", "team", "chart", "sheet"))
@@ -155,3 +158,28 @@ def test_a_source_is_told_with_the_marks_of_its_language(language: str, said: li
     TEXTS.switch(language)
     told = ScoreLine("scenes.results.total", 2, (Source("scenes.results.points", 2, {"n": 100}),))
     assert explained(told).splitlines() == said
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_column_has_its_word_at_a_full_table(
+    studio: Studio, game: str, language: str, large: bool
+) -> None:
+    TEXTS.switch(language)
+    text.set_large(large)
+    options = registry.options_type(game)(seats=registry.meta(game).seats[-1])
+    view = studio.table(game, options, 1.0).session.public.view
+    sheets = registry.rules(game).scores(view)
+    made = registry.room(game).celebration
+    assert made is not None
+    ending = Ending(view, sheets, [], [f"P{sheet.party}" for sheet in sheets], 240)
+    keys = [line.key for line in sheets[0].lines]
+    tabs = {key: made().tab(key, ending) or plain_tab(key, number) for number, key in enumerate(keys)}
+    standings = {standing.party: standing for standing in rank(sheets)}
+    found = Ledger(sheets, standings, tabs, lambda party: f"P{party}", {})
+    said = [words(tab.word) for tab in tabs.values()]
+    room = found.tab(0).w - 2
+    wide = [word for word in said if text.width(word, text.roomy(word, room, text.SMALL)) > room]
+    text.set_large(False)
+    assert wide == []

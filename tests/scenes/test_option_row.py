@@ -10,7 +10,7 @@ from game.scenes.option_row import OptionRow
 from game.ui import text
 from game.ui.actions import Command, Pointer
 from game.ui.canvas import Canvas
-from game.ui.pixels import blank, pixels_of
+from game.ui.pixels import blank, index, pixels_of
 from game.ui.widgets.base import Look
 
 LINE = "What it does."
@@ -117,3 +117,19 @@ def test_a_line_too_long_for_the_row_is_told() -> None:
     long.draw(Canvas(blank((188, 72), "p4")), Look())
     assert "words " * 20 in text.cut
     text.cut.clear()
+
+
+@pytest.mark.parametrize(("high", "lines"), [(47, 2), (57, 3)])
+def test_a_long_line_ends_above_the_next_row(high: int, lines: int) -> None:
+    line = "\n".join(["Words"] * lines)
+    row = OptionRow("x", (8, 8, 172, high), "Title", ("One", "Two"), 0, line, lambda _: None)
+    canvas = Canvas(blank((188, 120), "p4"))
+    text.cut.clear()
+    row.draw(canvas, PLAIN)
+    assert not text.cut
+    words = {index("k3")}
+    inked = [
+        y for y in range(120) if words & set(pixels_of(canvas.surface.subsurface((60, y, 128, 1)).copy()))
+    ]
+    assert max(inked) < 8 + high - 1
+    assert row.control().bottom <= min(y for y in inked if y > row.control().centery)

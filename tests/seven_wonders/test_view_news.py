@@ -34,10 +34,11 @@ WARS = (
 )
 
 
-def seen(events: Sequence[Any]) -> Sight:
+def seen(events: Sequence[Any], seats: int = 4) -> Sight:
     """The table as Ada sees it once these have happened."""
     TEXTS.switch("en")
-    state = table(4)
+    state = table(seats)
+    names = NAMES[:seats]
 
     def say(event: Any) -> str:
         return sentence("seven_wonders", event, NAMES.__getitem__, state.options) or ""
@@ -46,7 +47,7 @@ def seen(events: Sequence[Any]) -> Sight:
         Told(one, say(one.head), tuple(say(more) for more in one.events[1:]))
         for one in tidings(events, state.options, 0)
     ]
-    return TableView(state.options, NAMES).see(Picture(state, 0, news=tuple(told)))
+    return TableView(state.options, names).see(Picture(state, 0, news=tuple(told)))
 
 
 def test_each_chip_has_the_latest_move_and_what_it_meant_for_who_looks() -> None:
@@ -70,6 +71,12 @@ def test_the_prompt_bar_sums_it_up() -> None:
     assert summed_up(seen(TURN)) == "You paid 2 to Bea, Cai made you lose 2 and Dee paid you 3"
     assert summed_up(seen(WARS)) == "You beat Bea (+3) and Dee beat you (-1)"
     assert summed_up(seen(TURN[1:2])) == ""
+
+
+def test_the_city_that_nobody_plays_has_its_article_in_a_sentence_and_none_on_its_plate() -> None:
+    sight = seen((ev.CardBuilt(0, 2, ALTAR, "paid", 2, 0, 0, 0),), 2)
+    assert summed_up(sight) == "The Free City paid you 2"
+    assert sight.names == ("Ada", "Bea", "Free City")
 
 
 def test_the_own_balance_tells_all_that_touched_it() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+
+import pytest
 
 from game.core.choice import Choice
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.view import slivers, tableau
+from game.seven_wonders.tables import tables
+from game.seven_wonders.view import pieces, slivers, tableau
 from game.seven_wonders.view.places import strips
 from game.seven_wonders.view.sight import BUILT, CITY, HAND
 from game.seven_wonders.view.table import TableView
@@ -16,10 +20,24 @@ from game.tabletop.draft import Draft
 from game.tabletop.meaning import Redraft
 from game.tabletop.picture import Picture
 from game.ui import text
-from game.ui.locale import TEXTS
+from game.ui.digits import big_width
+from game.ui.locale import TEXTS, languages, words
 from tests.seven_wonders.table import give, n, table
 
 NAMES = ("Ada", "Bea", "Cai")
+LONG = {
+    *(
+        "clandestine_dock_west",
+        "clandestine_dock_east",
+        "secret_warehouse",
+        "gates_of_the_city",
+        "praxiteles",
+    ),
+    *("training_ground", "gambling_house", "architect_cabinet", "builders_union", "secret_society"),
+    "nebuchadnezzar",
+}
+"""Whose symbol takes the room of half their name: they lose a word, or letters."""
+PLATES = ("brown", "blue", "yellow", "red", "green", "purple", "black", "white")
 ALTAR, TEMPLE = n("altar"), n("temple")
 
 
@@ -66,11 +84,56 @@ def test_the_more_stand_in_a_column_the_less_is_seen_of_each_picture_but_titles_
     assert strips(column, 2)[0].h > strips(column, 4)[0].h
 
 
-def test_a_long_name_loses_words_then_letters() -> None:
+def test_a_long_name_falls_to_small_print_then_loses_words_then_letters() -> None:
     TEXTS.switch("en")
-    assert slivers.shortened("Clay Pool", 100) == "Clay Pool"
-    assert slivers.shortened("Clay Pool", text.width("Clay", text.SMALL)) == "Clay"
-    short = slivers.shortened("Scriptorium", 40)
+    text.set_large(True)
+    assert slivers.shortened("Clay Pool", 100) == ("Clay Pool", text.SMALL)
+    assert slivers.shortened("Clay Pool", text.width("Clay Pool", text.TIGHT)) == ("Clay Pool", text.TIGHT)
+    assert slivers.shortened("Clay Pool", text.width("Clay", text.TIGHT)) == ("Clay", text.TIGHT)
+    short, size = slivers.shortened("Scriptorium", 40)
     assert short.endswith(".")
     assert "Scriptorium".startswith(short[:-1])
-    assert text.width(short, text.SMALL) <= 40
+    assert text.width(short, size) <= 40
+    text.set_large(False)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_a_built_card_with_a_picture_has_its_whole_name_but_for_the_longest(
+    language: str, large: bool
+) -> None:
+    TEXTS.switch(language)
+    text.set_large(large)
+    wide, cut = set(), set()
+    for card, what in enumerate(tables().ids):
+        found = slivers.title(card, 56, 28)
+        wide |= {line for line in found.lines if text.width(line, found.size) > 52}
+        if joined(found.lines) != joined((pieces.short_name(what),)):
+            cut.add(what)
+    text.set_large(False)
+    TEXTS.switch("en")
+    assert not wide
+    assert cut <= LONG
+
+
+def joined(lines: Sequence[str]) -> str:
+    """A name without the places where it is broken."""
+    return "".join(line.removesuffix("-") for line in lines).replace(" ", "")
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_the_plate_over_a_column_has_a_word_of_the_language(language: str, large: bool) -> None:
+    TEXTS.switch(language)
+    text.set_large(large)
+    text.cut.clear()
+    for colour in PLATES:
+        for worth in (4, 24):
+            label, _ = tableau.headed(colour, 56 - 7 - big_width(worth))
+            assert label in (
+                words(f"seven_wonders.column.{colour}"),
+                words(f"seven_wonders.column.{colour}_short"),
+            )
+    text.set_large(False)
+    TEXTS.switch("en")
+    assert not text.cut

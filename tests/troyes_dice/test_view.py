@@ -18,11 +18,11 @@ from game.troyes_dice import events
 from game.troyes_dice.events import DieUsed
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.options import TroyesOptions
-from game.troyes_dice.planning import plans
+from game.troyes_dice.planning import Plan, plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import WORK
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import clips, pieces, wheel
+from game.troyes_dice.view import clips, pieces, uses, wheel
 from game.troyes_dice.view.opponents import plates
 from game.troyes_dice.view.sight import Sight, see, target
 from game.ui import palette, text
@@ -312,6 +312,26 @@ def test_no_text_is_missing_or_cut_off(sit: Sit, language: str, seats: int, larg
         seated.point(spot.rect.center)
     assert not TEXTS.missing
     assert not text.cut
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("large", [False, True])
+def test_a_list_of_uses_calls_each_building_by_its_whole_name(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str, large: bool
+) -> None:
+    said: list[tuple[str, str]] = []
+    says = uses.says
+
+    def noted(state: TroyesState, plan: Plan, room: int | None = None) -> str:
+        said.append((says(state, plan, room), says(state, plan)))
+        return said[-1][0]
+
+    monkeypatch.setattr(uses, "says", noted)
+    seated = sit(NAMES[:2], language=language, large=large, feasts=True)
+    for _ in range(12):
+        answer_by_keys(seated)
+    assert said
+    assert [shown for shown, whole in said if shown != whole] == []
 
 
 def test_flames_flicker_a_few_times_a_second_and_stand_still_under_reduced_motion(sit: Sit) -> None:

@@ -44,7 +44,7 @@ def summed_up(sight: Sight) -> str:
     """What others meant for the own coins and points, in a sentence; empty: nothing."""
     parts = []
     for party, report in reports(sight).items():
-        name = sight.names[party]
+        name = _called(sight, party)
         if report.coins:
             parts.append(words(f"seven_wonders.news.told_{report.why}", name=name, coins=abs(report.coins)))
         if report.war:
@@ -52,6 +52,14 @@ def summed_up(sight: Sight) -> str:
             parts.append(words(key, name=name, n=f"{report.war:+d}"))
     told = words("seven_wonders.news.summed", parts=tuple(parts)) if parts else ""
     return told[:1].upper() + told[1:]
+
+
+def _called(sight: Sight, party: int) -> str:
+    """What a rival is called inside a sentence."""
+    if party < sight.state.options.seats:
+        return sight.names[party]
+    told = words("seven_wonders.party.0")
+    return told[:1].lower() + told[1:]
 
 
 def reports(sight: Sight) -> dict[int, Report]:
@@ -149,8 +157,8 @@ def body(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, report: Rep
     canvas.blit(picture, x + (wide - picture.get_width()) // 2, y)
     left, right = x + wide + 3, box.right - 3
     if box.w >= WORDY:
-        said = slivers.shortened(_said(sight, party, report), right - left)
-        text.line(canvas, said, left + 1, y - 1, "k1", text.SMALL)
+        said, size = slivers.shortened(_said(sight, party, report), right - left)
+        text.line(canvas, said, left + 1, y - 1 + text.middle(text.real_size(text.SMALL), size), "k1", size)
     bar = pygame.Rect(left, y + 10, right - left, 12)
     if report.war is not None:
         _bar(canvas, bar, "won" if report.war > 0 else "lost", report.war, "pips/shield")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -15,6 +17,9 @@ from game.ui.pixels import blank
 
 BAND = 13
 """How high the title band is."""
+STEP = 9
+WIDER = 11
+"""How much higher it is for a second line, and for one that runs below the symbol."""
 WHOLE = 40
 """How high a sliver is that comes to the front."""
 SYMBOL = 22
@@ -44,36 +49,82 @@ def link(canvas: Canvas, box: pygame.Rect) -> None:
 
 @lru_cache(maxsize=512)
 def _sliver(card: int, wide: int, high: int, language: str, size: int) -> pygame.Surface:
-    ramp, what = pieces.ramp(card), tables().ids[card]
+    ramp = pieces.ramp(card)
     body = 2 if ramp == "k" else 3
     canvas = Canvas(blank((wide, high)))
     canvas.rounded((0, 0, wide, high), "k0", 1)
     canvas.rounded((1, 1, wide - 2, high - 2), f"{ramp}{body - 1}", 1)
     canvas.across(2, 1, wide - 4, f"{ramp}{body + 1}")
-    if high > BAND + 1:
-        _picture(canvas, card, pygame.Rect(1, BAND, wide - 2, high - BAND - 1), f"{ramp}{max(0, body - 2)}")
-    if high >= ROOMY:
-        _symbol(canvas, card, pygame.Rect(wide - wide // 2, high - BAND, wide // 2, BAND), ramp)
-        left = wide
-    else:
-        left = _symbol(canvas, card, pygame.Rect(wide - SYMBOL - 3, 0, SYMBOL + 3, min(BAND, high)), ramp)
-    name = shortened(pieces.short_name(what), left - 4)
-    y = text.middle(min(BAND, high), text.SMALL)
-    text.line(canvas, name, 3, y, "p5", text.SMALL, shadow="k0" if ramp == "p" else f"{ramp}0")
+    lines, size, step, field = title(card, wide, high)
+    band = BAND + step * (len(lines) - 1)
+    if high > band + 1:
+        _picture(canvas, card, pygame.Rect(1, band, wide - 2, high - band - 1), f"{ramp}{max(0, body - 2)}")
+    _symbol(canvas, card, field, ramp)
+    y = text.middle(min(BAND, high), size)
+    for number, line in enumerate(lines):
+        shadow = "k0" if ramp == "p" else f"{ramp}0"
+        text.line(canvas, line, 3, y + step * number, "p5", size, shadow=shadow)
     return canvas.surface
 
 
-def shortened(name: str, room: int) -> str:
-    """A name without the words that have no room; its only word is cut, Latin letters with a full stop."""
+class Title(NamedTuple):
+    """How a sliver is headed: its name in a line or two, their print and distance; where the symbol lies."""
+
+    lines: tuple[str, ...]
+    size: int
+    step: int
+    field: pygame.Rect
+
+
+def title(card: int, wide: int, high: int) -> Title:
+    """The heading with the whole name for which there is room, or with as much of it as there is."""
+    what = tables().ids[card]
+    whole = pieces.short_name(what)
+    top = pygame.Rect(wide - SYMBOL - 3, 0, SYMBOL + 3, min(BAND, high))
+    low = pygame.Rect(wide - wide // 2, high - BAND, wide // 2, BAND)
+    beside, below = (field.right - _across(card, field.w) - 4 for field in (top, low))
+    room, field = (wide - 4, low) if high >= ROOMY else (beside, top)
+    for size in (text.SMALL, text.TIGHT):
+        if text.width(whole, size) <= room:
+            return Title((whole,), size, STEP, field)
+    ways = [(wide - 4, below, STEP, low), (beside, wide - 4, WIDER, top)] if high >= ROOMY else []
+    if BAND + STEP <= high < ROOMY:
+        ways = [(beside, beside, STEP, top)]
+    for first, second, step, at in ways:
+        for halves in _halves(what, first):
+            if text.width(halves[0], text.TIGHT) <= first and text.width(halves[1], text.TIGHT) <= second:
+                return Title(halves, text.TIGHT, step, at)
+    said, size = shortened(whole, room)
+    return Title((said,), size, STEP, field)
+
+
+def _halves(what: str, room: int) -> Iterator[tuple[str, ...]]:
+    """The ways in which a name may stand in two lines: as its text allows, else before a syllable."""
+    parts = pieces.breakable_name(what).split(" ")
+    for at in range(len(parts) - 1, 0, -1):
+        yield " ".join(parts[:at]), " ".join(parts[at:])
+    lines = text.wrap(pieces.short_name(what), room, text.TIGHT)
+    if len(lines) == 2 and (lines[0].endswith("-") or not lines[0].isascii()):
+        yield lines
+
+
+def shortened(name: str, room: int) -> tuple[str, int]:
+    """A name without the words that have no room, and its print, small if need be.
+
+    Its only word is cut, Latin letters with a full stop.
+    """
+    for size in (text.SMALL, text.TIGHT):
+        if text.width(name, size) <= room:
+            return name, size
     said = name
-    while text.width(said, text.SMALL) > room and " " in said:
+    while text.width(said, size) > room and " " in said:
         said = said.rpartition(" ")[0]
     stop = "." if said[:1].isascii() else ""
-    if text.width(said, text.SMALL) <= room:
-        return said
-    while len(said) > 1 and text.width(said + stop, text.SMALL) > room:
+    if text.width(said, size) <= room:
+        return said, size
+    while len(said) > 1 and text.width(said + stop, size) > room:
         said = said[:-1]
-    return said + stop
+    return said + stop, size
 
 
 def _picture(canvas: Canvas, card: int, box: pygame.Rect, side: str) -> None:
@@ -90,15 +141,19 @@ def _picture(canvas: Canvas, card: int, box: pygame.Rect, side: str) -> None:
         canvas.down(box.x + left - 1, box.y, box.h, "k0")
 
 
-def _symbol(canvas: Canvas, card: int, field: pygame.Rect, ramp: str) -> int:
-    """What the card does, on paper at the right of a field; its left edge."""
+def _across(card: int, room: int) -> int:
+    """How wide the paper is that shows what a card does."""
+    return symbols.picture(tables().gain[card].effects, room - 3).get_width() + 3
+
+
+def _symbol(canvas: Canvas, card: int, field: pygame.Rect, ramp: str) -> None:
+    """What the card does, on paper at the right of a field."""
     picture = symbols.picture(tables().gain[card].effects, field.w - 3)
     across = picture.get_width() + 3
     box = pygame.Rect(field.right - across, field.y, across, field.h)
     canvas.rounded(box, "k0", 1)
     canvas.rounded(box.inflate(-2, -2), "k4" if ramp == "k" else "p4", 1)
     canvas.blit(picture, box.x + 1, box.y + (box.h - picture.get_height()) // 2)
-    return box.x
 
 
 def seat_ring(canvas: Canvas, party: int, box: pygame.Rect) -> None:

@@ -91,7 +91,7 @@ class TableView(View[SevenWondersState, Sight]):
 
     def __init__(self, options: SevenWondersOptions, names: Sequence[str]) -> None:
         self.options = options
-        free = words("seven_wonders.party.0")
+        free = words("seven_wonders.city.free_city")
         self.names = (*names, *(free for _ in range(options.parties - len(names))))
         self._staging = Staging()
         self._outcomes: Memo[Hashable, Outcome] = Memo(OUTCOMES)

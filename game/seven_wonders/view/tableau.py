@@ -177,9 +177,20 @@ def plate(canvas: Canvas, state: SevenWondersState, group: int, worth: int, colu
     canvas.rounded(box, "k0", 1)
     canvas.rounded((box.x + 1, box.y + 1, box.w - 2, 11), f"{ramp}{shade}", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, f"{ramp}{shade + 1}")
-    right = box.right - 3
+    right = box.right - 2
     big(canvas, worth, right, box.y + 3, "y5" if worth else "p2", "k0", "right")
-    label = words(f"seven_wonders.column.{first}")
-    label = slivers.shortened(label, box.w - 7 - max(8, big_width(worth)))
-    y = box.y + text.middle(13, text.SMALL)
-    text.line(canvas, label, box.x + 4, y, "p5", text.SMALL, shadow="k0")
+    label, size = headed(first, box.w - 7 - big_width(worth))
+    y = box.y + text.middle(13, size)
+    text.line(canvas, label, box.x + 3, y, "p5", size, shadow="k0")
+
+
+def headed(colour: str, room: int) -> tuple[str, int]:
+    """The name of a column, short where it has no *room*, and its print."""
+    key = f"seven_wonders.column.{colour}"
+    whole = words(key)
+    size = text.roomy(whole, room, text.SMALL)
+    if text.width(whole, size) <= room:
+        return whole, size
+    short = words(f"{key}_short")
+    size = text.roomy(short, room, text.SMALL)
+    return text.fit(short, room, size), size

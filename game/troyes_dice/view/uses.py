@@ -177,8 +177,8 @@ def _line(canvas: Canvas, sight: Sight, number: int, box: pygame.Rect) -> None:
     right = _gain(canvas, plan, box) - 3
     held = tuple(sight.state.sheets[sight.picture.seat].held)
     right = pieces.price(canvas, plan.price, right, box.y + 1, held) - 2
-    label = text.fit(says(sight.state, plan, right - x), max(0, right - x), text.SMALL)
-    text.line(canvas, label, x, box.y + text.middle(box.h, text.SMALL), "k1", text.SMALL)
+    label = says(sight.state, plan, right - x)
+    text.snug(canvas, label, x, box.y + text.middle(box.h, text.SMALL), max(0, right - x), "k1", text.SMALL)
     if plan.move == sight.picture.hint:
         frames.ring(canvas, box.inflate(-2, -2), "hint")
     if sight.focused(USE, number):
@@ -213,7 +213,7 @@ def _means(canvas: Canvas, state: TroyesState, plan: Plan, x: int, y: int) -> in
 
 
 def says(state: TroyesState, plan: Plan, room: int | None = None) -> str:
-    """An answer in a few words; a building by its short name where small print has not that *room*."""
+    """An answer in a few words; a building by its short name where the smallest print has not that *room*."""
     move = plan.move
     if isinstance(move, UseDie):
         if move.use == TAKE:
@@ -232,7 +232,7 @@ def says(state: TroyesState, plan: Plan, room: int | None = None) -> str:
 def _building(at_row: int, column: int, room: int | None) -> str:
     name = f"@troyes_dice.view.row.{ROWS[at_row]}"
     full = words("troyes_dice.view.building", building=name, column=column + 1)
-    if room is None or text.width(full, text.SMALL) <= room:
+    if room is None or text.width(full, text.TIGHT) <= room:
         return full
     return words("troyes_dice.view.building", building=f"{name}_short", column=column + 1)
 
