@@ -10,7 +10,7 @@ import msgspec
 from game.core.options import Options
 from game.core.rules import Event
 from game.troyes_dice import events
-from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, USES
+from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, TAKE, USES
 
 Values = Mapping[str, Any]
 HALF_DAYS = ("morning", "afternoon")
@@ -37,7 +37,7 @@ def values(event: Event, options: Options) -> Values:
             return {
                 "seat": event.seat,
                 "slot": event.slot + 1,
-                "use": _name(USES[event.use]),
+                "use": _name(ROWS[2 * event.colour + event.use - 1] if event.use else USES[TAKE]),
                 "colour": _name(COLOURS[event.colour]),
                 "value": event.value,
                 **dict(zip(RESOURCES, event.paid, strict=True)),

@@ -14,15 +14,17 @@ from game.core.chance import FastChance, TableChance
 from game.core.options import choices
 from game.core.rules import act, deal, method_name
 from game.troyes_dice.catalog import catalog
+from game.troyes_dice.events import DieUsed
 from game.troyes_dice.log import values
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.record import medals
 from game.troyes_dice.rules import OWED_TOPICS, RULES
-from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS, USES
+from game.troyes_dice.sheet import CITIZENS, COLOURS, PRESTIGE, RESOURCES, ROWS, TAKE, USES, WORK
 from game.troyes_dice.state import TroyesState
 from game.ui.locale import languages
 
 ROOT = Path(__file__).resolve().parents[2]
+BUILDS = [(colour, use) for colour in range(3) for use in (PRESTIGE, WORK)]
 
 
 def texts(language: str) -> dict[str, Any]:
@@ -91,3 +93,12 @@ def test_every_sentence_of_the_log_can_be_filled() -> None:
                 state.apply(event)
     rare = {"consolation_taken", "gains_owed", "gain_lost", "black_die_spared", "link_joined"}
     assert set(english) - seen <= rare
+
+
+def test_a_die_used_to_build_is_told_with_the_building() -> None:
+    built = [
+        values(DieUsed(0, 0, use, colour, 3, (0, 0, 0)), TroyesOptions())["use"] for colour, use in BUILDS
+    ]
+    assert built == [f"@troyes_dice.name.{row}" for row in ROWS]
+    taken = values(DieUsed(0, 0, TAKE, 1, 3, (0, 0, 0)), TroyesOptions())
+    assert taken["use"] == "@troyes_dice.name.take"

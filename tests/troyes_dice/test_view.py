@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -20,15 +21,15 @@ from game.troyes_dice.moves import UseDie
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import Plan, plans
 from game.troyes_dice.rules import RULES
-from game.troyes_dice.sheet import WORK
+from game.troyes_dice.sheet import ROWS, WORK
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import clips, pieces, uses, wheel
+from game.troyes_dice.view import board, clips, pieces, uses, wheel
 from game.troyes_dice.view.opponents import plates
 from game.troyes_dice.view.sight import Sight, see, target
 from game.ui import palette, text
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS, languages
+from game.ui.locale import TEXTS, languages, words
 from game.ui.pixels import pixels_of
 from tests.seated import NAMES, Seated, Sit, way
 
@@ -332,6 +333,26 @@ def test_a_list_of_uses_calls_each_building_by_its_whole_name(
         answer_by_keys(seated)
     assert said
     assert [shown for shown, whole in said if shown != whole] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("large", [False, True])
+def test_the_sheet_calls_each_row_of_buildings_by_its_whole_name(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str, large: bool
+) -> None:
+    lines: set[str] = set()
+    line = text.line
+
+    def noted(canvas: Canvas, said: str, *place: Any, **more: Any) -> int:
+        lines.add(said)
+        return line(canvas, said, *place, **more)
+
+    monkeypatch.setattr(text, "line", noted)
+    board._district.cache_clear()
+    sit(NAMES[:2], language=language, large=large)
+    for row in ROWS:
+        whole = words(f"troyes_dice.view.row.{row}")
+        assert whole in lines or set(whole.split(" ")) <= lines
 
 
 def test_flames_flicker_a_few_times_a_second_and_stand_still_under_reduced_motion(sit: Sit) -> None:

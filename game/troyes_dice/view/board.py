@@ -147,9 +147,11 @@ def _ground(canvas: Canvas, colour: int) -> None:
     for step in range(2):
         at = building(2 * colour + step, 0)
         key = f"troyes_dice.view.row.{ROWS[2 * colour + step]}"
-        shown, size = pieces.label(key, LABEL, text.SMALL)
-        left = max(x + MARGIN, middle - text.width(shown, size) // 2)
-        text.line(canvas, shown, left, at.y + text.middle(at.h, size), "k1", size)
+        lines, size, apart = text.settle(words(key), LABEL, at.h, text.SMALL)
+        top = at.y + (at.h - apart * (len(lines) - 1) - text.real_size(size)) // 2
+        for number, line in enumerate(lines):
+            left = max(x + MARGIN, middle - text.width(line, size) // 2)
+            text.line(canvas, line, left, top + apart * number, "k1", size)
 
 
 def _column(canvas: Canvas, cell: Cell) -> None:
