@@ -43,6 +43,9 @@ from game.ui.sound import play
 class TableScene(Scene):
     """One table being played. *end_shown*: its end is known; *part*: whose sheet is to be shown first."""
 
+    toasts = (1, 1)
+    """Over the title bar: below it lies what one plays with."""
+
     def __init__(
         self,
         cabinet: Cabinet,

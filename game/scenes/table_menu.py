@@ -14,6 +14,7 @@ from game.ui.locale import words
 from game.ui.pixels import SIZE
 from game.ui.widgets.button import Button, button_width
 from game.ui.widgets.panel import Panel, Paragraph
+from game.ui.widgets.toast import TOP
 
 WIDE = 200
 EDGE, GAP, HIGH = 16, 6, 21
@@ -30,6 +31,8 @@ class TableMenuScene(Scene):
     """Says whether all is saved, and leads on. Esc goes back to the table."""
 
     transparent = True
+    toasts = (TOP, 0)
+    """What has been said waits until the menu is gone."""
 
     def __init__(self, table: AtTable) -> None:
         super().__init__()

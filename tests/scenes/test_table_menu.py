@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.reason import Reason
+from game.scenes import bars
 from game.scenes.encyclopaedia import EncyclopaediaScene
 from game.scenes.keys import KeysScene
 from game.scenes.scene import Scene
@@ -12,6 +13,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
 from game.scenes.table_menu import TableMenuScene
 from game.ui.locale import words
+from game.ui.pixels import SIZE
 from game.ui.widgets.panel import Paragraph
 from tests.scenes.desk import Bottom, Desk
 
@@ -68,3 +70,29 @@ def test_the_arrow_still_leaves_at_once(desk: Desk) -> None:
     desk.open("Ada", "ai:random")
     desk.click_on("back")
     assert isinstance(desk.app.scene, Bottom)
+
+
+def test_what_has_been_said_waits_until_the_menu_is_gone(desk: Desk, table: TableScene) -> None:
+    desk.app.say("Saved over there.")
+    for _ in range(50):
+        desk.app.step([], 0.1)
+    assert desk.app.toasts.words == ["Saved over there."]
+    assert desk.app.toasts.most == 0
+    desk.key("cancel")
+    for _ in range(50):
+        desk.app.step([], 0.1)
+    assert desk.app.toasts.words == []
+
+
+def test_what_is_said_at_a_table_covers_nothing_one_plays_with(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    desk.app.draw()
+    before = desk.app.presenter.canvas.surface.copy()
+    desk.app.say("Something was taken back.")
+    desk.app.draw()
+    top = bars.TOP + 10
+    field = (0, top, SIZE[0], SIZE[1] - top)
+    after = desk.app.presenter.canvas.surface
+    assert desk.app.scene is scene
+    assert before.subsurface(field).copy().get_buffer().raw == after.subsurface(field).copy().get_buffer().raw
+    assert before.get_buffer().raw != after.get_buffer().raw
