@@ -14,6 +14,7 @@ from game.cvlizations.moves import BuyIdea, LayOrders, Steal, StopBuying, TakeRe
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.state import DEVELOPING, LAYING, ROUNDS, CvlizationsState
 from game.cvlizations.view import (
+    alive,
     clips,
     closing,
     counting,
@@ -131,6 +132,7 @@ class TableView(View[CvlizationsState, Sight]):
     @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         canvas.blit(self._still.get(sight.still, lambda: self._still_life(sight)), 0, 0)
+        alive.draw(canvas, sight)
         rail.pointed(canvas, sight)
         if sight.tray:
             tray.pointed(canvas, sight)
