@@ -26,7 +26,7 @@ KINDS = {
     "trekking": "column finished party place row sheet space table trek warp",
     "my_city": "board.plate building card.current card.discard cell city page progress row summary.total "
     "supply.obstacle",
-    "troyes_dice": "box building citizens die feast link resource score use window",
+    "troyes_dice": "bonus box building citizens die feast link plaza resource row score use window",
     "seven_wonders": "board built city hand side stage wonder",
     "cvlizations": "hand idea kind laid owned rail",
 }

@@ -77,6 +77,11 @@ def feast_id(tile: int) -> str:
     return f"feast/{catalog().feasts.tiles[tile].id}"
 
 
+def plaza_id(front: int, back: int) -> str:
+    """The entry of the plazas that show these two colours, whichever is up."""
+    return f"plaza/{COLOURS[min(front, back)]}_{COLOURS[max(front, back)]}"
+
+
 def _say(key: str, **values: object) -> str:
     return words(f"troyes_dice.entry.{key}", **values)
 
@@ -293,7 +298,7 @@ def _plazas() -> list[Entry]:
         count = sum(tuple(sorted(one, key=COLOURS.index)) == faces for one in data.faces)
         found.append(
             Entry(
-                f"plaza/{'_'.join(faces)}",
+                plaza_id(*map(COLOURS.index, faces)),
                 "plaza",
                 said.capitalize(),
                 ramps[0],

@@ -11,13 +11,17 @@ from game.troyes_dice.offers import offer_on
 from game.troyes_dice.sheet import COLOURS, ROWS
 from game.troyes_dice.view import entries
 from game.troyes_dice.view.sight import (
+    BONUS,
     BOX,
     BUILDING,
     CITIZENS,
     DIE,
     FEAST,
     LINK,
+    LYING,
+    PLAZA,
     RESOURCE,
+    ROW,
     SCORE,
     USE,
     WINDOW,
@@ -29,6 +33,7 @@ from game.troyes_dice.view.sight import (
 def entry(spot: Hashable, sight: Sight) -> str:
     """The entry on what lies at a spot; empty: none."""
     slot, colour, use = number_in(spot, DIE), number_in(spot, BOX), number_in(spot, USE)
+    slot = number_in(spot, LYING) if slot is None else slot
     if slot is not None:
         return _die(slot, sight)
     if colour is not None:
@@ -38,7 +43,7 @@ def entry(spot: Hashable, sight: Sight) -> str:
         return "" if aim is None else entry(aim, sight)
     if spot == (WINDOW, "strike"):
         return entries.BLACK_DIE
-    return _on_sheet(spot) or _feast(spot, sight)
+    return _on_sheet(spot) or _label(spot, sight) or _feast(spot, sight)
 
 
 def _die(slot: int, sight: Sight) -> str:
@@ -65,6 +70,16 @@ def _on_sheet(spot: Hashable) -> str:
     if name in ROWS:
         return entries.character_id(name)
     return entries.resource_id(COLOURS.index(name)) if name in COLOURS else ""
+
+
+def _label(spot: Hashable, sight: Sight) -> str:
+    """A row of buildings, a citizen's gold box, a plaza."""
+    row, colour, notch = number_in(spot, ROW), number_in(spot, BONUS), number_in(spot, PLAZA)
+    if row is not None:
+        return entries.building_id(ROWS[row])
+    if colour is not None:
+        return entries.citizen_id(colour) if colour < len(COLOURS) else ""
+    return "" if notch is None else entries.plaza_id(sight.state.fronts[notch], sight.state.backs[notch])
 
 
 def _feast(spot: Hashable, sight: Sight) -> str:

@@ -13,9 +13,9 @@ from game.troyes_dice import events
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
-from game.troyes_dice.view import attempts, board, opponents, wheel
+from game.troyes_dice.view import attempts, board, labels, opponents, wheel
 from game.troyes_dice.view.places import building, citizen_box, die_box, place, resource_box
-from game.troyes_dice.view.sight import BOX, BUILDING, CITIZENS, LINK, RESOURCE, WINDOW, Sight, target
+from game.troyes_dice.view.sight import BOX, BUILDING, CITIZENS, LINK, RESOURCE, Sight, target
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.pixels import blank
@@ -25,14 +25,12 @@ BADGE, CROWD = 15, 36
 
 
 def box_of(spot: Hashable) -> pygame.Rect | None:
-    """The rectangle of a place on the sheet or of a window of the wheel."""
+    """The rectangle of a place on the sheet."""
     if isinstance(spot, tuple):
         if spot[0] == BOX:
             return die_box(spot[1], spot[2])
         if spot[0] == LINK:
             return board.link_box(catalog().sheet.links.diamonds[spot[1]])
-        if spot[0] == WINDOW:
-            return place(spot[1] if isinstance(spot[1], str) else f"half.{spot[1]}")
         if spot[0] == BUILDING:
             return building(spot[1], spot[2])
         if spot[0] == RESOURCE:
@@ -78,7 +76,7 @@ def _advice(canvas: Canvas, sight: Sight) -> None:
 
 def _here(canvas: Canvas, sight: Sight) -> None:
     """The place pointed at, and the place of the chosen plan."""
-    box = box_of(sight.picture.here)
+    box = box_of(sight.picture.here) or labels.box_of(sight, sight.picture.here)
     if box is not None and attempts.why_not(sight) is not None:
         frames.ring(canvas, box, "illegal")
     elif box is not None and sight.picture.by_keys:

@@ -54,6 +54,11 @@ def of(move: Any) -> tuple[int, ...]:
     return tuple(getattr(move, field) for field in FIELDS)
 
 
+def rises(move: NumberColumns) -> bool:
+    """Whether a row's numbers rise, 1 following 6."""
+    return move.two == move.one % COLUMNS + 1
+
+
 def spots(sight: Sight, choice: Choice) -> dict[int, pygame.Rect]:
     """Where each row or number can be chosen."""
     box = place(f"uses.{opponents.rows(sight.state)}")
@@ -87,8 +92,7 @@ def draw(canvas: Canvas, sight: Sight, choice: Choice) -> None:
 def _row(canvas: Canvas, move: NumberColumns, at: pygame.Rect, chosen: bool) -> None:
     if chosen:
         canvas.rounded(at, "y3", 1)
-    rising = move.two == move.one % COLUMNS + 1
-    label = words("troyes_dice.view.rising" if rising else "troyes_dice.view.falling")
+    label = words("troyes_dice.view.rising" if rises(move) else "troyes_dice.view.falling")
     text.line(canvas, text.fit(label, 70, text.SMALL), at.x + 4, at.y + 2, "k1", text.SMALL)
     for number, value in enumerate(of(move)):
         x = at.x + 80 + 20 * number

@@ -32,6 +32,7 @@ DIE, BUILDING, RESOURCE, CITIZENS, USE, SEAT, SCORE, FILTER, NUMBERS = (
     "numbers",
 )
 BOX, LINK, FEAST, WINDOW = "box", "link", "feast", "window"
+BONUS, COST, LYING, NAME, PLAZA, ROW = "bonus", "cost", "lying", "name", "plaza", "row"
 """The first member of the ids of spots."""
 NOWHERE: tuple[Hashable, ...] = ()
 

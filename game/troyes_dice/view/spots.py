@@ -8,25 +8,25 @@ import pygame
 
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
-from game.troyes_dice.view import board, numbering, opponents, summary, tips, uses, wheel
+from game.troyes_dice.view import board, labels, numbering, opponents, summary, tips, uses, wheel
 from game.troyes_dice.view.places import building, die_box, place
 from game.troyes_dice.view.sight import (
     BOX,
     BUILDING,
     CITIZENS,
     DIE,
-    FEAST,
     FILTER,
     LINK,
+    LYING,
+    NAME,
     NUMBERS,
     RESOURCE,
+    ROW,
     SCORE,
     SEAT,
     USE,
-    WINDOW,
     Sight,
 )
-from game.troyes_dice.wheel import turning
 from game.ui.focus import Spot
 
 
@@ -34,24 +34,21 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next answer first; only the one pointed at has a tooltip."""
     found: list[tuple[Hashable, pygame.Rect, str]] = []
     choice = numbering.asked(sight)
+    found += [
+        (name, box, "wheel" if name[0] not in (NAME, ROW) else "sheet")  # type: ignore[index]
+        for name, box in labels.boxes(sight).items()
+    ]
     if choice is not None:
         found += [((NUMBERS, number), box, "uses") for number, box in numbering.spots(sight, choice).items()]
     found += [
         ((DIE, slot), wheel.die_spot(sight.state, slot), "wheel") for slot in range(len(sight.state.values))
     ]
     found += _sheet()
-    found += [
-        ((FEAST, notch), wheel.feast_box(notch), "wheel")
-        for notch, tile in enumerate(sight.state.feasts)
-        if tile
-    ]
-    found += [((WINDOW, half), place(f"half.{half}"), "wheel") for half in range(2)]
-    found.append(((WINDOW, "strike"), place("strike"), "wheel"))
-    if turning(sight.state):
-        found.append(((WINDOW, "turns"), place("turns"), "wheel"))
-    if choice is None:
+    found += [(name, box, "sheet") for name, box in labels.gold(sight).items()]
+    if choice is None and sight.own:
         found += [((FILTER, name), box, "uses") for name, box in uses.chips(sight).items()]
         found += [((USE, number), box, "uses") for number, box in uses.lines(sight).items()]
+        found += [((LYING, slot), box, "uses") for slot, box in uses.lying(sight).items()]
     if not sight.open:
         plates = opponents.plates(sight.state, sight.picture.seat)
         found += [((SEAT, seat), box, "opponents") for seat, box in plates.items()]

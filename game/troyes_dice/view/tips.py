@@ -19,7 +19,7 @@ from game.troyes_dice.sheet import (
     bit,
 )
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import notes, pieces, sentences, threats, wheel
+from game.troyes_dice.view import labels, notes, numbering, pieces, sentences, threats, wheel
 from game.troyes_dice.view.sight import Sight
 from game.troyes_dice.wheel import turning
 from game.ui.focus import Tip
@@ -207,6 +207,19 @@ def _use(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip | None:
     return notes.note(sight, names) if sight.open else None
 
 
+def _numbers(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip | None:
+    choice = numbering.asked(sight)
+    if choice is None:
+        return None
+    offered = numbering.rows(choice)
+    if offered:
+        numbers = " ".join(map(str, numbering.of(offered[spot[1]])))
+        way = "rising" if numbering.rises(offered[spot[1]]) else "falling"
+        return Tip(words(f"troyes_dice.view.{way}"), words(f"{V}.numbers", numbers=numbers))
+    used = spot[1] + 1 in numbering.so_far(sight)
+    return Tip(words(f"{V}.number", n=spot[1] + 1), words(f"{V}.number_{'used' if used else 'free'}"))
+
+
 def _filter(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     body = words(f"{V}.filter.all_body") if spot[1] == "all" else ""
     return Tip(words(f"{V}.filter.{spot[1]}"), body)
@@ -244,6 +257,8 @@ def _window(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     if spot[1] == "turns":
         lines = [_turns(sight.state, sight.state.feasts[notch]) for notch in turning(sight.state)]
         return Tip(words(f"{V}.turns"), _join(*lines))
+    if spot[1] == "day":
+        return Tip(words("troyes_dice.view.day_number", n=max(1, sight.state.day)), words(f"{V}.day"))
     name = {0: "morning", 1: "afternoon"}.get(spot[1], spot[1])
     return Tip(words(f"{V}.window.{name}"), words(f"{V}.window.{name}_body"))
 
@@ -261,4 +276,11 @@ _BY_KIND: dict[Hashable, Any] = {
     "seat": _seat,
     "score": _score,
     "window": _window,
+    "lying": _die,
+    "numbers": _numbers,
+    "bonus": labels.bonus,
+    "cost": labels.cost,
+    "name": labels.name,
+    "plaza": labels.plaza,
+    "row": labels.row,
 }

@@ -11,7 +11,7 @@ from game.troyes_dice.sheet import CITIZENS, PRESTIGE, RESOURCES, ROWS, TAKE, US
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import opponents, pieces
 from game.troyes_dice.view.places import place
-from game.troyes_dice.view.sight import FILTER, USE, Sight
+from game.troyes_dice.view.sight import FILTER, LYING, USE, Sight
 from game.troyes_dice.view.wheel import die_ramp
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
@@ -69,7 +69,7 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
         _whose(canvas, sight, box, names[sight.seat])
         return
     if sight.picture.ask is None:
-        _lying(canvas, sight.state, box)
+        _lying(canvas, sight, box)
         return
     _head(canvas, sight, box)
     if not sight.plans:
@@ -111,13 +111,12 @@ def _head(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
         _chip(canvas, sight, name, chip)
 
 
-def _lying(canvas: Canvas, state: TroyesState, box: pygame.Rect) -> None:
+def _lying(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
     """The dice on the wheel, each with its price; what is burnt has none."""
     title = text.fit(words("troyes_dice.view.lying"), box.w - 12, text.SMALL)
     text.line(canvas, title, box.x + 6, box.y + 2 + text.middle(14, text.SMALL), "k1", text.SMALL)
-    wide = (box.w - 8) // SLOTS
-    for slot in range(SLOTS):
-        cell = pygame.Rect(box.x + 4 + wide * slot, box.y + HEAD + 4, wide - 2, 22)
+    state = sight.state
+    for slot, cell in enumerate(_cells(box)):
         canvas.rounded(cell, "k3", 1)
         canvas.rounded(cell.inflate(-2, -2), "p4", 1)
         if slot >= len(state.values):
@@ -127,6 +126,20 @@ def _lying(canvas: Canvas, state: TroyesState, box: pygame.Rect) -> None:
             canvas.blit(sprites.sprite("pips/flame"), cell.x + 22, cell.y + 7)
         else:
             _cost(canvas, offer_on(state, slot), cell.x + 21, cell.y + 6)
+        if sight.focused(LYING, slot):
+            frames.ring(canvas, cell)
+
+
+def _cells(box: pygame.Rect) -> list[pygame.Rect]:
+    wide = (box.w - 8) // SLOTS
+    return [pygame.Rect(box.x + 4 + wide * slot, box.y + HEAD + 4, wide - 2, 22) for slot in range(SLOTS)]
+
+
+def lying(sight: Sight) -> dict[int, pygame.Rect]:
+    """The dice on the paper, by their slots, while nothing is asked."""
+    if not sight.own or sight.picture.ask is not None:
+        return {}
+    return dict(enumerate(_cells(panel(sight))[: len(sight.state.values)]))
 
 
 def _cost(canvas: Canvas, die: Offer, x: int, y: int) -> int:

@@ -157,6 +157,28 @@ def feast_box(notch: int) -> pygame.Rect:
     return pygame.Rect(x - 8, y - 8, 17, 17)
 
 
+def plaza_box(state: TroyesState, notch: int) -> pygame.Rect:
+    """Where a plaza can be pointed at: its building and the sign of its back; under a die, that sign."""
+    x, y = on_wheel(notch - BACK_ASIDE, BACK)
+    sign = pygame.Rect(x - 4, y - 4, 9, 9)
+    if notch in notches(state):
+        return sign
+    x, y = on_wheel(notch, PLAZA)
+    return sign.union((x - 13, y - 10, 26, 20))
+
+
+def cost_box(state: TroyesState, slot: int) -> pygame.Rect:
+    """A price on the inner ring: four of the morning, four of the afternoon."""
+    x, y = on_wheel(1 + step_of(state) / STEPS + slot, COST)
+    return pygame.Rect(x - 8, y - 8, 17, 17)
+
+
+def day_box(state: TroyesState) -> pygame.Rect:
+    """The number of the day on the inner ring."""
+    x, y = on_wheel(1 + step_of(state) / STEPS + 2 * len(catalog().wheel.slots.costs), WINDOW)
+    return pygame.Rect(x - 9, y - 9, 19, 19)
+
+
 FEAST_ICONS = (
     "icons/swap",
     "icons/book",
@@ -263,10 +285,7 @@ def _corners(canvas: Canvas, sight: Sight) -> None:
 
 def _turns(canvas: Canvas) -> None:
     """A plate: a feast turns to plunder as this half-day ends."""
-    box = place("turns").copy()
-    said = words("troyes_dice.view.turns")
-    wider = max(0, text.width(said, text.SMALL) + 20 - box.w)
-    box.x, box.w = box.x - wider, box.w + wider
+    box, said = turns_box(), words("troyes_dice.view.turns")
     canvas.rounded(box, "k0", 2)
     canvas.rounded(box.inflate(-2, -2), "r1", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, "r3")
@@ -276,12 +295,31 @@ def _turns(canvas: Canvas) -> None:
     text.line(canvas, said, box.x + 15, box.y + text.middle(box.h, text.SMALL), "r5", text.SMALL)
 
 
+def turns_box() -> pygame.Rect:
+    """Where that is said."""
+    box = place("turns").copy()
+    wider = max(0, text.width(words("troyes_dice.view.turns"), text.SMALL) + 20 - box.w)
+    box.x, box.w = box.x - wider, box.w + wider
+    return box
+
+
+def _striking(state: TroyesState) -> tuple[str, int, bool]:
+    """What is said about the black die, how far from the left edge, whether it does harm already."""
+    active = state.half >= tables().first_destruction
+    said = words(f"troyes_dice.view.{'strikes' if active else 'strikes_from'}")
+    return said, 14 if active else 4, active
+
+
+def strike_box(state: TroyesState) -> pygame.Rect:
+    """Where it is said from when on dice strike."""
+    box, (said, left, _) = place("strike").copy(), _striking(state)
+    box.w = max(box.w, left + text.width(said, text.SMALL) + 4)
+    return box
+
+
 def _strike(canvas: Canvas, sight: Sight) -> None:
     """From when on dice strike."""
-    active = sight.state.half >= tables().first_destruction
-    said = words(f"troyes_dice.view.{'strikes' if active else 'strikes_from'}")
-    box, left = place("strike").copy(), 14 if active else 4
-    box.w = max(box.w, left + text.width(said, text.SMALL) + 4)
+    box, (said, left, active) = strike_box(sight.state), _striking(sight.state)
     canvas.rounded(box, "k0", 2)
     canvas.rounded(box.inflate(-2, -2), "r1" if active else "k1", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, "r3" if active else "k2")
