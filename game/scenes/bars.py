@@ -7,11 +7,11 @@ from functools import cache
 
 import pygame
 
-from game.tabletop.heading import FEW_ROUNDS, ROUND_GAP, TOOLS, Heading, icon_width
+from game.tabletop.heading import CHIP_GAP, FEW_ROUNDS, ROUND_GAP, TOOLS, Heading, icon_width
 from game.tabletop.views import Press
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import tiny
+from game.ui.digits import gained, tiny
 from game.ui.focus import Spot, Tip
 from game.ui.pixels import SIZE, blank
 from game.ui.widgets.base import Look, Widget
@@ -70,10 +70,12 @@ class TopBar(Widget):
 
     def _chips(self, canvas: Canvas, heading: Heading, size: int) -> None:
         top = 3 + text.middle(text.real_size(text.BODY), size)
-        for x, (icon, words) in zip(heading.chips_at(self.title, self.right), heading.chips):
+        places = heading.chips_at(self.title, self.right)
+        for number, (x, (icon, words)) in enumerate(zip(places, heading.chips)):
             if icon:
                 canvas.blit(sprites.sprite(icon), x, 3)
             text.line(canvas, words, x + icon_width(icon), top, "p4", size, shadow="k0")
+            gained(canvas, heading.gained.get(number, 0), places[number + 1] - CHIP_GAP, 5)
 
     def _rounds(self, canvas: Canvas, heading: Heading, end: int) -> None:
         """A mark for each round: Roman numerals for a few, numbers on narrower marks for many."""

@@ -111,7 +111,8 @@ def explained(spots: Sequence[Spot], here: Hashable, latest: Callable[[Hashable]
 def _explained(spot: Spot, latest: Callable[[Hashable], Gains]) -> Spot:
     if spot.tip is None or not spot.tip.title:
         return spot
-    return replace(spot, tip=spot.tip._replace(gains=latest(spot.id)))
+    gains = latest(spot.id)
+    return replace(spot, tip=spot.tip._replace(gains=gains)) if gains else spot
 
 
 class OwnCauses:
@@ -128,7 +129,8 @@ class OwnCauses:
 
     def latest(self, spot: Hashable) -> Gains:
         """The latest changes of the number that a spot shows, latest first."""
-        return self._causes.latest(spot, self._moment())
+        table = self._table
+        return self._causes.latest(spot, self._moment()) if table.view.shows_own(table.sight) else ()
 
     def gained(self) -> Mapping[Hashable, int]:
         """By how much each number has changed since the latest answer; before the first one nothing."""

@@ -180,7 +180,7 @@ class NewsStrip(Widget):
         """What was done in words, then what it brought, number by number."""
         done, party = self._own(), first.tiding.party
         title = self._name(party or 0)
-        said = "\n".join(line for told in done for line in (told.words, *told.more))
+        said = "\n".join(told.words for told in done)
         pictures = tuple(dict.fromkeys(told.tiding.sign for told in done))
         return Tip(title, said, None, pictures, gains=self._news.brought(done))
 

@@ -360,6 +360,8 @@ class ReplayScene(Scene):
 
     def _latest(self, spot: Hashable) -> Gains:
         """The latest changes of a number of the seat from whose place one looks."""
+        if not self.view.shows_own(self.sight):
+            return ()
         until = self.steps.end(self.playback.at)
         return self._causes.latest(spot, Moment(self.recording.events, until, self.seat))
 

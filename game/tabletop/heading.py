@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from pygame import Rect
+
 from game.ui import sprites, text
+from game.ui.digits import gained_width
 from game.ui.pixels import SIZE, Point
 
 FEW_ROUNDS = 4
@@ -25,6 +28,8 @@ class Heading:
     """Marks to draw (days, ages); 0: none."""
     round: int = 0
     """How many of them have begun."""
+    gained: dict[int, int] = field(default_factory=dict)
+    """Of the chips that show a number, by how much it has changed of late."""
 
     def print_size(self, title: str, right: int = TOOLS) -> int:
         """The size of print in which everything has room left of *right*."""
@@ -34,9 +39,14 @@ class Heading:
         """Where each chip begins, and where the next one would."""
         size = self.print_size(title, right)
         found = [_TAB + text.width(title, size) + _AFTER_TAB]
-        for icon, words in self.chips:
-            found.append(found[-1] + icon_width(icon) + text.width(words, size) + CHIP_GAP)
+        for number in range(len(self.chips)):
+            found.append(found[-1] + self._wide(number, size) + CHIP_GAP)
         return tuple(found)
+
+    def box(self, title: str, number: int) -> Rect:
+        """Where a chip lies, as something to point at."""
+        size, left = self.print_size(title), self.chips_at(title)[number]
+        return Rect(left - 2, 1, self._wide(number, size) + 4, 16)
 
     def sign(self, title: str, number: int) -> Point:
         """The middle of the sign of a chip."""
@@ -60,9 +70,14 @@ class Heading:
     def _end(self, title: str, size: int) -> int:
         """Where everything ends if it is set in this size."""
         x = _TAB + text.width(title, size) + _AFTER_TAB
-        for icon, words in self.chips:
-            x += icon_width(icon) + text.width(words, size) + CHIP_GAP
+        for number in range(len(self.chips)):
+            x += self._wide(number, size) + CHIP_GAP
         return max(x, self.rounds_from) + self.rounds_wide if self.rounds else x
+
+    def _wide(self, number: int, size: int) -> int:
+        """How wide a chip is, with the mark on its number."""
+        icon, words = self.chips[number]
+        return icon_width(icon) + text.width(words, size) + gained_width(self.gained.get(number, 0))
 
 
 def icon_width(icon: str | None) -> int:

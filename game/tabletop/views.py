@@ -161,6 +161,10 @@ class View(ABC, Generic[S, V]):
         """
         return {}
 
+    def shows_own(self, sight: V) -> bool:
+        """Whether the spots of numbers show those of the seat that looks, not another's."""
+        return True
+
     def number_name(self, spot: Hashable, state: S) -> str:
         """What a number is called."""
         return ""

@@ -100,18 +100,18 @@ def tiny(
     _draw(canvas, _rendered(str(text), False, ink, outline), x, y, tiny_width(text), align)
 
 
-def gained(canvas: Canvas, number: int, right: int, y: int) -> int:
-    """A small plate, 7 px high, that says by how much something has changed; nothing for 0.
+def gained(canvas: Canvas, number: int, right: int, y: int) -> None:
+    """A small plate, 7 px high, that says by how much something has changed; nothing for 0."""
+    if number:
+        said = f"{number:+d}"
+        wide = tiny_width(said) + 3
+        canvas.rounded((right - wide, y, wide, TINY_HEIGHT + 2), "g2" if number > 0 else "r2", 1)
+        tiny(canvas, said, right - 1, y + 1, "p5", None, "right")
 
-    Returns where it begins.
-    """
-    if not number:
-        return right
-    said = f"{number:+d}"
-    wide = tiny_width(said) + 3
-    canvas.rounded((right - wide, y, wide, TINY_HEIGHT + 2), "g2" if number > 0 else "r2", 1)
-    tiny(canvas, said, right - 1, y + 1, "p5", None, "right")
-    return right - wide
+
+def gained_width(number: int) -> int:
+    """How much room that plate takes with a gap before it."""
+    return tiny_width(f"{number:+d}") + 6 if number else 0
 
 
 def huge(text: object, ramp: str = "y") -> pygame.Surface:

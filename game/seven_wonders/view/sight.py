@@ -31,7 +31,7 @@ from game.tabletop.spots import number_in
 
 NOTHING = Bought(0, 0, 0, 0)
 
-HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS, BOARD = (
+HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS, BOARD, PURSE = (
     "hand",
     "act",
     "way",
@@ -43,6 +43,7 @@ HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS, BOARD = (
     "stage",
     "loss",
     "board",
+    "purse",
 )
 """The first member of the ids of spots."""
 ACTIONS: dict[str, tuple[str, ...]] = {

@@ -12,6 +12,7 @@ from game.seven_wonders.view.sight import (
     COLOUR,
     HAND,
     LOSS,
+    PURSE,
     SIDE,
     STAGE,
     WAY,
@@ -92,7 +93,11 @@ def _built(sight: Sight) -> list[Spot]:
         for number, box in enumerate(wonder.stages(state, party))
     ]
     found.append(Spot(("wonder",), place("wonder.name"), "wonder", True, tips.board(board)))
-    found.append(Spot(("purse",), place("purse"), "wonder", True, tips.purse(sight)))
+    found.append(Spot((PURSE,), place("purse"), "wonder", True, tips.purse(sight)))
+    found += [
+        Spot((PURSE, name), box, "wonder", True, tips.held(name, number))
+        for name, (number, box) in wonder.purse(state, party).items()
+    ]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 
 import pygame
@@ -18,11 +18,13 @@ from game.seven_wonders.view import (
     hand,
     lookup,
     neighbours,
+    numbers,
     overview,
     payment,
     sentences,
     spots,
     tableau,
+    wonder,
 )
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
@@ -30,6 +32,7 @@ from game.seven_wonders.view.sight import (
     HAND,
     KINDS,
     LOSS,
+    PURSE,
     STAGE,
     WAY,
     WAYS,
@@ -157,9 +160,14 @@ class TableView(View[SevenWondersState, Sight]):
         if not sight.picture.watched:
             payment.draw(canvas, sight)
             payment.lister(canvas, sight)
-        for spot, name in ((("wonder",), "wonder.name"), (("purse",), "purse")):
+        if sight.shown == sight.seat:
+            numbers.mark(canvas, sight)
+        for spot, name in ((("wonder",), "wonder.name"), ((PURSE,), "purse")):
             if sight.focused(*spot):
                 frames.ring(canvas, place(name))
+        for held, (_, box) in wonder.purse(sight.state, sight.shown).items():
+            if sight.focused(PURSE, held):
+                frames.ring(canvas, box)
 
     def _still_life(self, sight: Sight) -> pygame.Surface:
         """All that does not follow the pointer; painted anew only when something in it changes."""
@@ -189,6 +197,18 @@ class TableView(View[SevenWondersState, Sight]):
     @override
     def aside(self, sight: Sight) -> pygame.Rect:
         return place("log")
+
+    @override
+    def numbers(self, state: SevenWondersState, seat: int) -> Mapping[Hashable, int]:
+        return numbers.numbers(state, seat)
+
+    @override
+    def shows_own(self, sight: Sight) -> bool:
+        return sight.shown == sight.seat
+
+    @override
+    def number_name(self, spot: Hashable, state: SevenWondersState) -> str:
+        return numbers.name(spot, state)
 
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:

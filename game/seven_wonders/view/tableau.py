@@ -97,7 +97,7 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     state, party = sight.state, sight.shown
     points = sheet(state, party)
     for group, column in enumerate(columns(state)):
-        plate(canvas, state, group, _worth(state, party, group, points), column)
+        plate(canvas, state, group, worth(state, party, group, points), column)
     for number, box in standing(sight).items():
         slivers.draw(canvas, number, box)
     for number, box in waiting(sight).items():
@@ -153,7 +153,7 @@ def head(column: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(column.x, column.y, column.w, 13)
 
 
-def _worth(state: SevenWondersState, party: int, group: int, points: ScoreSheet) -> int:
+def worth(state: SevenWondersState, party: int, group: int, points: ScoreSheet) -> int:
     """What a column's head shows: shields, the number of materials and leaders, else points."""
     first = GROUPS[group][0]
     if first == "red":
@@ -166,11 +166,15 @@ def _worth(state: SevenWondersState, party: int, group: int, points: ScoreSheet)
     return sum(points.lines[COLUMNS.index(name)].points for name in wanted)
 
 
+def title(state: SevenWondersState, group: int) -> str:
+    """The kind of cards that names a column: city cards where there are any."""
+    first = GROUPS[group][0]
+    return "black" if first == "purple" and state.options.cities else first
+
+
 def plate(canvas: Canvas, state: SevenWondersState, group: int, worth: int, column: pygame.Rect) -> None:
     """The plate over a column: its name, and what it is worth."""
-    first = GROUPS[group][0]
-    if first == "purple" and state.options.cities:
-        first = "black"
+    first = title(state, group)
     ramp = pieces.RAMPS[first]
     shade = {"k": 1, "p": 0}.get(ramp, 2)
     box = head(column)

@@ -11,7 +11,7 @@ from game.seven_wonders.moves import Build, PayLoss
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.scoring import sheet
 from game.seven_wonders.tables import COLOURS, tables
-from game.seven_wonders.view import describe, neighbours, news, overview, payment, pieces, tableau
+from game.seven_wonders.view import describe, neighbours, news, numbers, overview, payment, pieces, tableau
 from game.seven_wonders.view.sight import WAY, Outcome, Sight
 from game.seven_wonders.view.sources import prices
 from game.ui.focus import Tip
@@ -161,6 +161,11 @@ def purse(sight: Sight) -> Tip:
     return Tip(words("seven_wonders.view.purse"), body)
 
 
+def held(name: str, number: int) -> Tip:
+    """One of the things in the treasury."""
+    return Tip(words(f"seven_wonders.treasury.{name}"), words(f"seven_wonders.treasury.{name}_tip", n=number))
+
+
 def _purse(sight: Sight, party: int, coins: int) -> str:
     state = sight.state
     ones, threes, fives = state.victories[party]
@@ -179,7 +184,8 @@ def city(sight: Sight, party: int, names: tuple[str, ...]) -> Tip:
     state = sight.state
     title = overview.title(party, state, names)
     if party == sight.seat:
-        return Tip(title, "\n".join([*news.own_lines(sight), _score(sight, party)]))
+        gains = numbers.listed(sight.picture.gained, state)
+        return Tip(title, "\n".join([*news.own_lines(sight), _score(sight, party)]), gains=gains)
     lines = list(news.reports(sight)[party].lines)
     known = len(state.hands[party]) == state.sizes[party] if party < state.options.seats else False
     if known and party in RULES.allies(state.options, sight.seat):

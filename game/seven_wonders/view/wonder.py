@@ -94,30 +94,47 @@ def _name(canvas: Canvas, board: int) -> None:
     text.line(canvas, said, box.x + 7 + picture.get_width(), y, "y5", text.SMALL, shadow="k0")
 
 
-def _purse(canvas: Canvas, sight: Sight) -> None:
-    """Coins, shields, doves, debt, and what the wars have brought."""
-    state, party, box = sight.state, sight.shown, place("purse")
-    held = [
-        ("coin", state.coins[party], "y5"),
-        ("shield", conflict.strength(state, party), "p5"),
-    ]
+def purse(state: SevenWondersState, party: int) -> dict[str, tuple[int, pygame.Rect]]:
+    """What a city has besides its buildings, and where that stands: coins, shields, doves, debt, the wars."""
+    held = {"coin": state.coins[party], "shield": conflict.strength(state, party)}
     if state.options.cities or state.diplomacy[party] or state.debts[party]:
-        doves, debts = state.diplomacy[party], state.debts[party]
-        held += [("dove", doves, "p5" if doves else "k4"), ("debt", -debts, "r4" if debts else "k4")]
+        held |= {"dove": state.diplomacy[party], "debt": -state.debts[party]}
+    found, box = {}, place("purse")
     x = box.x + 5
-    for name, number, ink in held:
+    for name, number in held.items():
+        picture = sprites.size(f"icons/{name}")[0]
+        wide = picture + max(14, big_width(number)) + 6
+        found[name] = number, pygame.Rect(x - 2, box.y, wide, box.h)
+        x += wide
+    won = sum(neighbours.war_tokens(state, party))
+    label = min(text.width(words("seven_wonders.view.wars"), text.SMALL) + 20, box.right - 3 - x)
+    return found | {"wars": (won, pygame.Rect(box.right - 3 - label, box.y, label + 3, box.h))}
+
+
+def _purse(canvas: Canvas, sight: Sight) -> None:
+    found = purse(sight.state, sight.shown)
+    for name, (number, box) in found.items():
+        if name == "wars":
+            _wars(canvas, number, box)
+            continue
         picture = sprites.sprite(f"icons/{name}")
-        canvas.blit(picture, x, box.y + 6 - picture.get_height() // 2)
-        big(canvas, number, x + picture.get_width() + 2, box.y + 3, ink, None)
-        x += picture.get_width() + max(14, big_width(number)) + 6
-    won = neighbours.war_tokens(state, party)
-    label = words("seven_wonders.view.wars")
-    right = box.right - 3
-    big(canvas, f"{sum(won):+d}" if won else 0, right, box.y + 3, "y5" if won else "k4", None, "right")
-    room = right - 20 - x
-    if text.width(label, text.SMALL) <= room:
+        canvas.blit(picture, box.x + 2, box.y + 6 - picture.get_height() // 2)
+        big(canvas, number, box.x + picture.get_width() + 4, box.y + 3, _ink(name, number), None)
+
+
+def _ink(name: str, number: int) -> str:
+    if name in ("dove", "debt") and not number:
+        return "k4"
+    return {"coin": "y5", "debt": "r4"}.get(name, "p5")
+
+
+def _wars(canvas: Canvas, won: int, box: pygame.Rect) -> None:
+    """What the wars have brought, with the word where it has room."""
+    said, label = f"{won:+d}" if won else "0", words("seven_wonders.view.wars")
+    big(canvas, said, box.right - 3, box.y + 3, "y5" if won else "k4", None, "right")
+    if text.width(label, text.SMALL) + 20 <= box.w - 3:
         y = box.y + text.middle(12, text.SMALL)
-        text.line(canvas, label, right - 18, y, "k5", text.SMALL, "right")
+        text.line(canvas, label, box.right - 21, y, "k5", text.SMALL, "right")
 
 
 @lru_cache(maxsize=256)

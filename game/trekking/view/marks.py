@@ -90,6 +90,8 @@ def _focused(sight: Sight) -> Iterator[pygame.Rect]:
     here = sight.picture.here
     if here == ("clock",):
         yield hand_box()
+    elif here in (("treks",), ("itinerary",)):
+        yield place("trek.title" if here == ("treks",) else "itinerary.title")
     elif here == ("table",):
         yield place("trek_table")
     elif here == ("deck",):

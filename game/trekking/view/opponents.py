@@ -21,6 +21,8 @@ from game.ui.pixels import Point
 
 ART, NARROW_ART = 52, 36
 """How wide the latest card's picture is, and where its name needs more room."""
+POINTS_CHIP = 1
+"""The chip of the top bar that shows the own points."""
 ROOMY, AIRY = 90, 150
 """Heights of a plate that has room for the latest card, and for the sheet as well."""
 
@@ -40,18 +42,18 @@ def total_at(state: TrekkingState, party: int, sight: Sight) -> Point:
     """Where a party's total stands: on its plate, who looks finds theirs in the top bar."""
     plate = plates(state, sight.picture.seat).get(party)
     if plate is None:
-        return heading(state, party).sign(words("trekking.game.name"), 1)
+        return heading(state, party).sign(words("trekking.game.name"), POINTS_CHIP)
     return plate.right - 5 - big_width(total(state, party)) // 2, plate.y + 9
 
 
-def heading(state: TrekkingState, seat: int) -> Heading:
-    """What the top bar says to a seat: the day, its points."""
+def heading(state: TrekkingState, seat: int, gained: int = 0) -> Heading:
+    """What the top bar says to a seat: the day, its points, by how much these have changed of late."""
     score = total(state, seat) if state.day else 0
     chips: list[tuple[str | None, str]] = [
         (None, words("trekking.name.day", day=max(1, state.day))),
         ("icons/star", words("trekking.view.points", n=score)),
     ]
-    return Heading(chips, DAYS, state.day)
+    return Heading(chips, DAYS, state.day, {POINTS_CHIP: gained})
 
 
 def draw(canvas: Canvas, state: TrekkingState, seat: int, names: tuple[str, ...]) -> None:

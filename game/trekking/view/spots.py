@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from game.trekking import scoring
 from game.trekking.catalog import ICONS, catalog
 from game.trekking.moves import ANCESTORS
 from game.trekking.rules import ARRANGE, PICK, PLACE
-from game.trekking.state import TrekkingState
-from game.trekking.view import detail, opponents, pieces
+from game.trekking.view import detail, numbers, opponents, pieces
 from game.trekking.view.clock import hand_box
 from game.trekking.view.itinerary import full_row, spaces_of
 from game.trekking.view.places import column, departure, finished, place, row, space, splay
@@ -23,7 +21,8 @@ TOLD_BELOW = Tip("")
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
     found = _choices(sight)
-    return [*found, *_places(sight), *_warps(sight), *_trek(sight), *_sheet(sight), *_others(sight, names)]
+    found += [*_places(sight), *_warps(sight), *_trek(sight), *_sheet(sight), *_others(sight, names)]
+    return [*found, *_points(sight)]
 
 
 def _choices(sight: Sight) -> list[Spot]:
@@ -123,19 +122,24 @@ def _sheet(sight: Sight) -> list[Spot]:
     return found
 
 
+def _points(sight: Sight) -> list[Spot]:
+    """The titles with points: of the trek, of the itinerary, and in the top bar."""
+    state, seat = sight.state, sight.picture.seat
+    if not state.day:
+        return []
+    boxes = {numbers.TREKS: place("trek.title"), numbers.ITINERARY: place("itinerary.title")}
+    found = [
+        Spot(spot, box, spot[0], True, numbers.part_tip(spot, state, sight.party))
+        for spot, box in boxes.items()
+    ]
+    gained = sight.picture.gained.get(numbers.SCORE, 0)
+    box = opponents.heading(state, seat, gained).box(words("trekking.game.name"), opponents.POINTS_CHIP)
+    return [*found, Spot(numbers.SCORE, box, "score", True, numbers.score_tip(state, seat))]
+
+
 def _others(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     found = []
     for party, plate in opponents.plates(sight.state, sight.picture.seat).items():
-        tip = Tip(names[party], score_lines(sight.state, party))
+        tip = Tip(names[party], numbers.score_lines(sight.state, party))
         found.append(Spot(("party", party), plate, "opponents", True, tip))
     return found
-
-
-def score_lines(state: TrekkingState, party: int) -> str:
-    """A party's score so far, line by line."""
-    lines = [
-        words("trekking.view.change", line=f"@{line.key}", points=pieces.signed(line.points))
-        for line in scoring.sheet(state, party).lines
-        if line.points
-    ]
-    return "\n".join(lines)

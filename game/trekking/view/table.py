@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -25,6 +25,7 @@ from game.trekking.view import (
     itinerary,
     lookup,
     marks,
+    numbers,
     opponents,
     spots,
     time_warp,
@@ -62,7 +63,8 @@ class TableView(View[TrekkingState, Sight]):
 
     @override
     def heading(self, sight: Sight) -> Heading:
-        return opponents.heading(sight.state, sight.picture.seat)
+        gained = sight.picture.gained.get(numbers.SCORE, 0)
+        return opponents.heading(sight.state, sight.picture.seat, gained)
 
     @override
     def prompt(self, sight: Sight) -> Prompt:
@@ -133,6 +135,8 @@ class TableView(View[TrekkingState, Sight]):
             time_warp.mark(canvas, sight)
         clock.mark(canvas, sight)
         marks.draw(canvas, sight)
+        if sight.own:
+            numbers.mark(canvas, sight.picture.gained)
 
     def _still_life(self, sight: Sight) -> pygame.Surface:
         """All that does not follow the pointer; painted anew only when something in it changes."""
@@ -155,6 +159,18 @@ class TableView(View[TrekkingState, Sight]):
     @override
     def aside(self, sight: Sight) -> pygame.Rect:
         return place("narrow.detail" if sight.state.warps else "detail")
+
+    @override
+    def numbers(self, state: TrekkingState, seat: int) -> Mapping[Hashable, int]:
+        return numbers.numbers(state, seat)
+
+    @override
+    def shows_own(self, sight: Sight) -> bool:
+        return sight.own
+
+    @override
+    def number_name(self, spot: Hashable, state: TrekkingState) -> str:
+        return numbers.name(spot)
 
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
