@@ -20,7 +20,7 @@ from game.tabletop.views import View
 from game.ui.locale import TEXTS
 from tests.samples import samples
 
-COUNTED = ("my_city", "trekking", "seven_wonders")
+COUNTED = ("my_city", "trekking", "seven_wonders", "troyes_dice")
 TABLES = [
     (game, table)
     for game in COUNTED

@@ -28,6 +28,7 @@ from game.troyes_dice.view import (
     marks,
     notes,
     numbering,
+    numbers,
     opponents,
     pieces,
     sentences,
@@ -126,12 +127,13 @@ class TableView(View[TroyesState, Sight]):
         wheel.draw(canvas, sight)
         planned = sight.after is not None and sight.deciding
         sheet = sight.after.sheets[sight.seat] if planned and sight.after else sight.sheet
-        numbers = sight.state.numbers or numbering.so_far(sight)
-        board.draw(canvas, sheet, numbers)
+        board.draw(canvas, sheet, sight.state.numbers or numbering.so_far(sight))
         tracks.draw(canvas, sheet)
         threats.draw(canvas, sight)
         summary.draw(canvas, sight)
         marks.draw(canvas, sight)
+        if sight.own and sight.after is None:
+            numbers.mark(canvas, sight)
         if not sight.open:
             opponents.draw(canvas, sight, self.names)
         choice = numbering.asked(sight)
@@ -155,6 +157,18 @@ class TableView(View[TroyesState, Sight]):
     @override
     def aside(self, sight: Sight) -> pygame.Rect:
         return uses.panel(sight)
+
+    @override
+    def numbers(self, state: TroyesState, seat: int) -> Mapping[Hashable, int]:
+        return numbers.numbers(state, seat)
+
+    @override
+    def shows_own(self, sight: Sight) -> bool:
+        return sight.own
+
+    @override
+    def number_name(self, spot: Hashable, state: TroyesState) -> str:
+        return numbers.name(spot)
 
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
