@@ -152,7 +152,7 @@ class OwnCauses:
             for number in dict.fromkeys(order)
             if number in found
         )
-        return tuple((gain, name) for gain, name in named if name)
+        return tuple((gain, name[:1].upper() + name[1:]) for gain, name in named if name)
 
     def _moment(self) -> Moment:
         session = self._table.session

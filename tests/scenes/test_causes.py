@@ -20,7 +20,7 @@ from game.tabletop.views import View
 from game.ui.locale import TEXTS
 from tests.samples import samples
 
-COUNTED = ("my_city", "trekking", "seven_wonders", "troyes_dice")
+COUNTED = tuple(registry.GAMES)
 TABLES = [
     (game, table)
     for game in COUNTED

@@ -20,6 +20,7 @@ from game.cvlizations.view import (
     counting,
     hand,
     lookup,
+    numbers,
     pieces,
     rail,
     reveal,
@@ -138,6 +139,7 @@ class TableView(View[CvlizationsState, Sight]):
             tray.pointed(canvas, sight)
         else:
             hand.pointed(canvas, sight)
+        numbers.mark(canvas, sight)
         self._ring(canvas, sight)
 
     def _ring(self, canvas: Canvas, sight: Sight) -> None:
@@ -164,6 +166,14 @@ class TableView(View[CvlizationsState, Sight]):
     @override
     def aside(self, sight: Sight) -> pygame.Rect:
         return place("tray")
+
+    @override
+    def numbers(self, state: CvlizationsState, seat: int) -> Mapping[Hashable, int]:
+        return numbers.numbers(state, seat)
+
+    @override
+    def number_name(self, spot: Hashable, state: CvlizationsState) -> str:
+        return numbers.name(spot)
 
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:

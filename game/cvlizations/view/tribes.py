@@ -125,7 +125,7 @@ def _goods(canvas: Canvas, sight: Sight, tribe: int, plate: pygame.Rect, figures
         pieces.icon(canvas, f"icons/{pieces.GOODS[kind]}", box.x + 8, box.y + 7)
         shown = f"x{amount}"
         big(canvas, shown, box.x + 16, box.y + 4, "k1" if amount else "k4", None)
-        if changed[kind]:
+        if changed[kind] and tribe != sight.seat:
             ink = "g2" if changed[kind] > 0 else "r2"
             x = box.x + 18 + big_width(shown)
             tiny(canvas, f"{changed[kind]:+d}", x, box.y + 1, ink)
