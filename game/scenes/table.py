@@ -204,6 +204,10 @@ class TableScene(Scene):
         """The screen that tells how it ended."""
         return self.policy.results() or ToResults(self)
 
+    def resume(self) -> None:
+        """What lay over the table has been used: where the mouse rested before says nothing now."""
+        self.form.look_away()
+
     # ------------------------------------------------------------------ what the person does
 
     def handle(self, action: Action) -> None:

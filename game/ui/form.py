@@ -113,6 +113,13 @@ class Form:
         self._tell(before)
         return found
 
+    def look_away(self) -> None:
+        """What the mouse happens to rest on counts no more until it moves; what keys have reached does."""
+        if not self.ring.by_keys:
+            before = self.ring.current
+            self.ring.focus(None, by_keys=False)
+            self._tell(before)
+
     def activate(self, spot_id: Hashable) -> bool:
         """Does what a click on a spot does; whether it is there and can be clicked."""
         self.refresh()

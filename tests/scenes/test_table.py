@@ -289,3 +289,17 @@ def test_no_view_is_told_of_a_spot_that_has_gone(desk: Desk, monkeypatch: pytest
     desk.app.handle(Command("rotate_left"))
     assert told
     assert all(told)
+
+
+def test_where_the_mouse_rested_says_nothing_once_something_else_was_used(desk: Desk) -> None:
+    scene = desk.open("Ada", "ai:random")
+    desk.app.step([Pointer("moved", *desk.at("log"))], 0.01)
+    assert scene.form.current == "log"
+    desk.app.input.device = "keyboard"
+    desk.key("cancel")
+    assert desk.app.scene is not scene
+    desk.key("cancel")
+    assert desk.app.scene is scene
+    assert scene.form.current is None
+    desk.app.step([Pointer("moved", *desk.at("log"))], 0.01)
+    assert scene.form.current == "log"
