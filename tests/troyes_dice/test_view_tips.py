@@ -138,9 +138,9 @@ def pictures(moment: Moment) -> Iterator[tuple[str, Picture[TroyesState]]]:
 def drawn(sight: Sight) -> dict[Hashable, Rect]:
     """What is drawn, by a name of its own and where: told by the rules, not by what can be pointed at."""
     state = sight.state
-    found: dict[Hashable, Rect] = {"day": wheel.day_box(state), "black die": wheel.strike_box(state)}
+    found: dict[Hashable, Rect] = {"day": wheel.day_box(state.half), "black die": wheel.strike_box(state)}
     found |= {("half", half): place(f"half.{half}") for half in range(2)}
-    found |= {("price", slot): wheel.cost_box(state, slot) for slot in range(8)}
+    found |= {("price", slot): wheel.cost_box(state.half, slot) for slot in range(8)}
     for notch in range(NOTCHES) if state.fronts else ():
         x, y = on_wheel(notch, PLAZA)
         found["plaza", notch] = Rect(x - 6, y - 6, 12, 12)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache, lru_cache
 from typing import Any
 
 import pygame
@@ -26,17 +27,30 @@ ALL = len(COLOURS)
 
 def boxes(sight: Sight) -> dict[Hashable, pygame.Rect]:
     """Where they are: those that lie beneath all others."""
-    found: dict[Hashable, pygame.Rect] = {}
-    for colour in range(len(COLOURS)):
-        found[NAME, colour] = place(f"name.{colour}")
+    state = sight.state
+    return _names() | _on_wheel(state.half, bool(state.fronts)) | _around_wheel(state)
+
+
+@cache
+def _names() -> dict[Hashable, pygame.Rect]:
+    """The names of districts and rows; shared."""
+    found: dict[Hashable, pygame.Rect] = {
+        (NAME, colour): place(f"name.{colour}") for colour in range(len(COLOURS))
+    }
     for at_row in range(len(ROWS)):
         box, left = building(at_row, 0), place(f"district.{at_row // 2}").x + 3
         found[ROW, at_row] = pygame.Rect(left, box.y, prize_box(at_row, 0).x - left, box.h)
-    for notch in range(NOTCHES) if sight.state.fronts else ():
-        found[PLAZA, notch] = wheel.plaza_box(sight.state, notch)
-    for slot in range(len(catalog().wheel.slots.costs) * 2):
-        found[COST, slot] = wheel.cost_box(sight.state, slot)
-    return found | _around_wheel(sight.state)
+    return found
+
+
+@lru_cache(maxsize=4)
+def _on_wheel(half: int, laid: bool) -> dict[Hashable, pygame.Rect]:
+    """Plazas, if they are *laid*, and prices in a half-day; shared."""
+    found: dict[Hashable, pygame.Rect] = {
+        (PLAZA, notch): wheel.plaza_box(half, notch) for notch in (range(NOTCHES) if laid else ())
+    }
+    slots = len(catalog().wheel.slots.costs) * 2
+    return found | {(COST, slot): wheel.cost_box(half, slot) for slot in range(slots)}
 
 
 def _around_wheel(state: TroyesState) -> dict[Hashable, pygame.Rect]:
@@ -45,7 +59,7 @@ def _around_wheel(state: TroyesState) -> dict[Hashable, pygame.Rect]:
         (FEAST, notch): wheel.feast_box(notch) for notch, tile in enumerate(state.feasts) if tile
     }
     found |= {(WINDOW, half): place(f"half.{half}") for half in range(2)}
-    found |= {(WINDOW, "strike"): wheel.strike_box(state), (WINDOW, "day"): wheel.day_box(state)}
+    found |= {(WINDOW, "strike"): wheel.strike_box(state), (WINDOW, "day"): wheel.day_box(state.half)}
     if turning(state):
         found[WINDOW, "turns"] = wheel.turns_box()
     return found
@@ -58,14 +72,22 @@ def box_of(sight: Sight, spot: Hashable) -> pygame.Rect | None:
 
 def gold(sight: Sight) -> dict[Hashable, pygame.Rect]:
     """The boxes that give more than a citizen, and the heads of what all three tracks give; on the tracks."""
+    return _gold(sight.topic not in TRACKS)
+
+
+@cache
+def _gold(each: bool) -> dict[Hashable, pygame.Rect]:
+    """The heads, and *each* track's boxes; shared."""
     track = catalog().sheet.citizen_track
-    found: dict[Hashable, pygame.Rect] = {}
-    for colour in () if sight.topic in TRACKS else range(len(COLOURS)):
+    found: dict[Hashable, pygame.Rect] = {
+        (BONUS, ALL, bonus.at): tracks.head_box(bonus.at) for bonus in track.columns
+    }
+    for colour in range(len(COLOURS)) if each else ():
         for number in range(track.length):
             box = bonus_box(colour, number)
             if box is not None:
                 found[BONUS, colour, number + 1] = box
-    return found | {(BONUS, ALL, bonus.at): tracks.head_box(bonus.at) for bonus in track.columns}
+    return found
 
 
 def name(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:

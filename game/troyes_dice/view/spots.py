@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 
 import pygame
 
@@ -64,7 +65,9 @@ def _spot(sight: Sight, names: tuple[str, ...], name: Hashable, box: pygame.Rect
     return Spot(name, box, group, True, tip)
 
 
+@cache
 def _sheet() -> list[tuple[Hashable, pygame.Rect, str]]:
+    """What lies where it lies on every sheet; shared."""
     found: list[tuple[Hashable, pygame.Rect, str]] = []
     for at_row in range(len(ROWS)):
         found += [

@@ -34,7 +34,7 @@ BACK, BACK_ASIDE = 69, 0.32
 HOUSES = (0, 3, 5)
 """The row of buildings pictured on an idle plaza, by its colour."""
 FLAMES = ((-12, 4), (11, 5), (0, -13))
-FLAME_SECONDS = 0.3
+FLAME_SECONDS = 0.4
 """Few frames, so that a table at rest costs next to nothing."""
 
 
@@ -157,25 +157,25 @@ def feast_box(notch: int) -> pygame.Rect:
     return pygame.Rect(x - 8, y - 8, 17, 17)
 
 
-def plaza_box(state: TroyesState, notch: int) -> pygame.Rect:
+def plaza_box(half: int, notch: int) -> pygame.Rect:
     """Where a plaza can be pointed at: its building and the sign of its back; under a die, that sign."""
     x, y = on_wheel(notch - BACK_ASIDE, BACK)
     sign = pygame.Rect(x - 4, y - 4, 9, 9)
-    if notch in notches(state):
+    if half >= 0 and notch in tables().notches[half]:
         return sign
     x, y = on_wheel(notch, PLAZA)
     return sign.union((x - 13, y - 10, 26, 20))
 
 
-def cost_box(state: TroyesState, slot: int) -> pygame.Rect:
+def cost_box(half: int, slot: int) -> pygame.Rect:
     """A price on the inner ring: four of the morning, four of the afternoon."""
-    x, y = on_wheel(1 + step_of(state) / STEPS + slot, COST)
+    x, y = on_wheel(1 + max(0, half) // 2 + slot, COST)
     return pygame.Rect(x - 8, y - 8, 17, 17)
 
 
-def day_box(state: TroyesState) -> pygame.Rect:
+def day_box(half: int) -> pygame.Rect:
     """The number of the day on the inner ring."""
-    x, y = on_wheel(1 + step_of(state) / STEPS + 2 * len(catalog().wheel.slots.costs), WINDOW)
+    x, y = on_wheel(1 + max(0, half) // 2 + 2 * len(catalog().wheel.slots.costs), WINDOW)
     return pygame.Rect(x - 9, y - 9, 19, 19)
 
 
