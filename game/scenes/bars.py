@@ -72,9 +72,10 @@ class TopBar(Widget):
         top = 3 + text.middle(text.real_size(text.BODY), size)
         places = heading.chips_at(self.title, self.right)
         for number, (x, (icon, words)) in enumerate(zip(places, heading.chips)):
+            ink = "y5" if number == heading.lit else "p4"
             if icon:
                 canvas.blit(sprites.sprite(icon), x, 3)
-            text.line(canvas, words, x + icon_width(icon), top, "p4", size, shadow="k0")
+            text.line(canvas, words, x + icon_width(icon), top, ink, size, shadow="k0")
             gained(canvas, heading.gained.get(number, 0), places[number + 1] - CHIP_GAP, 5)
 
     def _rounds(self, canvas: Canvas, heading: Heading, end: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.tabletop.picture import stamp
-from game.tabletop.views import Clip
+from game.tabletop.views import Clip, Heading
 from game.ui.canvas import Canvas
 from game.ui.sound import play
 from game.ui.tween import REDUCED, SPEEDS
@@ -67,8 +67,19 @@ class Stage:
     def draw(self, canvas: Canvas) -> None:
         """Paint the clip as far as it has come; under reduced motion only its end."""
         if self._clip is not None:
-            share = min(1.0, self._elapsed / self._length(self._clip))
-            self._clip.draw(canvas, 1.0 if self.reduced else share)
+            self._clip.draw(canvas, self._share(self._clip))
+
+    @property
+    def heading(self) -> Heading | None:
+        """What the top bar says while the clip runs, if the clip tells."""
+        clip = self._clip
+        if clip is None or clip.heading is None:
+            return None
+        return clip.heading(self._share(clip))
+
+    def _share(self, clip: Clip) -> float:
+        """How far it has come; under reduced motion it is at its end."""
+        return 1.0 if self.reduced else min(1.0, self._elapsed / self._length(clip))
 
     def allow_step(self) -> None:
         """The player wants the next AI to move."""

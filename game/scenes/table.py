@@ -30,6 +30,7 @@ from game.scenes.table_prompt import TablePrompt
 from game.scenes.table_tools import TOOLS, Tools
 from game.scenes.writing import WritingScene
 from game.session.cabinet import Cabinet, Kept
+from game.tabletop.heading import Heading
 from game.tabletop.looking import Looking
 from game.tabletop.meaning import Answer, Meaning, Redraft, TryOut, Write
 from game.tabletop.picture import Loops, Picture
@@ -95,7 +96,7 @@ class TableScene(Scene):
     def build(self) -> None:
         self._make_view()
         title = words(f"{self.session.game}.game.name")
-        self.form.add(bars.TopBar(title, self.view.accent, lambda: self.view.heading(self.sight)))
+        self.form.add(bars.TopBar(title, self.view.accent, self._heading))
         self.form.add(bars.back_button(self.leave_for_good, Tip(words("scenes.table.back"))))
         self.form.add(*bars.tool_buttons(TOOLS, self.tools.use, self.tools.tip))
         self.prompt = TablePrompt(self, self._words, self.press)
@@ -349,6 +350,9 @@ class TableScene(Scene):
     def _words(self) -> str:
         own = self.policy.words() if self.notice.words is None else None
         return self.prompt.words() if own is None else own
+
+    def _heading(self) -> Heading:
+        return self.stage.heading or self.view.heading(self.sight)
 
     def allow_step(self) -> None:
         """Let the next AI move, where the player goes step by step."""

@@ -30,6 +30,8 @@ class Heading:
     """How many of them have begun."""
     gained: dict[int, int] = field(default_factory=dict)
     """Of the chips that show a number, by how much it has changed of late."""
+    lit: int = -1
+    """The chip that is just counted; -1: none."""
 
     def print_size(self, title: str, right: int = TOOLS) -> int:
         """The size of print in which everything has room left of *right*."""

@@ -63,6 +63,8 @@ class Clip:
     """Further sounds, and after how many seconds each is heard; none under reduced motion."""
     still: float = 0
     """Seconds that its end is to be seen at least where nothing moves: it can be read nowhere else."""
+    heading: Callable[[float], Heading] | None = None
+    """What the top bar says as far as the clip has come; None: what it says of the state drawn."""
 
 
 class Prompt(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.scenes.stage import Stage
-from game.tabletop.views import Clip
+from game.tabletop.views import Clip, Heading
 from game.ui.canvas import Canvas
 from game.ui.tween import REDUCED, SPEEDS
 
@@ -115,3 +115,15 @@ def test_reduced_motion_has_no_further_sounds_and_leaves_time_to_read_what_must_
     assert not stage.update(1.4)
     assert stage.update(0.2)
     assert heard == []
+
+
+def test_a_clip_may_say_what_the_top_bar_tells_meanwhile() -> None:
+    stage, film = Stage(), Film()
+    assert stage.heading is None
+    stage.start(replace(film.clip, heading=lambda share: Heading([(None, f"{share:.1f}")])))
+    stage.update(0.5)
+    assert stage.heading == Heading([(None, "0.5")])
+    stage.reduced = True
+    assert stage.heading == Heading([(None, "1.0")])
+    stage.stop()
+    assert stage.heading is None

@@ -6,7 +6,7 @@ from game.core.rules import Event
 from game.tabletop.views import Clip
 from game.trekking import events as ev
 from game.trekking.state import TrekkingState
-from game.trekking.view import row_clips, trek_clips
+from game.trekking.view import row_clips, totals, trek_clips
 from game.trekking.view.sight import Sight
 from game.ui.canvas import Canvas
 
@@ -25,7 +25,8 @@ def clip(event: Event, before: TrekkingState, sight: Sight) -> Clip | None:
     """An event's animation over what is seen."""
     if isinstance(event, SILENT):
         return None
-    return _on_the_mat(event, before, sight) or _with_a_party(event, before, sight)
+    found = _on_the_mat(event, before, sight) or _with_a_party(event, before, sight)
+    return totals.counted(found, event, before, sight)
 
 
 def _on_the_mat(event: Event, before: TrekkingState, sight: Sight) -> Clip | None:

@@ -46,14 +46,20 @@ def total_at(state: TrekkingState, party: int, sight: Sight) -> Point:
     return plate.right - 5 - big_width(total(state, party)) // 2, plate.y + 9
 
 
-def heading(state: TrekkingState, seat: int, gained: int = 0) -> Heading:
-    """What the top bar says to a seat: the day, its points, by how much these have changed of late."""
-    score = total(state, seat) if state.day else 0
+def heading(
+    state: TrekkingState, seat: int, gained: int = 0, score: int | None = None, lit: bool = False
+) -> Heading:
+    """What the top bar says to a seat: the day, its points, by how much these have changed of late.
+
+    Another *score* while that is counted; then it may be *lit*.
+    """
+    if score is None:
+        score = total(state, seat) if state.day else 0
     chips: list[tuple[str | None, str]] = [
         (None, words("trekking.name.day", day=max(1, state.day))),
         ("icons/star", words("trekking.view.points", n=score)),
     ]
-    return Heading(chips, DAYS, state.day, {POINTS_CHIP: gained})
+    return Heading(chips, DAYS, state.day, {POINTS_CHIP: gained}, POINTS_CHIP if lit else -1)
 
 
 def draw(canvas: Canvas, state: TrekkingState, seat: int, names: tuple[str, ...]) -> None:
@@ -67,7 +73,7 @@ def _plate(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect,
     canvas.blit(sprites.nine_slice(f"frames/plate_{party}", plate.w, plate.h), plate.x, plate.y)
     canvas.blit(sprites.sprite(f"seats/badge_{party}"), plate.x + 1, plate.y + 1)
     score = total(state, party)
-    big(canvas, score, plate.right - 5, plate.y + 5, "y5", "k0", "right")
+    _score(canvas, plate, score)
     room = plate.right - 8 - big_width(score) - plate.x - 18
     text.line(canvas, text.fit(name, room), plate.x + 18, plate.y + 2, "p5", shadow="k0")
     _trek(canvas, state, party, plate)
@@ -83,6 +89,19 @@ def _plate(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect,
     if plate.h > AIRY and party < state.seats and state.sheets[party]:
         box = pygame.Rect(plate.x + 5, plate.y + 113, 94, 81)
         itinerary.mini(canvas, box, state.sheets[party], state.filled[party], state.stand_ins[party])
+
+
+def _score(canvas: Canvas, plate: pygame.Rect, score: int, ink: str = "y5") -> None:
+    big(canvas, score, plate.right - 5, plate.y + 5, ink, "k0", "right")
+
+
+def recount(canvas: Canvas, party: int, plate: pygame.Rect, old: int, shown: int) -> None:
+    """Points on a plate while they are counted from *old* on, in place of what stands there."""
+    wide = max(big_width(old), big_width(shown)) + 3
+    clip, canvas.clip = canvas.clip, pygame.Rect(plate.right - 5 - wide, plate.y + 3, wide + 1, 11)
+    canvas.blit(sprites.nine_slice(f"frames/plate_{party}", plate.w, plate.h), plate.x, plate.y)
+    canvas.clip = clip
+    _score(canvas, plate, shown, "p5")
 
 
 def _trek(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect) -> None:
