@@ -50,6 +50,13 @@ def supply(goods: int) -> int:
     return known
 
 
+@lru_cache(maxsize=MEMO_LIMIT)
+def unsold(goods: int) -> int:
+    """Seven of every kind that a city has none of to sell, packed."""
+    sold = supply(goods & tables().sellable)
+    return sum(7 * unit for unit in UNITS if not sold // unit & 7)
+
+
 def reach(own: int, left: int, right: int) -> int:
     """The most there is of each resource in a city and next door, with `SIGNS` set."""
     key = own, left, right
@@ -166,6 +173,21 @@ def settle(lack: int, goods: int) -> tuple[int, int]:
     kinds = (lack | lack >> 1 | lack >> 2) & ONES
     units, still_open = _settled(kinds, goods >> FIRST_CHOICE)
     return (minus(lack, units) if units else lack), still_open
+
+
+def useful(need: int, goods: int) -> int:
+    """Of what a city makes that which can help with a need: no more of a kind than needed."""
+    kinds = (need | need >> 1 | need >> 2) & ONES
+    return need - minus(need, goods & NIBBLES) | goods & _useful_sources(kinds)
+
+
+@lru_cache(maxsize=1 << 7)
+def _useful_sources(kinds: int) -> int:
+    """The either/or sources that can give one of these kinds, the Secret Warehouse and the Black Market."""
+    t = tables()
+    return (
+        t.warehouse | t.market | sum(bit for bit, options in t.choices if any(kinds & one for one in options))
+    )
 
 
 @lru_cache(maxsize=1 << 13)

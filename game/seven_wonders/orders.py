@@ -62,29 +62,53 @@ def controlled(state: SevenWondersState, seat: int) -> int:
 
 def ways(state: SevenWondersState, party: int, card: int) -> tuple[Payment, ...]:
     """All sensible ways to build a card, cheapest first; none: it cannot be built."""
-    t = tables()
+    related, same, need, price, colour = tables().costs[card]
     city = state.cities[party]
-    if city & t.same[card]:
-        return ()
-    if city & t.chain[card]:
-        return CHAIN
-    need, price, powers = t.need[card], t.coins[card], state.powers[party]
+    if city & related:
+        return () if city & same else CHAIN
     if not need and not price:
         return NOTHING
-    colour = t.colour[card]
+    powers = state.powers[party]
+    if powers & SPECIAL:
+        return _special_ways(state, party, need, price, colour)
+    budget = state.coins[party] - price
+    if budget < 0:
+        return ()
+    if not need:
+        return ((0, 0, price, 0),)
+    goods = state.goods
+    own, left, right = goods[party], goods[party + 1 - len(goods)], goods[party - 1]
+    found = payments(need, own, left, right, powers & ~state.used[party], budget)
+    return with_price(found, price) if price else found
+
+
+def _special_ways(
+    state: SevenWondersState, party: int, need: int, price: int, colour: int
+) -> tuple[Payment, ...]:
+    """`ways` of a city that may build for less than others, or for nothing."""
+    powers = state.powers[party]
     if colour == PURPLE and powers & FREE_PURPLE:
         return GRATIS
     budget = state.coins[party] - price
     found: tuple[Payment, ...] = ()
     if budget >= 0:
-        found = _payments(state, party, need, budget, CUTS.get(colour, 0)) if need else NOTHING
-        if price:
-            found = tuple([(one[0], one[1], one[2] + price, one[3]) for one in found])
+        found = with_price(
+            _payments(state, party, need, budget, CUTS.get(colour, 0)) if need else NOTHING, price
+        )
     if powers & FREE_ONCE_AN_AGE and not (found and not any(found[0][:3])):
         unspent = powers & ~state.spent[party]
         if unspent & FREE_ANY or (unspent & FREE_BLACK and colour == BLACK):
             return found + GRATIS
     return found
+
+
+def with_price(found: tuple[Payment, ...], price: int) -> tuple[Payment, ...]:
+    """Payments for resources, with so many coins more for the bank."""
+    return (
+        tuple([(left, right, bank + price, bought) for left, right, bank, bought in found])
+        if price
+        else found
+    )
 
 
 def all_ways(state: SevenWondersState, party: int, hand: Sequence[int]) -> list[tuple[Payment, ...]]:
@@ -128,19 +152,17 @@ def _payments(state: SevenWondersState, party: int, need: int, budget: int, cut:
 
 def stage_payments(state: SevenWondersState, party: int) -> tuple[Payment, ...]:
     """All sensible ways to pay the next wonder stage, cheapest first; bank holds its coin cost."""
-    t = tables()
-    board, stage = state.boards[party], state.stages[party]
-    if stage >= len(t.stage_need[board]):
+    cost = tables().stage_costs[state.boards[party]][state.stages[party]]
+    if cost is None:
         return ()
-    price = t.stage_coins[board][stage]
-    coins = state.coins[party]
-    if price > coins:
+    need, price = cost
+    budget = state.coins[party] - price
+    if budget < 0:
         return ()
-    need, powers = t.stage_need[board][stage], state.powers[party]
-    if not need or powers & FREE_STAGE:
+    if not need or state.powers[party] & FREE_STAGE:
         return ((0, 0, price, 0),)
-    found = _payments(state, party, need, coins - price, CUT_STAGE)
-    return tuple([(one[0], one[1], one[2] + price, one[3]) for one in found]) if price else found
+    found = _payments(state, party, need, budget, CUT_STAGE)
+    return with_price(found, price) if price else found
 
 
 def leader_price(state: SevenWondersState, party: int, leader: int) -> int:
@@ -148,7 +170,7 @@ def leader_price(state: SevenWondersState, party: int, leader: int) -> int:
     powers = state.powers[party]
     if powers & LEADERS_FREE:
         return 0
-    next_door = state.powers[state.left(party)] | state.powers[state.right(party)]
+    next_door = state.powers[party + 1 - len(state.powers)] | state.powers[party - 1]
     off = 2 if powers & LEADERS_TWO_OFF else 1 if next_door & LEADERS_TWO_OFF else 0
     price = tables().coins[leader] - off
     return price if price > 0 else 0

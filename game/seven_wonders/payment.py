@@ -24,12 +24,15 @@ from game.seven_wonders.goods import (
     minus,
     settle,
     supply,
+    unsold,
+    useful,
 )
 from game.seven_wonders.tables import (
     BANK,
     DOCK_LEFT,
     DOCK_RIGHT,
     EXTRA,
+    FIRST_CHOICE,
     MADE_LEFT,
     MADE_RIGHT,
     NIBBLES,
@@ -50,8 +53,6 @@ BOUGHT_LEFT, BOUGHT_RIGHT, BOUGHT_BANK, FREE_BUILD, CHAINED = 1, 2, 4, 8, 16
 RAW_NIBBLES, MADE_NIBBLES = 0xFFFF, 0xFFF0000
 NEVER = 1_000_000
 REBATE = REBATE_LEFT | REBATE_RIGHT
-UNUSUAL = REBATE | BANK
-"""Powers with which more can be had than what the three cities make, or worse payments may pay off."""
 TRADE = RAW_LEFT | RAW_RIGHT | MADE_LEFT | MADE_RIGHT | DOCK_LEFT | DOCK_RIGHT | BANK | REBATE | OWN_FIRST
 FREE: tuple[Payment, ...] = ((0, 0, 0, 0),)
 
@@ -63,7 +64,7 @@ def payments(need: int, goods: int, left: int, right: int, powers: int, coins: i
 
     *left*, *right*: the neighbours' goods; *powers*: those still unused this turn. Coin costs come on top.
     """
-    if powers & UNUSUAL or goods >= EXTRA:
+    if powers & REBATE or goods >= EXTRA:
         return _unusual(need, goods, left, right, powers, coins)
     # `minus`, written out: nothing is asked more often.
     lack = (need | SIGNS) - (goods & NIBBLES)
@@ -73,6 +74,8 @@ def payments(need: int, goods: int, left: int, right: int, powers: int, coins: i
         lack, own_open = settle(lack, goods)
     if not lack:
         return FREE
+    if not own_open and lack & unsold(left) & unsold(right) and not powers & BANK:
+        return ()
     not_left = (lack | SIGNS) - (left & NIBBLES)
     not_left &= ((not_left & SIGNS) >> 3) * 7
     if not_left and left >= FIRST_BIT:
@@ -82,23 +85,32 @@ def payments(need: int, goods: int, left: int, right: int, powers: int, coins: i
     if not_right and right >= FIRST_BIT:
         not_right, right_open = settle(not_right, right & tables().sellable)
     if ((lack - not_left | SIGNS) - not_right) & SIGNS != SIGNS:
-        sources = own_open.bit_count() + left_open.bit_count() + right_open.bit_count()
-        if sources < count(minus(not_right, lack - not_left)):
+        more = own_open.bit_count() + left_open.bit_count() + right_open.bit_count() + (powers & BANK > 0)
+        if more < count(minus(not_right, lack - not_left)):
             return ()
     key = (lack, own_open, lack - not_left | left_open, lack - not_right | right_open, powers & TRADE)
     cheapest, dearest, found = _payments.get(key) or _remember(key)
-    if dearest <= coins:
-        return found
-    return tuple([one for one in found if one[0] + one[1] + one[2] <= coins]) if cheapest <= coins else ()
+    return found if dearest <= coins else affordable(found, coins) if cheapest <= coins else ()
+
+
+def affordable(found: Iterable[Payment], coins: int) -> tuple[Payment, ...]:
+    """The payments that take no more than so many coins."""
+    return tuple([one for one in found if one[0] + one[1] + one[2] <= coins])
 
 
 def _unusual(need: int, goods: int, left: int, right: int, powers: int, coins: int) -> tuple[Payment, ...]:
     """`payments` where all of the own goods, or worse payments too, may matter."""
     sold = tables().sellable
-    key = (need, goods, left & sold, right & sold, powers & TRADE)
-    found = (_payments.get(key) or _remember(key))[2]
-    affordable = [one for one in found if one[0] + one[1] + one[2] <= coins]
-    return best(affordable, powers) if powers & REBATE else tuple(affordable)
+    own, left, right = useful(need, goods), useful(need, left & sold), useful(need, right & sold)
+    more = (own >> FIRST_CHOICE).bit_count() + (left >> FIRST_CHOICE).bit_count()
+    more += (right >> FIRST_CHOICE).bit_count() + (powers & BANK > 0)
+    if more < count(minus(minus(minus(need, own & NIBBLES), left & NIBBLES), right & NIBBLES)):
+        return ()
+    key = (need, own, left, right, powers & TRADE)
+    cheapest, dearest, found = _payments.get(key) or _remember(key)
+    if dearest > coins:
+        found = affordable(found, coins) if cheapest <= coins else ()
+    return best(found, powers) if powers & REBATE else found
 
 
 def _remember(problem: Problem) -> Priced:

@@ -10,7 +10,7 @@ from game.core.chance import Chance
 from game.core.reason import Reason
 from game.core.rules import Ask, Move, Rules, declared
 from game.core.score import ScoreSheet
-from game.seven_wonders import decks, moves, orders, sampling, scoring, turn
+from game.seven_wonders import decks, moves, orders, scoring, turn
 from game.seven_wonders.conservation import conserve
 from game.seven_wonders.moves import (
     Build,
@@ -26,6 +26,7 @@ from game.seven_wonders.moves import (
     TakeBoard,
 )
 from game.seven_wonders.options import SevenWondersOptions
+from game.seven_wonders.sampling import sample_use
 from game.seven_wonders.state import SevenWondersState
 
 CARD_TOPICS = ("turn", "city_turn", "last_card")
@@ -76,8 +77,11 @@ class SevenWondersRules(Rules[SevenWondersState, SevenWondersOptions]):
         return _LISTED[topic](state, party)
 
     def sample(self, state: SevenWondersState, seat: int, chance: Chance) -> Move:
-        if state.phase == "turn" and not state.queue:
-            return sampling.sample_card_move(state, seat, state.hands[seat], chance)
+        if not state.queue:
+            if state.phase == "turn":
+                return sample_use(state, seat, state.hands[seat], chance)
+            if state.phase == "recruit":
+                return sample_use(state, seat, state.leaders[seat], chance)
         return chance.pick(("sample", seat), self.moves(state, seat))
 
     def why_not(self, state: SevenWondersState, seat: int, move: Move) -> Reason | None:

@@ -1,4 +1,4 @@
-"""A random move with a card of the hand, found without listing them all."""
+"""Random moves found without listing them all."""
 
 from __future__ import annotations
 
@@ -7,34 +7,40 @@ from itertools import count
 
 from game.core.chance import Chance
 from game.core.rules import Move
-from game.seven_wonders.moves import BuildStage, Sell
-from game.seven_wonders.orders import build, stage_payments, ways
+from game.seven_wonders.moves import BuildStage, Recruit, Sell
+from game.seven_wonders.orders import build, leader_price, stage_payments, ways
 from game.seven_wonders.payment import Payment
 from game.seven_wonders.state import SevenWondersState
 
+SELL, PLACE, MARK = range(3)
+"""What may be done with a card or leader: discard it, put it in play, build a stage with it."""
 
-def sample_card_move(state: SevenWondersState, seat: int, hand: Sequence[int], chance: Chance) -> Move:
-    """One of a seat's `card_moves`: a card of the hand and what to do with it uniformly, then how to pay.
 
-    Drawn again until there is such a move: selling is always possible.
+def sample_use(state: SevenWondersState, seat: int, hand: Sequence[int], chance: Chance) -> Move:
+    """One of a seat's moves with a hand of cards or leaders.
+
+    Uniform over what is done with which of them, then over the ways to pay for it. Drawn again until there is
+    such a move: selling is always possible.
     """
-    cards = len(hand)
-    actions = 3
+    cards, uses = len(hand), 3
     for attempt in count():
-        action, place = divmod(chance.die(("sample", seat, attempt), actions * cards) - 1, cards)
+        use, place = divmod(chance.die(("sample", seat, attempt), uses * cards) - 1, cards)
         card = hand[place]
-        if action == 0:
+        if use == SELL:
             return Sell(card)
-        if action == 1:
-            found = ways(state, seat, card)
-            if found:
-                return build(card, _one(found, seat, chance))
-        else:
+        if use == MARK:
             found = stage_payments(state, seat)
             if found:
                 left, right, bank, _ = _one(found, seat, chance)
                 return BuildStage(card, left, right, bank)
-            actions = 2
+            uses = MARK
+        elif state.phase == "recruit":
+            if leader_price(state, seat, card) <= state.coins[seat]:
+                return Recruit(card)
+        else:
+            found = ways(state, seat, card)
+            if found:
+                return build(card, _one(found, seat, chance))
     raise AssertionError("a draw that never ends")
 
 

@@ -185,6 +185,10 @@ class Tables:
         self.same = [self._same(card) for card in data.cards]
         self.chain = [sum(1 << self.number[parent] for parent in card.chain_from) for card in data.cards]
         self.related = [same | chain for same, chain in zip(self.same, self.chain, strict=True)]
+        self.costs = [
+            (self.related[card], self.same[card], self.need[card], self.coins[card], self.colour[card])
+            for card in range(self.cards)
+        ]
         self.painted = [
             sum(1 << place for place, hue in enumerate(self.colour) if hue == colour) for colour in range(9)
         ]
@@ -218,6 +222,10 @@ class Tables:
         self.start = [Gain(wonder.wonder, NO_CARD, wonder.start_effects) for wonder in data.wonders]
         self.stage_coins = [[stage.cost.coins for stage in wonder.stages] for wonder in data.wonders]
         self.stage_need = [[packed(stage.cost) for stage in wonder.stages] for wonder in data.wonders]
+        self.stage_costs = [
+            (*zip(needs, coins, strict=True), None)
+            for needs, coins in zip(self.stage_need, self.stage_coins, strict=True)
+        ]
         self.stage_gain = [
             [
                 Gain(wonder.wonder, -1 - STAGES * board - stage, wonder.stages[stage].effects)

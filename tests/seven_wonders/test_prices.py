@@ -56,9 +56,9 @@ def test_a_stage_may_cost_coins_and_resources(
     board = state.boards[0]
     state.goods[0] = 0
     state.goods[seller] = tables().stage_need[board][0]
-    prices = [row[:] for row in tables().stage_coins]
-    prices[board][0] = 1
-    monkeypatch.setattr(tables(), "stage_coins", prices)
+    costs = [list(row) for row in tables().stage_costs]
+    costs[board][0] = tables().stage_need[board][0], 1
+    monkeypatch.setattr(tables(), "stage_costs", costs)
     assert stage_ways(state, 0) == [way]
     state.coins[0] = 5
     assert stage_ways(state, 0) == [way]

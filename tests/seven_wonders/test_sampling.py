@@ -16,7 +16,7 @@ from game.seven_wonders.moves import Build, BuildStage, Sell
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.orders import all_ways, ways
 from game.seven_wonders.rules import RULES
-from game.seven_wonders.sampling import sample_card_move
+from game.seven_wonders.sampling import sample_use
 from game.seven_wonders.state import SevenWondersState
 from tests.core.law_cases import option_sets
 from tests.seven_wonders.table import build, deal, give, n, table
@@ -29,7 +29,7 @@ def drawn(state: SevenWondersState, moves: int) -> Counter[object]:
     """The moves of many draws, so many for each possible one."""
     chance = FastChance(random.Random(moves))
     hand = state.hands[0]
-    return Counter(sample_card_move(state, 0, hand, chance) for _ in range(DRAWS * moves))
+    return Counter(sample_use(state, 0, hand, chance) for _ in range(DRAWS * moves))
 
 
 @settings(max_examples=12, deadline=None)
@@ -81,7 +81,7 @@ def test_each_way_to_pay_is_drawn_as_often_as_the_others() -> None:
 
 def test_moves_are_drawn_with_a_tables_chance() -> None:
     state = table(3, hand=("tavern", "palace"))
-    found = {sample_card_move(state, 0, state.hands[0], TableChance(seed)) for seed in range(40)}
+    found = {sample_use(state, 0, state.hands[0], TableChance(seed)) for seed in range(40)}
     assert found == {build("tavern"), Sell(n("tavern")), Sell(n("palace"))}
 
 
