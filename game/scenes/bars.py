@@ -9,7 +9,7 @@ import pygame
 
 from game.tabletop.heading import CHIP_GAP, FEW_ROUNDS, ROUND_GAP, TOOLS, Heading, icon_width
 from game.tabletop.views import Press
-from game.ui import paint, sprites, text
+from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import gained, tiny
 from game.ui.focus import Spot, Tip
@@ -77,6 +77,8 @@ class TopBar(Widget):
                 canvas.blit(sprites.sprite(icon), x, 3)
             text.line(canvas, words, x + icon_width(icon), top, ink, size, shadow="k0")
             gained(canvas, heading.gained.get(number, 0), places[number + 1] - CHIP_GAP, 5)
+        if heading.ringed is not None:
+            frames.ring(canvas, heading.box(self.title, heading.ringed, self.right))
 
     def _rounds(self, canvas: Canvas, heading: Heading, end: int) -> None:
         """A mark for each round: Roman numerals for a few, numbers on narrower marks for many."""

@@ -16,7 +16,7 @@ from game.session.numbers import START, Counts, Numbers
 from game.tabletop.memo import Memo
 from game.tabletop.tidings import Tiding, each
 from game.ui.focus import Spot
-from game.ui.locale import words
+from game.ui.locale import TEXTS, words
 
 LATEST = 3
 """So many changes of a number are told."""
@@ -57,7 +57,7 @@ class Causes:
             event = None if change.at == START else moment.events[change.at]
             tiding = None if event is None else self._tiding(event, moment)
             cause = id(event if tiding is None else tiding.head)
-            if cause not in found and len(found) == LATEST:
+            if cause not in found and sum(gain != 0 for gain, _ in found.values()) == LATEST:
                 break
             gain, told = found.get(cause) or (0, self._told(event, tiding))
             found[cause] = gain + change.gain, told
@@ -122,6 +122,7 @@ class OwnCauses:
         self._table = table
         session = table.session
         self._causes = Causes(session.game, session.options, table.name, self._count)
+        self._latest: Memo[Hashable, Gains] = Memo(TABLES)
         self._gained: Memo[Hashable, Mapping[Hashable, int]] = Memo(2)
 
     def _count(self, state: Any, seat: int) -> Counts:
@@ -129,8 +130,11 @@ class OwnCauses:
 
     def latest(self, spot: Hashable) -> Gains:
         """The latest changes of the number that a spot shows, latest first."""
-        table = self._table
-        return self._causes.latest(spot, self._moment()) if table.view.shows_own(table.sight) else ()
+        table, session = self._table, self._table.session
+        if not table.view.shows_own(table.sight):
+            return ()
+        key = spot, session.showing.stamp, session.seat, session.seated.seats, TEXTS.language
+        return self._latest.get(key, lambda: self._causes.latest(spot, self._moment()))
 
     def gained(self) -> Mapping[Hashable, int]:
         """By how much each number has changed since the latest answer; before the first one nothing."""

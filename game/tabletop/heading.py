@@ -32,6 +32,8 @@ class Heading:
     """Of the chips that show a number, by how much it has changed of late."""
     lit: int = -1
     """The chip that is just counted; -1: none."""
+    ringed: int | None = None
+    """The chip that the keys have reached."""
 
     def print_size(self, title: str, right: int = TOOLS) -> int:
         """The size of print in which everything has room left of *right*."""
@@ -45,9 +47,9 @@ class Heading:
             found.append(found[-1] + self._wide(number, size) + CHIP_GAP)
         return tuple(found)
 
-    def box(self, title: str, number: int) -> Rect:
+    def box(self, title: str, number: int, right: int = TOOLS) -> Rect:
         """Where a chip lies, as something to point at."""
-        size, left = self.print_size(title), self.chips_at(title)[number]
+        size, left = self.print_size(title, right), self.chips_at(title, right)[number]
         return Rect(left - 2, 1, self._wide(number, size) + 4, 16)
 
     def sign(self, title: str, number: int) -> Point:

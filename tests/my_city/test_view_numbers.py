@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
-from game.core.rules import Move
 from game.my_city.moves import Pass
 from game.my_city.view.account import TRACK
 from game.my_city.view.numbers import TOTAL_SPOT, numbers
 from game.my_city.view.sight import ROW_SPOT
 from game.scenes.news import OWN
-from game.ui.focus import Tip
 from game.ui.locale import words
 from tests.my_city.test_view_play import choose
-from tests.seated import Seated, Sit
+from tests.numbers import answer, tip
+from tests.seated import Sit
 
 EMPTY, FLAG = (ROW_SPOT, "empties"), (ROW_SPOT, TRACK)
-
-
-def tip(seated: Seated, spot: Hashable) -> Tip:
-    """What is said of a spot while it is pointed at."""
-    seated.scene.form.focus(spot)
-    seated.scene.form.refresh()
-    found = seated.scene.form.ring.here
-    assert found is not None
-    assert found.tip is not None
-    return found.tip
-
-
-def answer(seated: Seated, move: Move) -> None:
-    seated.scene.answer(move)
-    seated.settle()
 
 
 def test_a_row_says_which_building_covered_how_many_empty_spaces_latest_first(sit: Sit) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -14,11 +16,15 @@ from game.core.mask import mask_all, widen
 from game.core.observer import fold
 from game.core.options import Options
 from game.core.rules import Event, act, asked_together, deal
+from game.scenes import replay_sources
 from game.scenes.causes import LATEST, Causes, Moment
+from game.scenes.replay import ReplayScene
+from game.scenes.table import TableScene
 from game.session.numbers import START, Numbers
 from game.tabletop.views import View
 from game.ui.locale import TEXTS
 from tests.samples import samples
+from tests.seated import seating
 
 COUNTED = tuple(registry.GAMES)
 TABLES = [
@@ -132,3 +138,82 @@ def test_causes_of_an_earlier_moment_say_nothing_of_what_comes(played: Course) -
     for number in played.view.numbers(played.state(short), SEAT):
         late = whole.latest(number, Moment(events, until, SEAT, eyes))
         assert late == played.causes().latest(number, Moment(short, until, SEAT, eyes))
+
+
+@contextmanager
+def table(game: str, answers: int) -> Iterator[TableScene]:
+    """A person among random AIs who has given some random answers."""
+    fewest = max(2, registry.meta(game).seats[0])
+    with seating(game) as sit:
+        seated = sit(("Ada", *("ai:random" for _ in range(fewest - 1))))
+        source = FastChance(random.Random(9))
+        session = seated.scene.session
+        for _ in range(answers):
+            if session.over:
+                break
+            seated.scene._make(session.rules.sample(session.showing.now, session.seat, source))
+            seated.settle()
+        yield seated.scene
+
+
+@pytest.mark.parametrize("game", COUNTED)
+def test_every_number_can_be_pointed_at_and_then_tells_its_changes(game: str) -> None:
+    with table(game, 4) as scene:
+        state, seat = scene.session.showing.now, scene.session.seat
+        spots = {spot.id for spot in scene.view.spots(scene.sight)}
+        numbers = scene.view.numbers(state, seat)
+        shown = [number for number in numbers if number in spots]
+        assert len(shown) > len(numbers) // 2
+        for number in shown:
+            scene.form.focus(number)
+            scene.form.refresh()
+            here = scene.form.ring.here
+            assert here is not None
+            assert here.id == number
+            assert here.tip is not None
+            assert here.tip.gains == scene.causes.latest(number)
+            assert here.tip.gains or not numbers[number]
+            if len(here.tip.gains) < LATEST:
+                assert sum(gain for gain, _ in here.tip.gains) == numbers[number]
+
+
+@pytest.mark.parametrize("game", COUNTED)
+def test_a_mark_says_what_has_changed_since_the_own_answer_and_not_before_the_first(game: str) -> None:
+    with table(game, 0) as scene:
+        assert scene.picture().gained == {}
+    with table(game, 3) as scene:
+        session = scene.session
+        before = scene.view.numbers(session.showing.at(session.since), session.seat)
+        now = scene.view.numbers(session.showing.now, session.seat)
+        changed = {n: by for n in {*before, *now} if (by := now.get(n, 0) - before.get(n, 0))}
+        assert scene.picture().gained == changed
+
+
+@pytest.mark.parametrize("game", COUNTED)
+def test_looking_again_counts_nothing_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with table(game, 3) as scene:
+        number = next(iter(scene.view.numbers(scene.session.showing.now, scene.session.seat)))
+        scene.causes.latest(number)
+        asked: list[Any] = []
+        monkeypatch.setattr(type(scene.view), "numbers", lambda *found: asked.append(found))
+        for _ in range(5):
+            scene.causes.latest(number)
+            scene.picture()
+        assert asked == []
+
+
+@pytest.mark.parametrize("game", COUNTED)
+def test_a_replay_tells_the_same_of_the_moment_that_is_seen(game: str) -> None:
+    with table(game, 4) as scene:
+        seat = scene.session.seat
+        for number in scene.view.numbers(scene.session.showing.now, seat):
+            told = scene.causes.latest(number)
+            replay = ReplayScene(replay_sources.of_table(scene))
+            replay.seat = seat
+            scene.app.push(replay)
+            replay.playback.seek(len(replay.steps))
+            assert replay._latest(number) == told
+            replay.playback.seek(1)
+            assert len(replay._latest(number)) <= len(told)
+            scene.app.pop()
+            break

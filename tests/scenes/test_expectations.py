@@ -32,6 +32,7 @@ from game.session.cabinet import Cabinet
 from game.ui import tooltip
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
+from game.ui.widgets.base import Look
 from tests.samples import samples
 from tests.seated import NAMES, Seated, Sit, seating
 
@@ -200,9 +201,10 @@ def test_everything_to_point_at_explains_itself(sit: Sit, game: str) -> None:
 
 
 def shown(seated: Seated) -> bytes:
-    """The picture of the table as it is now."""
+    """The picture of the table and of its top bar as it is now."""
     canvas = Canvas()
     seated.scene.view.draw(canvas, seated.scene.sight)
+    seated.scene.form.widget("top bar").draw(canvas, Look())
     return canvas.surface.get_buffer().raw
 
 

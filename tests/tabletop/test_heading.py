@@ -35,3 +35,12 @@ def test_the_marks_of_rounds_stand_in_the_middle() -> None:
     heading = Heading([], rounds=3, round=1)
     middle = heading.rounds_from + heading.rounds_wide // 2
     assert abs(middle - 320) <= 1
+
+
+def test_a_chip_with_a_changed_number_has_room_for_its_mark() -> None:
+    plain, marked = Heading(CHIPS), Heading(CHIPS, gained={1: -2})
+    assert marked.chips_at("Trekking")[1] == plain.chips_at("Trekking")[1]
+    assert marked.chips_at("Trekking")[2] > plain.chips_at("Trekking")[2] + 5
+    box = marked.box("Trekking", 1)
+    assert box.collidepoint(marked.sign("Trekking", 1))
+    assert box.right < marked.chips_at("Trekking")[2]

@@ -64,7 +64,9 @@ class TableView(View[TrekkingState, Sight]):
     @override
     def heading(self, sight: Sight) -> Heading:
         gained = sight.picture.gained.get(numbers.SCORE, 0)
-        return opponents.heading(sight.state, sight.picture.seat, gained)
+        heading = opponents.heading(sight.state, sight.picture.seat, gained)
+        heading.ringed = opponents.POINTS_CHIP if sight.focused(numbers.SCORE) else None
+        return heading
 
     @override
     def prompt(self, sight: Sight) -> Prompt:

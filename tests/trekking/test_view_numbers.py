@@ -1,0 +1,36 @@
+"""A traveller's numbers tell why they have changed: crystals, hours, treks and the points in the top bar."""
+
+from __future__ import annotations
+
+from game.core.rules import Move
+from game.trekking.moves import Visit
+from game.trekking.view.numbers import CLOCK, CRYSTALS, SCORE, numbers
+from game.ui.focus import Tip
+from tests.numbers import play_until, tip
+from tests.trekking.seated import Seated, Sit
+
+AMONG_AIS = ("Ada", "ai:random", "ai:random")
+
+
+def pays(move: Move) -> bool:
+    return isinstance(move, Visit) and move.crystals > 0 and not move.warp
+
+
+def test_a_visit_paid_for_with_a_crystal_is_told_of_crystals_and_of_hours(sit: Sit) -> None:
+    seated: Seated = sit(AMONG_AIS, seed=8)
+    play_until(seated, pays)
+    for spot, by in ((CLOCK, 2), (CRYSTALS, -1)):
+        gain, said = tip(seated, spot).gains[0]
+        assert gain == seated.scene.picture().gained[spot] == by
+        assert said == 'Ada visits "Debate justice with Hammurabi", paying 1 crystal.'
+
+
+def test_the_points_in_the_top_bar_can_be_pointed_at_and_list_where_they_come_from(sit: Sit) -> None:
+    seated: Seated = sit(AMONG_AIS)
+    play_until(seated, lambda move: isinstance(move, Visit))
+    found: Tip = tip(seated, SCORE)
+    heading = seated.scene.view.heading(seated.scene.sight)
+    points = numbers(seated.scene.session.showing.now, 0)[SCORE]
+    assert heading.chips[1][1] == str(points)
+    assert heading.gained[1] == seated.scene.picture().gained.get(SCORE, 0)
+    assert sum(gain for gain, _ in found.gains) == points
