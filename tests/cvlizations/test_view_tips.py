@@ -2,20 +2,45 @@
 
 from __future__ import annotations
 
-import pytest
+import random
+from collections.abc import Hashable
+from typing import Any
 
+import pytest
+from pygame import Rect
+
+from game.core.chance import FastChance, TableChance
+from game.core.choice import Choice
+from game.core.rules import deal
 from game.cvlizations.catalog import load
-from game.cvlizations.state import NOTHING
-from game.cvlizations.view import TableView, tribes
-from game.cvlizations.view.places import plates, tall
-from game.cvlizations.view.sight import HAND, IDEA, LAID, OPTION, OWNED
+from game.cvlizations.events import OrdersLaid
+from game.cvlizations.options import CvlizationsOptions
+from game.cvlizations.rules import RULES
+from game.cvlizations.state import NOTHING, ROUNDS, CvlizationsState
+from game.cvlizations.view import TableView, tray, tribes
+from game.cvlizations.view.places import place, plates, row, tall
+from game.cvlizations.view.sight import HAND, HELM, IDEA, LAID, LEFT, OPTION, OWNED, Sight
+from game.tabletop.draft import Draft
 from game.tabletop.picture import Picture
+from game.ui.canvas import Canvas
 from game.ui.focus import Spot
 from tests.cvlizations.at_table import play_on, topic
 from tests.cvlizations.tables import give, table
 from tests.seated import NAMES, Seated, Sit
 
 BOOK = load()
+ALL_TOPICS = (
+    "lay",
+    "lay_neutral",
+    "steal",
+    "steal_again",
+    "take",
+    "take_bonus",
+    "trade",
+    "buy",
+    "income",
+    "exchange",
+)
 TOPICS = ("lay", "buy", "take", "steal", "trade")
 
 
@@ -44,6 +69,89 @@ def test_everything_on_the_table_says_what_it_is_whatever_is_asked(sit: Sit, sea
         and (spot.tip is None or not spot.tip.title or not spot.tip.body)
     ]
     assert silent == []
+
+
+def met() -> dict[str, Picture[CvlizationsState]]:
+    """A decision of each topic, and moments in which nobody is asked, of some random games."""
+    found: dict[str, Picture[CvlizationsState]] = {}
+    for seed in range(400):
+        two: Any = ("cave_freaks", "advanced")[seed // 4 % 2]
+        options = CvlizationsOptions(seats=2 + seed % 4, two=two if seed % 4 == 0 else "cave_freaks")
+        chance, source = TableChance(seed), FastChance(random.Random(seed))
+        state, _ = deal(RULES, options, chance)
+        while asks := RULES.asks(state):
+            ask = asks[0]
+            draft = Draft(Choice(RULES.moves(state, ask.seat)))
+            found.setdefault(ask.topic, Picture(state.copy(), ask.seat, ask, draft))
+            found.setdefault(f"others {ask.topic}", Picture(state.copy(), (ask.seat + 1) % options.seats))
+            RULES.play(state, {ask.seat: RULES.sample(state, ask.seat, source)}, chance)
+        found.setdefault("over", Picture(state.copy(), 0))
+        if set(ALL_TOPICS) <= found.keys():
+            return found
+    raise AssertionError(set(ALL_TOPICS) - found.keys())
+
+
+def drawn(sight: Sight) -> dict[str, Rect]:
+    """Everything that lies on the table, by what it is."""
+    state, found = sight.state, {}
+    for number, card in enumerate(state.track):
+        if card != NOTHING:
+            found[f"idea {number}"] = row("track.idea")[number]
+    found["deck"] = place("track.deck")
+    found |= {f"heap {kind}": box for kind, box in enumerate(row("track.supply"))}
+    found |= {f"order {number}": box for number, box in enumerate(row("rail.order"))}
+    if tray.concerned(sight) is not None if sight.tray else False:
+        found["card of the tray"] = place("tray.picture")
+    for tribe, plate in plates(state.options, sight.seat).items():
+        seated, own = tribe < state.options.seats, tribe == sight.seat
+        found[f"camp {tribe}"] = tribes.camp_box(plate)
+        found |= {f"left {tribe} {n}": b for n, b in enumerate(tribes.left_boxes(plate, own, seated))}
+        laid = tribes.laid_boxes(plate, own)[:2]
+        for slot, box in enumerate(laid):
+            if (state.up, state.down)[slot][tribe] != NOTHING:
+                found[f"laid {tribe} {slot}"] = box
+        if seated:
+            found |= {f"goods {tribe} {kind}": box for kind, box in enumerate(tribes.goods_boxes(plate))}
+            found |= {f"ideas {tribe} {kind}": box for kind, box in enumerate(tribes.kind_boxes(plate))}
+            worth = tribes.figures_of(state, tribe).happiness
+            found[f"happiness {tribe}"] = tribes.happiness_box(plate, worth)
+        if tribe == state.helm and state.round < ROUNDS:
+            found["helm"] = tribes.helm_box(plate, worth if seated else None)
+    return found
+
+
+def test_whatever_is_drawn_has_a_tip_of_its_own_in_every_state() -> None:
+    for name, picture in met().items():
+        view = TableView(picture.state.options, NAMES[: picture.state.options.seats])
+        sight = view.see(picture)
+        spots = view.spots(sight)
+        said: dict[Hashable, str] = {}
+        for what, box in drawn(sight).items():
+            spot = next((one for one in reversed(spots) if one.rect.collidepoint(box.center)), None)
+            assert spot is not None, (name, what)
+            assert spot.tip is not None, (name, what)
+            assert spot.tip.title, (name, what)
+            assert spot.tip.body, (name, what)
+            kind = what.split()[0]
+            said[spot.id] = said.get(spot.id, kind)
+            if kind not in ("camp", "happiness"):
+                assert said[spot.id] == kind, (name, what, "is told by what lies beside it")
+        view.draw(Canvas(), sight)
+
+
+def test_the_helm_says_who_begins_and_the_pile_what_is_left() -> None:
+    state = table(2, helm=1)
+    view = TableView(state.options, NAMES[:2])
+    spots = {spot.id: spot for spot in view.spots(view.see(Picture(state, 0)))}
+    tip = spots[HELM].tip
+    assert tip is not None
+    assert NAMES[1] in tip.body
+    state.apply(OrdersLaid(1, 1, 3, None))
+    spots = {spot.id: spot for spot in view.spots(view.see(Picture(state, 0)))}
+    tip = spots[LEFT, 1, 0].tip
+    assert tip is not None
+    assert "Quarrying" not in tip.body
+    assert tip.body.endswith("face down.")
 
 
 def test_ideas_on_sale_have_a_tip_while_resources_are_chosen(sit: Sit) -> None:

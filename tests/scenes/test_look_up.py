@@ -28,7 +28,7 @@ KINDS = {
     "supply.obstacle",
     "troyes_dice": "bonus box building citizens die feast link plaza resource row score use window",
     "seven_wonders": "board built city hand side stage wonder",
-    "cvlizations": "hand idea kind laid owned rail",
+    "cvlizations": "about hand idea kind laid owned rail",
 }
 """The kinds of spots that have an entry, somewhere in the middle of games."""
 ANSWERS = {"trekking": 26, "my_city": 16, "troyes_dice": 12, "seven_wonders": 12, "cvlizations": 14}

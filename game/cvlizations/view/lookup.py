@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.cvlizations.state import NOTHING
-from game.cvlizations.view import entries, pieces
-from game.cvlizations.view.sight import HAND, IDEA, KIND, LAID, OWNED, RAIL, Sight
+from game.cvlizations.view import entries, pieces, tray
+from game.cvlizations.view.sight import ABOUT, HAND, IDEA, KIND, LAID, OWNED, RAIL, Sight
 from game.tabletop.spots import number_in
 
 
@@ -14,6 +14,8 @@ def entry(spot: Hashable, sight: Sight) -> str:
     """The entry on what lies at a spot for all this seat knows; empty: none."""
     found = [number_in(spot, kind) for kind in (HAND, RAIL, IDEA)]
     card = next((number for number in found if number is not None), None)
+    if spot == ABOUT:
+        card = tray.concerned(sight)
     if card is None and isinstance(spot, tuple):
         card = _of_tribe(spot, sight)
     return "" if card is None or card == NOTHING else entries.card_id(card)

@@ -19,7 +19,7 @@ from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
 from game.tabletop.spots import number_in
 
-HAND, RAIL, IDEA, SUPPLY, TRIBE, LOOT, KIND, OWNED, LAID, OPTION = (
+HAND, RAIL, IDEA, SUPPLY, TRIBE, LOOT, KIND, OWNED, LAID, LEFT, OPTION = (
     "hand",
     "rail",
     "idea",
@@ -29,10 +29,12 @@ HAND, RAIL, IDEA, SUPPLY, TRIBE, LOOT, KIND, OWNED, LAID, OPTION = (
     "kind",
     "owned",
     "laid",
+    "left",
     "option",
 )
 """The first member of the ids of spots that come in numbers."""
-DECK = ("deck",)
+DECK, HELM, ABOUT = ("deck",), ("helm",), ("about",)
+"""Of the deck, the helm, the card that the tray speaks of."""
 LAYING_TOPICS = ("lay", "lay_neutral")
 LAY_BUTTON, SWAP_BUTTON, STOP_BUTTON = "lay", "turn_round", "stop"
 

@@ -6,16 +6,19 @@ import pygame
 
 from game.cvlizations.catalog import IDEA_KINDS, ORDERS
 from game.cvlizations.resources import unpack
-from game.cvlizations.state import LAST_AGE, NOTHING
+from game.cvlizations.state import LAST_AGE, NOTHING, ROUNDS
 from game.cvlizations.view import pieces, tips, track, tray, tribes
 from game.cvlizations.view.cards import SIZE
 from game.cvlizations.view.places import place, plates, row, tall
 from game.cvlizations.view.sight import (
+    ABOUT,
     DECK,
     HAND,
+    HELM,
     IDEA,
     KIND,
     LAID,
+    LEFT,
     LOOT,
     OPTION,
     OWNED,
@@ -33,6 +36,7 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
     said = [tips.order(sight.state, sight.tribe, order) for order in range(ORDERS)]
     below = [*_hand(sight, said), *_tray(sight)]
+    below += _about(sight)
     ahead = [*_track(sight), *below] if sight.topic == "buy" else [*below, *_track(sight)]
     return [*ahead, *_rail(said), *_tribes(sight, names)]
 
@@ -48,6 +52,15 @@ def _hand(sight: Sight, said: list[Tip]) -> list[Spot]:
 
 def _tray(sight: Sight) -> list[Spot]:
     return [Spot((OPTION, number), box, "tray") for number, box in enumerate(tray.places(sight.options))]
+
+
+def _about(sight: Sight) -> list[Spot]:
+    """The card that the tray speaks of."""
+    card = tray.concerned(sight) if sight.tray else None
+    if card is None:
+        return []
+    tip = tips.order(sight.state, sight.seat, card) if card < ORDERS else _idea(sight, card)
+    return [Spot(ABOUT, place("tray.picture"), "tray", True, tip)]
 
 
 def _rail(said: list[Tip]) -> list[Spot]:
@@ -95,13 +108,20 @@ def _tribes(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     for tribe, plate in plates(state.options, sight.seat).items():
         tip = tips.tribe(state, tribe, names)
         found.append(Spot((TRIBE, tribe), plate, "tribes", True, tip))
-        if tribe < state.options.seats:
+        seated = tribe < state.options.seats
+        if seated:
             found += [*_goods(sight, tribe, plate, names), *_ideas(sight, tribe, plate)]
         for slot, box in enumerate(tribes.laid_boxes(plate, tribe == sight.seat)[:2]):
             order = (state.up, state.down)[slot][tribe]
             if order != NOTHING:
                 shown = tips.face_down() if order is None else tips.order(state, tribe, order)
                 found.append(Spot((LAID, tribe, slot), box, "tribes", True, shown))
+        for number, box in enumerate(tribes.left_boxes(plate, tribe == sight.seat, seated)):
+            found.append(Spot((LEFT, tribe, number), box, "tribes", True, tips.left(state, tribe)))
+        if tribe == state.helm and state.round < ROUNDS:
+            worth = tribes.figures_of(state, tribe).happiness if seated else None
+            tip = tips.helm(state, names)
+            found.append(Spot(HELM, tribes.helm_box(plate, worth), "tribes", True, tip))
     return found
 
 

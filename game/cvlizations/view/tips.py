@@ -33,6 +33,21 @@ def face_down() -> Tip:
     return Tip(words("cvlizations.view.face_down"), words("cvlizations.view.face_down_tip"))
 
 
+def helm(state: CvlizationsState, names: tuple[str, ...]) -> Tip:
+    """Who begins, and where the helm goes."""
+    said = words("cvlizations.view.helm_tip", tribe=pieces.tribe_name(state.helm, names, state.options))
+    return Tip(words("cvlizations.view.helm"), said, "icons/helm")
+
+
+def left(state: CvlizationsState, tribe: int) -> Tip:
+    """The orders that a tribe may still play in this age, as far as one knows."""
+    names = [pieces.name(card) for card in range(ORDERS) if state.hand(tribe) >> card & 1]
+    said = words("cvlizations.view.comma").join(names)
+    if state.down[tribe] is None:
+        said = words("cvlizations.view.one_is_down", orders=said)
+    return Tip(words("cvlizations.view.neutral"), said)
+
+
 def idea(state: CvlizationsState, seat: int, card: int) -> Tip:
     """An idea's kind and effect, and the happiness it would bring."""
     found = pieces.BOOK.idea(card)

@@ -57,6 +57,24 @@ def happiness_box(plate: pygame.Rect, happiness: int) -> pygame.Rect:
     return pygame.Rect(plate.right - 3 - wide, plate.y + 1, wide, 14)
 
 
+def helm_box(plate: pygame.Rect, happiness: int | None) -> pygame.Rect:
+    """Where a plate's head shows the helm; neutral tribes have no happiness."""
+    right = plate.right - 5 - (0 if happiness is None else big_width(happiness) + 14)
+    return pygame.Rect(right - 15, plate.y + 2, 15, 13)
+
+
+def left_boxes(plate: pygame.Rect, own: bool, seated: bool) -> list[pygame.Rect]:
+    """Where a plate tells which orders are left: a pile, and on tall or neutral ones each of them."""
+    found = [] if own else [laid_boxes(plate)[2]]
+    if tall(plate) and not seated:
+        top = idea_boxes(plate)[0].y + 17
+        return [*found, pygame.Rect(plate.x + 3, top, 123, 19 * ORDERS // 2)]
+    if tall(plate) or not seated:
+        y = kind_boxes(plate)[0].y - (ORDERS_ABOVE if seated else 0)
+        return [*found, pygame.Rect(plate.x + 5, y, 15 * ORDERS - 1, 14)]
+    return found
+
+
 def laid_boxes(plate: pygame.Rect, own: bool = False) -> list[pygame.Rect]:
     """The two orders of this round and the pile of those left; none on the own plate."""
     if own:
