@@ -244,7 +244,7 @@ class HintSheet(Scene):
         x, y, wide, _ = box
         canvas.across(x, y - 2, wide, "p1")
         said = words("scenes.hint.sum_later" if self.comparison.later else "scenes.hint.sum")
-        text.line(canvas, text.fit(said, wide - 40, text.SMALL), x, y + 3, "k1", text.SMALL)
+        text.snug(canvas, said, x, y + 3, wide - 40, "k1", text.SMALL)
         total = headline(f"{side.total:+d}" if side.total else "0", "y" if better else "b")
         canvas.blit(total, x + wide - total.get_width(), y - 6)
 

@@ -103,8 +103,11 @@ def stroke(canvas: Canvas, x: int, y: int, length: int = 9) -> None:
 def _citizens(canvas: Canvas, colour: int, count: int) -> None:
     found, track = catalog().sheet.citizen_track, place(f"citizens.{colour}")
     room = citizen_box(colour, 0).x - track.x - 6
-    label = text.fit(words(f"troyes_dice.view.citizen.{CITIZENS[colour]}"), room, text.SMALL)
-    text.line(canvas, label, track.x + 3, track.y + text.middle(track.h, text.SMALL), "b0", text.SMALL)
+    label, top = (
+        words(f"troyes_dice.view.citizen.{CITIZENS[colour]}"),
+        track.y + text.middle(track.h, text.SMALL),
+    )
+    text.snug(canvas, label, track.x + 3, top, room, "b0", text.SMALL)
     big(canvas, count, track.right - 1, track.y + 4, "k1", None, "right")
     for number in range(found.length):
         at = citizen_box(colour, number)
