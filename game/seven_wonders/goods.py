@@ -20,8 +20,8 @@ _all_lacks: dict[int, tuple[int, ...]] = {}
 
 
 def count(pack: int) -> int:
-    """How many resources are packed (at most 15)."""
-    return pack * 0x1111111 >> 24 & 15
+    """How many resources are packed (at most 14): a nibble counts its pieces, and 16 leaves 1 by 15."""
+    return pack % 15
 
 
 def minus(need: int, have: int) -> int:

@@ -17,6 +17,8 @@ from game.seven_wonders.tables import (
 )
 
 SALE = 3
+ON_BUILD = ON_YELLOW | ON_BLACK | ON_CHAIN
+"""Powers that a card which joins the city may set off."""
 COIN_LEADERS = {ON_YELLOW: "xenophon", ON_BLACK: "diocletian", ON_CHAIN: "vitruvius"}
 SALVAGERS = {"halikarnassos": 0, "solomon": 1}
 """In which order cards are taken from the discard pile in one turn (R96); a copied Solomon comes last."""
@@ -80,7 +82,7 @@ def lose(state: SevenWondersState, party: int, gain: Gain) -> None:
 def on_build(state: SevenWondersState, party: int, card: int, way: str) -> None:
     """Coins of leaders for a card that joined the city."""
     powers = state.powers[party]
-    if not powers & (ON_YELLOW | ON_BLACK | ON_CHAIN):
+    if not powers & ON_BUILD:
         return
     colour = tables().colour[card]
     happened = (colour == YELLOW) * ON_YELLOW | (colour == BLACK) * ON_BLACK | (way == "chained") * ON_CHAIN

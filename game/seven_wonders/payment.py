@@ -56,6 +56,14 @@ REBATE = REBATE_LEFT | REBATE_RIGHT
 TRADE = RAW_LEFT | RAW_RIGHT | MADE_LEFT | MADE_RIGHT | DOCK_LEFT | DOCK_RIGHT | BANK | REBATE | OWN_FIRST
 FREE: tuple[Payment, ...] = ((0, 0, 0, 0),)
 
+USED_UP = tuple(
+    (DOCK_LEFT | REBATE_LEFT if uses & BOUGHT_LEFT else 0)
+    | (DOCK_RIGHT | REBATE_RIGHT if uses & BOUGHT_RIGHT else 0)
+    | (BANK if uses & BOUGHT_BANK else 0)
+    for uses in range(8)
+)
+"""The powers of once a turn that purchases use up, by what took place."""
+
 _payments: dict[Problem, Priced] = {}
 
 
@@ -183,7 +191,7 @@ def _side(bought: tuple[int, int], raw: int, made: int, dock: int) -> int:
 
 def _sorts(pack: int) -> tuple[int, int]:
     """How many raw materials and manufactured goods are packed."""
-    return count(pack & RAW_NIBBLES), count(pack & MADE_NIBBLES)
+    return (pack & RAW_NIBBLES) % 15, (pack & MADE_NIBBLES) % 15
 
 
 @lru_cache(maxsize=1 << 13)

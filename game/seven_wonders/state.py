@@ -8,31 +8,21 @@ from game.core.rules import Event, State, declared
 from game.seven_wonders import events
 from game.seven_wonders.disguise import DRAWN, with_pack_back, without_leader
 from game.seven_wonders.options import SevenWondersOptions
-from game.seven_wonders.payment import BOUGHT_BANK, BOUGHT_LEFT, BOUGHT_RIGHT
+from game.seven_wonders.payment import USED_UP
 from game.seven_wonders.tables import (
-    BANK,
     BLACK,
     BONUS,
-    DOCK_LEFT,
-    DOCK_RIGHT,
     FREE_ANY,
     FREE_BLACK,
     FREE_PURPLE,
     OWN_FIRST,
     PURPLE,
-    REBATE_LEFT,
-    REBATE_RIGHT,
     Gain,
     tables,
 )
 
 NO_LEADER = -1
 TOPICS = ("last_card", "drop", "draw_leaders", "extra_leader", "copy_leader", "entomb", "salvage", "losses")
-SPENT_BY_USE = (
-    (BOUGHT_LEFT, DOCK_LEFT | REBATE_LEFT),
-    (BOUGHT_RIGHT, DOCK_RIGHT | REBATE_RIGHT),
-    (BOUGHT_BANK, BANK),
-)
 Owed = tuple[str, int, int]
 
 
@@ -372,9 +362,7 @@ class SevenWondersState(State):
         if right:
             self.coins[party - 1] += right
         if uses:
-            for use, powers in SPENT_BY_USE:
-                if uses & use:
-                    self.used[party] |= powers
+            self.used[party] |= USED_UP[uses]
 
     def _spend_free_build(self, party: int, card: int) -> None:
         colour = tables().colour[card]
@@ -392,9 +380,11 @@ class SevenWondersState(State):
             self.city_order = None
             if len(hand) <= self.sizes[seat]:
                 return
-        if card in hand:
+        try:
             place = hand.index(card)
-            self.hands[seat] = hand[:place] + hand[place + 1 :]
+        except ValueError:
+            return
+        self.hands[seat] = hand[:place] + hand[place + 1 :]
 
     def _leader_leaves(self, seat: int, leader: int | None) -> None:
         self.leader_sizes[seat] -= 1

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.chance import Chance
 from game.core.rules import Move, tag_of
 from game.seven_wonders import conflict, decks, orders
-from game.seven_wonders.income import COPIED_SOLOMON, SALE, at_once, lose, on_build, take
+from game.seven_wonders.income import COPIED_SOLOMON, ON_BUILD, SALE, at_once, lose, on_build, take
 from game.seven_wonders.moves import Build, BuildStage, Recruit, Sell
 from game.seven_wonders.payment import rebate
 from game.seven_wonders.state import SevenWondersState
@@ -165,9 +165,10 @@ def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
     """Place everything, then let it take effect, both by seat; nothing placed helps to pay (R23)."""
     t, seats = tables(), state.options.seats
     follow: list[tuple[int, Gain | None, int, str, int]] = []
-    purchases = {
-        party: _purchases(state, party, move) for party, move in acted if state.powers[party] & ONCE_A_TURN
-    }
+    purchases: dict[int, tuple[int, int]] = {}
+    for party, move in acted:
+        if state.powers[party] & ONCE_A_TURN:
+            purchases[party] = _purchases(state, party, move)
     for party, move in acted:
         seat, powers = party if party < seats else state.holder, state.powers[party]
         bought, back = purchases.get(party, NO_PURCHASE)
@@ -178,12 +179,12 @@ def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
             card = move.card
             state.card_built(seat, party, card, move.way, move.left, move.right, move.bank, bought)
             gain = t.gain[card]
-            if gain.once or powers:
+            if gain.once or back or powers & ON_BUILD:
                 follow.append((party, gain, card, move.way, back))
         elif type(move) is BuildStage:
             state.stage_built(seat, party, move.card, move.left, move.right, move.bank, bought)
             gain = t.stage_gain[state.boards[party]][state.stages[party] - 1]
-            if gain.once or powers:
+            if gain.once or back:
                 follow.append((party, gain, NO_CARD, "", back))
         elif type(move) is Recruit:
             leader = move.leader
