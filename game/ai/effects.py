@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
@@ -11,6 +11,7 @@ from game.ai.advice import Advice, Effect
 from game.ai.bot import Bot
 from game.ai.halving import futures
 from game.ai.review import foreseeable
+from game.ai.worlds import Spread, one_by_one
 from game.core.chance import derive
 from game.core.rules import Move
 
@@ -29,7 +30,9 @@ Lines = Mapping[tuple[int, str], float]
 Comparing = Generator[None, None, tuple[Effect, ...]]
 
 
-def compare(bot: Bot[Any, Any], view: Any, seat: int, advice: Advice, number: int) -> Comparing:
+def compare(
+    bot: Bot[Any, Any], view: Any, seat: int, advice: Advice, number: int, spread: Spread = one_by_one
+) -> Comparing:
     """The effects of the advised move that are certain, the largest first.
 
     Plays it and the next best moves on in common imagined worlds. Yields nothing at every pause.
@@ -39,16 +42,17 @@ def compare(bot: Bot[Any, Any], view: Any, seat: int, advice: Advice, number: in
         return ()
     differences: dict[tuple[int, str], list[float]] = defaultdict(list)
     ended: dict[tuple[int, str], list[float]] = defaultdict(lambda: [0.0] * len(others))
-    for world in range(WORLDS):
-        numbered = derive(number, "effects", world)
-        ends = futures(bot, view, seat, [advice.move, *others], numbered, to_the_end=True)
-        found = [_lines(bot, state) for _, state in ends]
-        for key in {key for lines in found for key in lines}:
-            for place, lines in enumerate(found[1:]):
-                ended[key][place] += lines.get(key, 0.0) / WORLDS
-            usual = sum(lines.get(key, 0.0) for lines in found[1:]) / len(others)
-            differences[key] += [0.0] * (world - len(differences[key]))
-            differences[key].append(found[0].get(key, 0.0) - usual)
+    numbers = [derive(number, "effects", world) for world in range(WORLDS)]
+    world = 0
+    for several in spread(ends, bot, view, seat, [advice.move, *others], numbers):
+        for found in several:
+            for key in {key for lines in found for key in lines}:
+                for place, lines in enumerate(found[1:]):
+                    ended[key][place] += lines.get(key, 0.0) / WORLDS
+                usual = sum(lines.get(key, 0.0) for lines in found[1:]) / len(others)
+                differences[key] += [0.0] * (world - len(differences[key]))
+                differences[key].append(found[0].get(key, 0.0) - usual)
+            world += 1
         yield
     effects = [
         Effect(*key, sum(values) / WORLDS, sum(ended[key]) / len(others), tuple(ended[key]))
@@ -56,6 +60,12 @@ def compare(bot: Bot[Any, Any], view: Any, seat: int, advice: Advice, number: in
         if _certain([*values, *[0.0] * (WORLDS - len(values))])
     ]
     return tuple(sorted(effects, key=lambda effect: (-abs(effect.points), effect.party, effect.line)))
+
+
+def ends(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[Lines]:
+    """Everybody's score lines at the end after each move, in one and the same world."""
+    played = futures(bot, view, seat, moves, number, to_the_end=True)
+    return [_lines(bot, state) for _, state in played]
 
 
 def rivals(advice: Advice) -> list[Move]:

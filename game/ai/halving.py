@@ -10,14 +10,15 @@ from typing import Any
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, Effort
 from game.ai.playout import play_on
+from game.ai.worlds import Spread, one_by_one
 from game.core.chance import FastChance, derive
 from game.core.rules import Move, asked_together
 
 
 def search(
-    bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Effort
+    bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Effort, spread: Spread = one_by_one
 ) -> Generator[Advice, None, Advice]:
-    """Yields the advice so far after each world; returns the final one. Same arguments, same answer."""
+    """Yields the advice so far now and then; returns the final one. Same arguments, same answer."""
     moves = candidates(bot, view, seat, number, effort)
     rough = _rough(bot, view, seat, number, moves) if effort.trust else [0.0] * len(moves)
     race = Race(moves, rough, effort.trust)
@@ -25,13 +26,15 @@ def search(
     rounds = max(1, (len(moves) - 1).bit_length())
     world = 0
     while len(alive) > 1:
-        for _ in range(max(1, effort.simulations // (rounds * len(alive)))):
-            values = _judge(bot, view, seat, [moves[arm] for arm in alive], derive(number, "world", world))
-            world += 1
-            race.add(alive, values)
+        end = world + max(1, effort.simulations // (rounds * len(alive)))
+        numbers = [derive(number, "world", one) for one in range(world, end)]
+        world = end
+        for judged in spread(judge, bot, view, seat, [moves[arm] for arm in alive], numbers):
+            for values in judged:
+                race.add(alive, values)
             yield race.advice()
-        judged = race.values()
-        alive.sort(key=lambda arm: -judged[arm])
+        means = race.values()
+        alive.sort(key=lambda arm: -means[arm])
         alive = alive[: (len(alive) + 1) // 2]
     return race.advice(alive[0])
 
@@ -86,7 +89,7 @@ def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Ef
     return noticed or [found[int(source.random() * len(found))]]
 
 
-def _judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[float]:
+def judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[float]:
     """The value of each move in one imagined world, everybody else answering alike."""
     return [value for value, _ in futures(bot, view, seat, moves, number)]
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from game.ai.crew import Crew
 from game.ai.mind import Mind, Thought
 from game.ai.review import Weighing
 from game.core.rules import Move
@@ -116,7 +117,8 @@ LINES = 6
 class Host:
     """The minds of one table and what they are thinking about."""
 
-    def __init__(self) -> None:
+    def __init__(self, crew: Crew | None = None) -> None:
+        self._crew = crew or Crew()
         self.minds: dict[int, Mind] = {}
         self.waiting: deque[tuple[Question, Thought | Weighing]] = deque()
         self.current: tuple[Question, Thought | Weighing] | None = None
@@ -132,7 +134,8 @@ class Host:
         if isinstance(request, Open):
             bot = importlib.import_module(f"{request.package}.room").ROOM.bot()
             options = msgspec.convert(request.options, bot.rules.options_type)
-            self.minds[request.seat] = Mind(bot, options, request.seat, request.level, request.leaning)
+            style = request.level, request.leaning
+            self.minds[request.seat] = Mind(bot, options, request.seat, *style, self._crew.spreading)
         elif isinstance(request, Observe):
             mind = self.minds[request.seat]
             mind.observe([msgspec.convert(event, mind.bot.rules.event_type) for event in request.events])

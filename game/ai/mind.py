@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from game.ai import baselines, effects, halving, leaning, review, tree
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, check_level
+from game.ai.worlds import Spread, Spreading, nobody_helps, one_by_one
 from game.core.observer import Knowledge, fold
 from game.core.options import Options
 from game.core.rules import Event, Move
@@ -20,13 +21,20 @@ class Mind:
     """One AI of a level (or baseline), with a leaning or none; chooses from its view and a number alone."""
 
     def __init__(
-        self, bot: Bot[Any, Any], options: Options, seat: int, level: str, leaning: str = ""
+        self,
+        bot: Bot[Any, Any],
+        options: Options,
+        seat: int,
+        level: str,
+        leaning: str = "",
+        spreading: Spreading = nobody_helps,
     ) -> None:
         check_level(level)
         self.bot = bot
         self.seat = seat
         self.level = level
         self.leaning = leaning
+        self._spreading = spreading
         self.knowledge: Knowledge[Any, Any] = Knowledge(bot.rules, options)
 
     def observe(self, events: Sequence[Event]) -> None:
@@ -42,23 +50,32 @@ class Mind:
 
         It holds for what is known now: what the seat is told while it thinks changes nothing.
         """
-        view = self.knowledge.view.copy()
-        thought = think(self.bot, view, self.seat, number, self.level)
+        count = len(self.knowledge.events)
+        view, spread = self.knew(count), self._spreading(self.seat, count)
+        thought = think(self.bot, view, self.seat, number, self.level, spread)
         if self.leaning:
             thought = _leaned(self.bot, view, self.seat, number, thought, (self.level, self.leaning))
-        return _explained(self.bot, view, self.seat, number, thought) if explain else thought
+        return _explained(self.bot, view, self.seat, number, thought, spread) if explain else thought
+
+    def knew(self, count: int) -> Any:
+        """What the seat knew when it had been told the first *count* events only; nobody changes it."""
+        if count == len(self.knowledge.events):
+            return self.knowledge.view.copy()
+        return fold(self.bot.rules, self.knowledge.options, self.knowledge.events[:count])
 
     def weigh(self, count: int, move: Move, number: int, share: int) -> review.Weighing:
         """Judge a move made when the seat knew of the first *count* events only (see `review.weigh`)."""
-        view = fold(self.bot.rules, self.knowledge.options, self.knowledge.events[:count])
-        return review.weigh(self.bot, view, self.seat, move, number, share)
+        spread = self._spreading(self.seat, count)
+        return review.weigh(self.bot, self.knew(count), self.seat, move, number, share, spread)
 
     def choose(self, number: int) -> Advice:
         """The final advice at once."""
         return finish(self.think(number))
 
 
-def think(bot: Bot[Any, Any], view: Any, seat: int, number: int, level: str) -> Thought:
+def think(
+    bot: Bot[Any, Any], view: Any, seat: int, number: int, level: str, spread: Spread = one_by_one
+) -> Thought:
     """How a level thinks about a seat's decision."""
     if level == "random":
         return (yield from baselines.uniform(bot, view, seat, number))
@@ -69,14 +86,17 @@ def think(bot: Bot[Any, Any], view: Any, seat: int, number: int, level: str) -> 
     moves = bot.rules.moves(view, seat)
     if len(moves) == 1:
         return Advice(moves[0], (Judged(moves[0], 0.5, 0),))
-    search = halving.search if bot.method == "halving" else tree.search
-    return (yield from search(bot, view, seat, number, bot.efforts[level]))
+    if bot.method == "halving":
+        return (yield from halving.search(bot, view, seat, number, bot.efforts[level], spread))
+    return (yield from tree.search(bot, view, seat, number, bot.efforts[level]))
 
 
-def _explained(bot: Bot[Any, Any], view: Any, seat: int, number: int, thought: Thought) -> Thought:
+def _explained(
+    bot: Bot[Any, Any], view: Any, seat: int, number: int, thought: Thought, spread: Spread
+) -> Thought:
     """A thought that ends in what its move does to the score lines."""
     advice = yield from thought
-    comparing = effects.compare(bot, view, seat, advice, number)
+    comparing = effects.compare(bot, view, seat, advice, number, spread)
     while True:
         try:
             next(comparing)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Generator
+from collections.abc import Generator, Iterator, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
 from game.ai import halving, tree
-from game.ai.bot import Bot
+from game.ai.bot import Bot, Effort
+from game.ai.worlds import Spread, one_by_one
 from game.core.chance import FastChance, derive
 from game.core.rules import Move
 
@@ -47,7 +48,15 @@ class Verdict(NamedTuple):
 Weighing = Generator[None, None, Verdict]
 
 
-def weigh(bot: Bot[Any, Any], view: Any, seat: int, move: Move, number: int, share: int) -> Weighing:
+def weigh(
+    bot: Bot[Any, Any],
+    view: Any,
+    seat: int,
+    move: Move,
+    number: int,
+    share: int,
+    spread: Spread = one_by_one,
+) -> Weighing:
     """Judge a move from the seat's view: with a *share*-th of the master's effort search for the best one,
     then compare the two in worlds the search has not seen (in those, what won had luck on its side).
 
@@ -57,19 +66,29 @@ def weigh(bot: Bot[Any, Any], view: Any, seat: int, move: Move, number: int, sha
         return Verdict(move)
     full = bot.efforts[LEVEL]
     effort = full._replace(simulations=max(1, full.simulations // share))
-    find = halving.search if bot.method == "halving" else tree.search
-    search = find(bot, view, seat, derive(number, "search"), effort)
+    best = yield from _best(bot, view, seat, derive(number, "search"), effort, spread)
+    if best == move:
+        return Verdict(move)
+    worlds = max(2, FEWEST // share, effort.simulations // PAIRS)
+    numbers = [derive(number, "compare", world) for world in range(worlds)]
+    return (yield from _compare((best, move), spread(both, bot, view, seat, (best, move), numbers)))
+
+
+def _best(
+    bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Effort, spread: Spread
+) -> Generator[None, None, Move]:
+    """The best move that a search finds."""
+    if bot.method == "halving":
+        search = halving.search(bot, view, seat, number, effort, spread)
+    else:
+        search = tree.search(bot, view, seat, number, effort)
     while True:
         try:
             next(search)
         except StopIteration as end:
             best: Move = end.value.move
-            break
+            return best
         yield
-    if best == move:
-        return Verdict(move)
-    worlds = max(2, FEWEST // share, effort.simulations // PAIRS)
-    return (yield from _compare(bot, view, seat, (best, move), number, worlds))
 
 
 def foreseeable(bot: Bot[Any, Any], view: Any, seat: int, number: int) -> bool:
@@ -78,27 +97,39 @@ def foreseeable(bot: Bot[Any, Any], view: Any, seat: int, number: int) -> bool:
     return any(ask.seat == seat for ask in bot.rules.asks(world))
 
 
-def _compare(
-    bot: Bot[Any, Any], view: Any, seat: int, moves: tuple[Move, Move], number: int, worlds: int
-) -> Weighing:
+Future = tuple[float, float, list[tuple[str, int]]]
+"""What a move led to in a world: its value, the seat's points and its score lines."""
+
+
+def both(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[Future]:
+    """What each of two moves leads to in one and the same world."""
+    return [
+        (value, bot.totals(state)[seat], _lines(bot, state, seat))
+        for value, state in halving.futures(bot, view, seat, moves, number)
+    ]
+
+
+def _compare(moves: tuple[Move, Move], found: Iterator[Sequence[list[Future]]]) -> Weighing:
     """What the second move loses beside the first."""
     total = squares = points = 0.0
+    worlds = 0
     lost: dict[str, float] = defaultdict(float)
-    for world in range(worlds):
-        futures = halving.futures(bot, view, seat, moves, derive(number, "compare", world))
-        (better, good), (worse, bad) = futures
-        total += better - worse
-        squares += (better - worse) ** 2
-        points += bot.totals(good)[seat] - bot.totals(bad)[seat]
-        for sign, state in ((1, good), (-1, bad)):
-            for key, value in _lines(bot, state, seat):
-                lost[key] += sign * value / worlds
+    for several in found:
+        for (better, good, won), (worse, bad, without) in several:
+            worlds += 1
+            total += better - worse
+            squares += (better - worse) ** 2
+            points += good - bad
+            for sign, lines in ((1, won), (-1, without)):
+                for key, value in lines:
+                    lost[key] += sign * value
         yield
     loss = total / worlds
     doubt = sqrt(max(0.0, squares / worlds - loss * loss) / (worlds - 1))
     if loss <= 0:
         return Verdict(moves[1])
-    told = sorted(((key, by) for key, by in lost.items() if by >= LEAST), key=lambda line: -line[1])
+    means = [(key, by / worlds) for key, by in lost.items()]
+    told = sorted((line for line in means if line[1] >= LEAST), key=lambda line: -line[1])
     return Verdict(moves[0], loss, doubt, points / worlds, tuple(told))
 
 

@@ -16,6 +16,9 @@ from typing import Any, ClassVar
 import msgspec
 
 from game.ai import wire
+from game.ai.bot import LEVELS
+from game.ai.crew import Crew, spare_cores
+from game.ai.hand import Helpers
 from game.ai.host import (
     AnyRequest,
     Choose,
@@ -43,6 +46,8 @@ SILENCE = 4.0
 """Seconds without one after which a process is lost; the longest thinking in one go takes half a second."""
 START = 10.0
 """Seconds in which a new process must have given its first one."""
+HELPED = frozenset(LEVELS[2:])
+"""Levels that think so much that the other cores help; hints and reviews are theirs, too."""
 LIMITS = {"novice": 10.0, "adept": 20.0, "master": 45.0}
 """Seconds after which a level answers with its best so far; usually it takes a tenth of that."""
 AGAIN = 1.0
@@ -52,7 +57,10 @@ STEP = 0.5
 
 
 class Thinkers:
-    """The AIs of one table, seen from the table. Answers come by `poll`; a lost process is replaced."""
+    """The AIs of one table, seen from the table. Answers come by `poll`; a lost process is replaced.
+
+    *hands*: processes that help with long thoughts, usually as many as there are cores to spare.
+    """
 
     rounds: ClassVar[int | None] = None
     """How many slices a `poll` thinks without a process, for repeatable runs; None: by the clock."""
@@ -63,6 +71,7 @@ class Thinkers:
         options: Options,
         *,
         process: bool = True,
+        hands: int | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.package = package
@@ -76,6 +85,7 @@ class Thinkers:
         self._outbox: Outbox | None = None
         self._process: Any = None
         self._levels: dict[int, str] = {}
+        self._helpers = Helpers(0)
         self._clock = clock
         self._looked = clock()
         self._heard = False
@@ -84,7 +94,7 @@ class Thinkers:
         self._waited = 0.0
         """Seconds since the oldest question that is open was its turn."""
         self._oldest = 0
-        if not (process and self._start()):
+        if not (process and self._start(spare_cores() if hands is None else hands)):
             self._host = Host()
 
     @property
@@ -117,6 +127,8 @@ class Thinkers:
 
     def _ask(self, request: Question) -> int:
         self._pending[request.ticket] = request
+        if isinstance(request, Weigh) or request.explain or self._levels.get(request.seat) in HELPED:
+            self._helpers.start()
         self._send(request)
         return request.ticket
 
@@ -186,19 +198,22 @@ class Thinkers:
             self._process.join(0.2)
             if self._process.is_alive():
                 self._process.kill()
+        self._helpers.close()
         self._pipe = self._outbox = self._process = None
 
     def _remember(self, request: Request) -> None:
         self._history.append(request)
         self._send(request)
 
-    def _start(self) -> bool:
+    def _start(self, hands: int) -> bool:
         try:
+            self._helpers = Helpers(hands)
             context = multiprocessing.get_context("spawn")
             self._pipe, far = context.Pipe()
-            self._process = context.Process(target=serve, args=(far,), daemon=True)
+            self._process = context.Process(target=serve, args=(far, self._helpers.near), daemon=True)
             self._process.start()
             far.close()
+            self._helpers.given()
             self._outbox = Outbox(self._pipe)
         except (OSError, RuntimeError, ValueError):
             self.close()
@@ -240,14 +255,19 @@ def _through_wire(request: Request) -> AnyRequest:
     return wire.request(wire.packed(request))
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, hands: Sequence[Connection] = ()) -> None:
     """The process's main function: think until the table hangs up. Ctrl-C is the table's to notice."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    host, latest = Host(), time.monotonic()
+    crew, latest = Crew(hands), time.monotonic()
+    host = Host(crew)
     try:
         while True:
             while pipe.poll(0 if host.busy else None):
-                for answer in host.take(wire.request(pipe.recv_bytes())):
+                message = pipe.recv_bytes()
+                request = wire.request(message)
+                if isinstance(request, Open | Observe | Rewind):
+                    crew.remember(message)
+                for answer in host.take(request):
                     pipe.send_bytes(wire.packed(answer))
             if host.busy:
                 signs: list[Reply | Alive] = list(host.think())

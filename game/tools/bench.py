@@ -2,7 +2,7 @@
 
 The kernel is a fixed piece of plain Python; a figure of 2.0 means twice the kernel's time, on any machine.
 Frames, idle load and memory stand beside an empty pygame window, a journal's size beside its events (bytes
-each). Nothing here is a test.
+each), a helped decision beside one in a single process. Nothing here is a test.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from game.core.options import Options
 from game.core.rules import deal
 from game.core.table import Table
 from game.tools.arguments import Parser, games_with_rules, run, write_json
+from game.tools.bench_thinking import decision
 from game.tools.rollouts import measure, tables
 
 KERNEL = 20_000
@@ -51,6 +52,7 @@ def _bench(argv: Sequence[str]) -> int:
     figures = [Figure("calibration kernel", kernel * 1e3, "ms", 1.0)]
     for game in games_with_rules():
         figures += of_rules(game, kernel, given.seconds)
+        figures += of_thinking(game, kernel)
     figures += of_window(given.seconds)
     for figure in figures:
         print(f"{figure.what:52} {figure.value:12.3f} {figure.unit:10} x {figure.ratio:9.3f}")
@@ -94,6 +96,17 @@ def of_rules(game: str, kernel: float, seconds: float) -> list[Figure]:
         Figure(f"{name}: taking back", undo * 1e3, "ms", undo / kernel),
         Figure(f"{name}: loading a whole game", load * 1e3, "ms", load / kernel),
         Figure(f"{name}: a journal", len(data) / 1024, "KiB", len(data) / events),
+    ]
+
+
+def of_thinking(game: str, kernel: float) -> list[Figure]:
+    """A master's decision, beside the kernel; and helped by the other cores, beside one process."""
+    options = tables(registry.rules(game), (), None)[0]
+    found = decision(game, options)
+    name = f"{game}, {options.seats} seats: a master's decision"
+    return [
+        Figure(name, found.alone * 1e3, "ms", found.alone / kernel),
+        Figure(f"{name}, {found.hands} hands", found.helped * 1e3, "ms", found.helped / found.alone),
     ]
 
 
