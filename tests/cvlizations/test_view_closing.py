@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.cvlizations import events as ev
+from game.cvlizations.moves import StopBuying
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import ROUNDS, CvlizationsState
 from game.cvlizations.view import closing, stage
@@ -14,7 +15,9 @@ from game.tabletop.views import Clip
 from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.pixels import pixels_of
+from tests.cvlizations.at_table import play_on
 from tests.cvlizations.tables import card, opened, table, to_round
+from tests.seated import Sit
 
 NAMES = ("Ada", "Bea", "Cai", "Dee", "Eli")
 
@@ -73,6 +76,28 @@ def test_everything_has_room(seats: int, large: bool) -> None:
         assert not text.cut
     finally:
         text.set_large(False)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_game_does_not_go_to_its_results_before_all_that_could_be_read(sit: Sit, reduced: bool) -> None:
+    seated = sit(NAMES[:2], seed=4, speed="normal")
+    seated.app.settings.set("reduced_motion", reduced)
+    play_on(seated, 1, lambda state, ask: (state.round, state.turn, ask.topic) == (ROUNDS - 1, 2, "buy"))
+    for _ in range(40):
+        seated.hand_over()
+        seated.app.step([], 0.5)
+    session, waited, shown = seated.scene.session, 0.0, set()
+    assert session.ask is not None
+    session.answer(StopBuying())
+    while seated.app.scene is seated.scene and waited < 12:
+        seated.app.step([], 0.05)
+        event = session.showing.next()
+        if event is not None:
+            shown.add(type(event))
+            waited += 0.05 * isinstance(event, ev.RoundEnded)
+    assert {ev.RoundEnded, ev.GameEnded} <= shown
+    assert waited >= closing.READ - 0.1
+    assert seated.app.scene is not seated.scene
 
 
 def test_the_totals_are_those_of_the_sheets() -> None:

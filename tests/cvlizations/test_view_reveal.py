@@ -137,6 +137,8 @@ def test_everything_has_room_for_any_number_of_tribes(seats: int, large: bool) -
         canvas = Canvas()
         stage.draw(canvas, setting)
         stage.band(canvas, setting, 3, True)
+        long = setting._replace(names=("Maximilian", "Charlotte", "Bartholomew", "Alexandrina", "Wilhelmina"))
+        stage.band(canvas, long, seats, True)
         assert not text.cut
     finally:
         text.set_large(False)

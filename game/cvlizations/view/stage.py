@@ -259,8 +259,11 @@ def band(canvas: Canvas, setting: Setting, counted: int, lit: bool, settled: flo
     canvas.blit(title, BAND.x + 40, BAND.y + (2 if scale == 2 else 8))
     chosen = setting.chosen(order)
     if counted:
+        room = FIGURE_X - 68
         said = words("cvlizations.view.chose_it", names=_named(setting, chosen[:counted]))
-        text.snug(canvas, said, BAND.x + 43, BAND.y + 35, FIGURE_X - BAND.x - 63, "p3", text.SMALL)
+        if text.width(said, text.SMALL) > room:
+            said = words(f"cvlizations.strength.{min(3, counted)}")
+        text.snug(canvas, said, BAND.x + 43, BAND.y + 35, room, "p3", text.SMALL)
     drop = round(8 * (1 - settled) ** 2)
     for number, tribe in enumerate(chosen[:counted]):
         high = drop if number == counted - 1 else 0
