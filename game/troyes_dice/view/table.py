@@ -55,10 +55,10 @@ from game.troyes_dice.view.sight import (
     see,
 )
 from game.troyes_dice.view.where import where
-from game.ui import sprites
+from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
-from game.ui.locale import words
+from game.ui.locale import TEXTS, words
 
 LINE_RAMPS = {
     **{name: pieces.RAMPS[at_row // 2] for at_row, name in enumerate(ROWS)},
@@ -87,6 +87,8 @@ class TableView(View[TroyesState, Sight]):
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
         self._offers: Memo[Hashable, tuple[Plan, ...]] = Memo(2)
+        self._still: Memo[Hashable, tuple[Sight, pygame.Surface]] = Memo(1)
+        """The picture without what moves, with the sight that it is of."""
 
     @override
     def see(self, picture: Picture[TroyesState]) -> Sight:
@@ -123,7 +125,17 @@ class TableView(View[TroyesState, Sight]):
 
     @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
-        canvas.blit(_furniture(), 0, 0)
+        key = id(sight), TEXTS.language, text.real_size(text.SMALL)
+        _, still = self._still.get(key, lambda: (sight, self._paint(sight)))
+        canvas.blit(still, 0, 0)
+        if not sight.open:
+            wheel.burn(canvas, sight)
+        if numbering.asked(sight) is None:
+            notes.draw(canvas, sight, self.names)
+
+    def _paint(self, sight: Sight) -> pygame.Surface:
+        """All that stands still."""
+        canvas = Canvas(_furniture().copy())
         wheel.draw(canvas, sight)
         planned = sight.after is not None and sight.deciding
         sheet = sight.after.sheets[sight.seat] if planned and sight.after else sight.sheet
@@ -141,7 +153,7 @@ class TableView(View[TroyesState, Sight]):
             numbering.draw(canvas, sight, choice)
         else:
             uses.draw(canvas, sight, self.names)
-            notes.draw(canvas, sight, self.names)
+        return canvas.surface
 
     @override
     def aim(self, sight: Sight) -> Draft:

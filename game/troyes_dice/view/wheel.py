@@ -130,9 +130,8 @@ def furnish(canvas: Canvas) -> None:
 
 
 def draw(canvas: Canvas, sight: Sight) -> None:
-    """Everything on and around the wheel."""
+    """Everything on and around the wheel but for its flames."""
     lay(canvas, sight.state, step_of(sight.state))
-    flames(canvas, sight.state, sight.picture.loops)
     for slot in range(len(sight.state.values)):
         _die(canvas, sight, slot)
     _corners(canvas, sight)
@@ -231,6 +230,18 @@ def flames(canvas: Canvas, state: TroyesState, loops: Loops) -> None:
             for number, (dx, dy) in enumerate(FLAMES):
                 picture = sprites.sprite(f"effects/blaze_{(frame + number) % 3}")
                 canvas.blit(picture, x + dx - 4, y + dy - 6)
+
+
+def burn(canvas: Canvas, sight: Sight) -> None:
+    """The flames, and the black dice before them."""
+    state = sight.state
+    flames(canvas, state, sight.picture.loops)
+    for slot in range(len(state.values)):
+        if state.destroyed >> slot & 1:
+            box = die_spot(state, slot)
+            canvas.blit(pieces.die(die_ramp(state, slot), state.values[slot], 18), box.x, box.y)
+            if sight.focused(DIE, slot):
+                frames.ring(canvas, box)
 
 
 def die_ramp(state: TroyesState, slot: int) -> str:
