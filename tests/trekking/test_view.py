@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.scenes.table import TableScene
-from game.trekking.catalog import catalog
+from game.trekking.catalog import ICONS, catalog
 from game.trekking.events import CardVisited
 from game.trekking.moves import ANCESTORS, PlaceWild, Visit
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
@@ -15,7 +17,7 @@ from game.trekking.view import clock, opponents, pieces, time_warp
 from game.trekking.view.places import departure, place, row
 from game.ui import text
 from game.ui.actions import Pointer
-from game.ui.locale import TEXTS, languages
+from game.ui.locale import TEXTS, languages, words
 from game.ui.pixels import index, pixels_of
 from tests.seated import NAMES
 from tests.trekking.seated import Sit
@@ -209,3 +211,37 @@ def test_no_text_is_cut_off_in_normal_print(sit: Sit) -> None:
             for spot in seated.spots():
                 seated.point(spot.rect.center)
             assert text.cut == set()
+
+
+def test_watches_on_one_hour_can_all_be_seen() -> None:
+    for hour in range(12):
+        spots = [clock.lift(hour, level) for level in range(4)]
+        for one, other in pairwise(spots):
+            assert abs(one[0] - other[0]) >= 5
+            assert one[1] - other[1] == clock.STEP
+
+
+def test_the_clock_tells_everybodys_hour_who_goes_next_first(sit: Sit) -> None:
+    seated = sit(NAMES[:2])
+    seated.click(departure(3).center)
+    seated.click(departure(3).center)
+    seated.settle()
+    tip = next(spot.tip for spot in seated.spots() if spot.id == ("clock",))
+    assert tip is not None
+    state = seated.scene.session.showing.now
+    order = sorted(range(state.seats), key=lambda seat: state.clock[seat])
+    told = [
+        words("trekking.view.clock_hour", name=seated.scene.name(seat), hour=state.hour(seat))
+        for seat in order
+    ]
+    assert tip.body.splitlines()[: len(told)] == told
+    assert state.hour(order[0]) < state.hour(order[1])
+
+
+def test_a_wild_tokens_question_names_the_columns_that_have_room(sit: Sit) -> None:
+    seated = sit(topic=PLACE)
+    seat = seated.scene.session.seat
+    prompt = seated.scene.view.prompt(seated.scene.sight)
+    names = prompt.values["columns"].split(words("trekking.view.comma"))
+    free = catalog().open_columns[seated.state.sheets[seat]][seated.state.filled[seat]]
+    assert names == [words(f"trekking.icon.{ICONS[column]}") for column in free]

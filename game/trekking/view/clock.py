@@ -19,12 +19,12 @@ from game.ui.locale import words
 
 RADIUS = 47
 """Where the watches stand."""
-STEP = 4
+STEP, FAN = 4, 5
+"""How much higher each watch of a stack lies, and how far beside the one below."""
 TOOTH, GEARS = 1.0, 4
 """Seconds between two pictures of the gears, and how many of these there are."""
 HUB = (40, 40, 55, 55)
 """The part of the dial that no watch reaches."""
-"""How much higher each watch of a stack lies."""
 
 
 @cache
@@ -40,6 +40,12 @@ def point(hours: float, radius: float = RADIUS) -> tuple[int, int]:
     return round(x + math.sin(angle) * radius), round(y - math.cos(angle) * radius)
 
 
+def lift(hour: int, level: int) -> tuple[int, int]:
+    """How far a watch lies off its hour with so many below it: up, and away from the edge."""
+    inwards = -1 if hour % 12 in (1, 2, 3, 4, 5) else 1
+    return inwards * FAN * level, -STEP * level
+
+
 def stacks(state: TrekkingState) -> dict[int, list[int]]:
     """The parties by the hour at which their watch lies (0 is 12), from the bottom."""
     found: dict[int, list[int]] = {}
@@ -51,9 +57,9 @@ def stacks(state: TrekkingState) -> dict[int, list[int]]:
 def spot_of(state: TrekkingState, party: int) -> tuple[int, int]:
     """The middle of a party's watch."""
     hour = state.hour(party) % 12
-    level = stacks(state)[hour].index(party)
     x, y = point(hour)
-    return x, y - STEP * level
+    right, down = lift(hour, stacks(state)[hour].index(party))
+    return x + right, y + down
 
 
 def furnish(canvas: Canvas) -> None:
@@ -92,8 +98,9 @@ def draw(canvas: Canvas, state: TrekkingState, without: int | None = None) -> No
         x, y = point(hour)
         canvas.shade((x - 6, y - 5, 15, 15), -1)
         for level, party in enumerate(parties):
+            right, down = lift(hour, level)
             if party != without:
-                watch(canvas, party, (x, y - STEP * level))
+                watch(canvas, party, (x + right, y + down))
 
 
 def mark(canvas: Canvas, sight: Sight) -> None:
@@ -112,7 +119,8 @@ def mark(canvas: Canvas, sight: Sight) -> None:
     watch(canvas, seat, spot_of(sight.state, seat))
     x, y = point(end)
     level = len([party for party in stacks(sight.state).get(end % 12, []) if party != seat])
-    y -= STEP * level
+    right, down = lift(end, level)
+    x, y = x + right, y + down
     on_time = after.points(seat, 2, after.day) > sight.state.points(seat, 2, sight.state.day)
     canvas.circle((x, y), 9, "k0")
     canvas.circle((x, y), 8, "y5" if on_time else "p5")

@@ -21,8 +21,8 @@ TOLD_BELOW = Tip("")
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
     found = _choices(sight)
-    found += [*_places(sight), *_warps(sight), *_trek(sight), *_sheet(sight), *_others(sight, names)]
-    return [*found, *_points(sight)]
+    found += [*_places(sight), *_warps(sight), *_trek(sight), _clock(sight, names), *_sheet(sight)]
+    return [*found, *_others(sight, names), *_points(sight)]
 
 
 def _choices(sight: Sight) -> list[Spot]:
@@ -95,11 +95,19 @@ def _trek(sight: Sight) -> list[Spot]:
     return found
 
 
+def _clock(sight: Sight, names: tuple[str, ...]) -> Spot:
+    """The clock, with everybody's hour, who goes next first."""
+    state = sight.state
+    order = sorted(range(state.parties), key=lambda party: state.clock[party])
+    hours = (words("trekking.view.clock_hour", name=names[one], hour=state.hour(one)) for one in order)
+    tip = Tip(words("trekking.name.clock"), "\n".join((*hours, words("trekking.view.clock_tip"))))
+    return Spot(("clock",), hand_box().union(place("clock.on_time")), "clock", True, tip)
+
+
 def _sheet(sight: Sight) -> list[Spot]:
-    """The clock, and the spaces of the itinerary that bring something."""
+    """The spaces of the itinerary that bring something."""
     state, party = sight.state, sight.party
-    tip = Tip(words("trekking.name.clock"), words("trekking.view.clock_tip"))
-    found = [Spot(("clock",), hand_box().union(place("clock.on_time")), "clock", True, tip)]
+    found: list[Spot] = []
     if party >= state.seats or not state.sheets[party] or sight.topic == PLACE:
         return found
     sheet = state.sheets[party]

@@ -34,7 +34,7 @@ from game.trekking.view import (
 from game.trekking.view.places import place
 from game.trekking.view.sight import Sight, see
 from game.trekking.view.where import where
-from game.trekking.visits import CLOCK_HOURS, card_at
+from game.trekking.visits import CLOCK_HOURS, card_at, open_columns
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
@@ -80,6 +80,11 @@ class TableView(View[TrekkingState, Sight]):
         if sight.bending.warp and sight.topic in (VISIT, AFTER):
             values = {"warp": f"@trekking.warp.w{sight.bending.warp}.title"}
             return Prompt("trekking.view.prompt.warp", values)
+        if sight.topic == PLACE:
+            free = (
+                words(f"trekking.icon.{ICONS[at]}") for at in open_columns(sight.state, sight.picture.seat)
+            )
+            return Prompt(f"trekking.prompt.{PLACE}", {"columns": words("trekking.view.comma").join(free)})
         return Prompt(f"trekking.prompt.{sight.topic}")
 
     def _about(self, sight: Sight, after: TrekkingState) -> Prompt:

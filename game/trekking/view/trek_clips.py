@@ -50,8 +50,8 @@ def walked(party: int, hour: int, points: int, before: TrekkingState, sight: Sig
     walk = min(LONGEST_WALK, PER_HOUR * abs(hours))
     length = walk + (motion.GAIN if points else 0.05)
     box = place("clock")
-    top = clock.STEP * len([one for one in clock.stacks(before).get(hour % 12, []) if one != party])
-    raised = clock.STEP * clock.stacks(before)[start % 12].index(party)
+    there = [one for one in clock.stacks(before).get(hour % 12, []) if one != party]
+    off = clock.lift(start, clock.stacks(before)[start % 12].index(party)), clock.lift(hour, len(there))
 
     def draw(canvas: Canvas, share: float) -> None:
         walking = min(1.0, share * length / walk)
@@ -63,8 +63,8 @@ def walked(party: int, hour: int, points: int, before: TrekkingState, sight: Sig
         clock.flag(canvas)
         clock.draw(canvas, before, party)
         x, y = clock.point(way)
-        level = raised + (top - raised) * walking
-        clock.watch(canvas, party, (x, y - int(level) - int(16 * step * (1 - step))))
+        right, down = (int(first + (last - first) * walking) for first, last in zip(*off))
+        clock.watch(canvas, party, (x + right, y + down - int(16 * step * (1 - step))))
         if points and walking >= 1:
             flag = clock.point(12)[0] + 14, clock.point(12)[1]
             motion.gain(canvas, f"+{points}", flag, end, part(share, 1 - motion.GAIN / length, 1))
