@@ -21,6 +21,8 @@ FOOD, WOOD, STONE, HAPPINESS = (
     f"cvlizations.resource.{kind}" for kind in ("food", "wood", "stone", "happiness")
 )
 
+PRINTED = "cvlizations.view.printed_happiness"
+
 
 def brought(events: Sequence[Event], seat: int = 0) -> list[tuple[Brought, ...]]:
     return [told.brought for told in tidings(events, OPTIONS, seat)]
@@ -74,9 +76,10 @@ def test_who_is_robbed_is_told_of_each_theft_and_everybody_else_of_the_order() -
     assert (told.events, told.mine, told.brought) == ((order, stolen), 0, (Brought(STONE, 1),))
 
 
-def test_an_idea_is_told_with_its_price_and_the_happiness_printed_on_it() -> None:
+def test_an_idea_is_told_with_the_happiness_printed_on_it() -> None:
+    """What its price and its effects change at the end is no part of the sentence."""
     idea = card("law")
-    assert brought([ev.IdeaBought(1, idea, 1, 0, 2)]) == [(Brought(HAPPINESS, pieces.BOOK.happiness[idea]),)]
+    assert brought([ev.IdeaBought(1, idea, 1, 0, 2)]) == [(Brought(PRINTED, pieces.BOOK.happiness[idea]),)]
 
 
 def test_an_income_is_told_by_itself_and_not_as_what_the_last_purchase_brought() -> None:
@@ -101,7 +104,7 @@ def test_the_lines_name_the_goods_who_was_robbed_and_by_which_card() -> None:
         "Bea steals 1 stone from you (Thieving).",
         "You carry out Logging (chosen by 2): +1 food, +3 wood",
         "Cai carries out Slacking (chosen by 3+): nothing",
-        "Cai buys Law for 1 food and 2 stone: +3 happiness",
+        "Cai buys Law for 1 food and 2 stone: +3 happiness on the card",
     ]
 
 
@@ -109,3 +112,8 @@ def test_who_stops_after_buying_is_not_told_of_twice() -> None:
     bought, stopped = ev.IdeaBought(1, 9, 1, 0, 0), ev.BuyingEnded(1)
     assert [told.head for told in tidings([bought, stopped], OPTIONS, 0)] == [bought]
     assert [told.head for told in tidings([stopped], OPTIONS, 0)] == [stopped]
+
+
+def test_the_end_is_told_while_it_is_shown_and_is_no_news() -> None:
+    (_, ended) = tidings([ev.ResourcesGained(1, 1, 0, 0, card("windmill")), ev.GameEnded()], OPTIONS, 0)
+    assert (ended.head, ended.sign, ended.party) == (ev.GameEnded(), "", None)

@@ -23,6 +23,7 @@ HEADS = (
     ev.BuyingEnded,
     ev.ResourcesPaid,
     ev.TrackCleared,
+    ev.GameEnded,
 )
 """What a line begins with; what follows for the same tribe belongs to it."""
 EVENTS = (ev.ResourcesGained, ev.ResourceStolen, ev.ResourcesTraded, ev.HappinessGained)
@@ -69,8 +70,9 @@ class _Deed:
             if amount:
                 yield Brought(f"cvlizations.resource.{kind}", amount)
         won = sum(event.amount for event in followed if isinstance(event, ev.HappinessGained))
-        if isinstance(self.head, ev.IdeaBought):
-            won += pieces.BOOK.happiness[self.head.idea]
+        printed = pieces.BOOK.happiness[self.head.idea] if isinstance(self.head, ev.IdeaBought) else 0
+        if printed:
+            yield Brought("cvlizations.view.printed_happiness", printed)
         if won:
             yield Brought("cvlizations.resource.happiness", won)
 
