@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -196,3 +198,30 @@ def test_the_score_ends_as_the_next_picture_shows_it() -> None:
     assert pixels_of(canvas.surface.subsurface(column).copy()) == pixels_of(
         drawn(after).surface.subsurface(column).copy()
     )
+
+
+PAID = events.DieUsed(0, 0, 0, 1, 1, (0, 1, 0))
+MANY = events.CitizensCircled(0, 2, 3)
+
+
+@pytest.mark.parametrize("event", [PAID, MANY, events.ResourcesCircled(0, 1, 4)])
+def test_the_number_beside_a_track_counts_with_its_line_and_ends_as_the_sheet_shows_it(event: Any) -> None:
+    state = dealt()
+    state.resources_circled(0, 1, 1)
+    after = state.copy()
+    after.apply(event)
+    clip = clips.clip(event, state, TableView(NAMES[:1]).see(Picture(state, 0)))
+    assert clip is not None
+    first, last = numbers_of(drawn(state)), numbers_of(drawn(after))
+    assert first != last
+    for share, shown in ((0.3, first), (1.0, last)):
+        canvas = drawn(state)
+        clip.draw(canvas, share)
+        assert numbers_of(canvas) == shown
+
+
+def numbers_of(canvas: Canvas) -> list[bytes]:
+    """The pixels of the numbers beside the tracks of deniers and priests."""
+    held, citizens = place("resources.1"), place("citizens.2")
+    boxes = (held.x + 16, held.y + 4, 20, 9), (citizens.right - 14, citizens.y + 3, 14, 9)
+    return [pixels_of(canvas.surface.subsurface(box).copy()) for box in boxes]

@@ -12,7 +12,7 @@ from game.tabletop.views import Clip
 from game.troyes_dice.scoring import score_sheet
 from game.troyes_dice.sheet import COLOURS, RESOURCES, ROWS, Sheet
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import summary
+from game.troyes_dice.view import summary, tracks
 from game.troyes_dice.view.places import citizen_box, place, resource_box
 from game.ui import frames
 from game.ui.canvas import Canvas
@@ -56,6 +56,7 @@ def with_points(clip: Clip, event: Any, before: TroyesState, seat: int, at: pyga
             return
         come = part(own, COME, 1)
         summary.count(canvas, summary.counted(old, new, come))
+        tracks.count(canvas, before.sheets[seat], after.sheets[seat], come)
         for flight in found:
             _show(canvas, flight, own)
 

@@ -69,12 +69,44 @@ def _citizen_track(colour: int, count: int, language: str, size: int) -> pygame.
     return _cut(large, track)
 
 
+def count(canvas: Canvas, before: Sheet, after: Sheet, share: float) -> None:
+    """The numbers of all tracks on their way from one sheet to another, over whatever is written there."""
+    for colour in range(len(COLOURS)):
+        for old, new, at, ground, write in (
+            (before.held, after.held, _held_box(colour), "s5" if colour == 2 else "p4", _held),
+            (before.citizens, after.citizens, _count_box(colour), "b5", _counted),
+        ):
+            if old[colour] != new[colour]:
+                canvas.fill(ground, at)
+                write(canvas, colour, old[colour] + int((new[colour] - old[colour]) * share))
+
+
+def _held_box(colour: int) -> pygame.Rect:
+    track = place(f"resources.{colour}")
+    return pygame.Rect(track.x + 22, track.y + 5, 12, 7)
+
+
+def _held(canvas: Canvas, colour: int, held: int) -> None:
+    box = _held_box(colour)
+    big(canvas, held, box.right, box.y, "k1", None, "right")
+
+
+def _count_box(colour: int) -> pygame.Rect:
+    track = place(f"citizens.{colour}")
+    return pygame.Rect(track.right - 13, track.y + 4, 12, 7)
+
+
+def _counted(canvas: Canvas, colour: int, citizens: int) -> None:
+    box = _count_box(colour)
+    big(canvas, citizens, box.right, box.y, "k1", None, "right")
+
+
 def _resources(canvas: Canvas, colour: int, circled: int, held: int) -> None:
     track, found = place(f"resources.{colour}"), catalog().sheet.resource_track
     ramp = pieces.RAMPS[colour]
     icon = pieces.resource(colour)
     canvas.blit(icon, track.x + 3, track.y + 2)
-    big(canvas, held, track.x + 34, track.y + 5, "k1", None, "right")
+    _held(canvas, colour, held)
     left = place("column.0").x - 2
     canvas.across(left, track.y, 300, f"{ramp}{3 if colour == 2 else 2}")
     for number in range(found.length):
@@ -108,7 +140,7 @@ def _citizens(canvas: Canvas, colour: int, count: int) -> None:
         track.y + text.middle(track.h, text.SMALL),
     )
     text.snug(canvas, label, track.x + 3, top, room, "b0", text.SMALL)
-    big(canvas, count, track.right - 1, track.y + 4, "k1", None, "right")
+    _counted(canvas, colour, count)
     for number in range(found.length):
         at = citizen_box(colour, number)
         gold = bonus_box(colour, number)
