@@ -44,9 +44,12 @@ PROVED_ELSEWHERE = {
     "ai/baselines": "tools/test_arena.py",
     "ai/bot": "ai/test_mind.py",
     "ai/halving": "ai/test_mind.py",
+    "ai/hand": "ai/test_crew.py",
     "ai/host": "ai/test_worker.py",
     "ai/outbox": "ai/test_worker.py",
     "ai/tree": "ai/test_mind.py",
+    "ai/wire": "ai/test_worker.py",
+    "ai/worlds": "ai/test_crew.py",
 }
 """Modules that a test file of another name proves along with others."""
 
