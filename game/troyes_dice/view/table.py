@@ -89,6 +89,7 @@ class TableView(View[TroyesState, Sight]):
         self._offers: Memo[Hashable, tuple[Plan, ...]] = Memo(2)
         self._still: Memo[Hashable, tuple[Sight, pygame.Surface]] = Memo(1)
         """The picture without what moves, with the sight that it is of."""
+        self._spots: Memo[Hashable, tuple[Sight, tuple[Spot, ...]]] = Memo(1)
 
     @override
     def see(self, picture: Picture[TroyesState]) -> Sight:
@@ -125,8 +126,7 @@ class TableView(View[TroyesState, Sight]):
 
     @override
     def draw(self, canvas: Canvas, sight: Sight) -> None:
-        key = id(sight), TEXTS.language, text.real_size(text.SMALL)
-        _, still = self._still.get(key, lambda: (sight, self._paint(sight)))
+        _, still = self._still.get(_as_read(sight), lambda: (sight, self._paint(sight)))
         canvas.blit(still, 0, 0)
         if not sight.open:
             wheel.burn(canvas, sight)
@@ -194,7 +194,8 @@ class TableView(View[TroyesState, Sight]):
 
     @override
     def spots(self, sight: Sight) -> Sequence[Spot]:
-        return spots.spots(sight, self.names)
+        found = self._spots.get(_as_read(sight), lambda: (sight, tuple(spots.spots(sight, self.names))))
+        return found[1]
 
     @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
@@ -243,6 +244,11 @@ class TableView(View[TroyesState, Sight]):
         lines = {"wheel_up": -1, "wheel_down": 1, "page_up": -seen, "page_down": seen}.get(name)
         scrolled = sight.picture.draft if lines is None else _scrolled(sight, lines)
         return None if scrolled == sight.picture.draft else Redraft(scrolled)
+
+
+def _as_read(sight: Sight) -> Hashable:
+    """A sight and how it is read, for as long as it is kept."""
+    return id(sight), TEXTS.language, text.real_size(text.SMALL)
 
 
 def _cleared(sight: Sight) -> Draft:
