@@ -8,8 +8,6 @@ a level a character of the company may stand; ``--leanings`` says how much each 
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,6 +26,7 @@ from game.core.rules import Move, act, asked_together, deal
 from game.core.score import rank
 from game.tools import versus
 from game.tools.arguments import Parser, add_game, options_for, run, write_json
+from game.tools.jobs import add_workers, told, workers
 from game.tools.matches import Match, Played, style
 
 NORMAL_95 = 1.96
@@ -45,7 +44,7 @@ def _arena(argv: Sequence[str]) -> int:
     parser.add_argument("--seats", required=True, help=f"levels or characters, one a seat: {known}")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    add_workers(parser)
     parser.add_argument("--bound", action="store_true", help="quote the share of the clairvoyant bound")
     parser.add_argument("--leanings", action="store_true", help="quote how much each did of every liking")
     parser.add_argument("--versus", type=Path, metavar="DIR", help="the first level against DIR's others")
@@ -55,8 +54,10 @@ def _arena(argv: Sequence[str]) -> int:
     options = options_for(given.game, len(levels), given.option)
     start = time.perf_counter()
     matches = schedule(given.game, options, levels, given.games, given.seed)
+    if given.versus and given.cluster:
+        raise Refused("tools.misused", tool="arena --versus", detail="--cluster")
     duel = _duel(matches, given.versus, given.jobs) if given.versus else None
-    played = duel.played if duel else play_all(matches, given.jobs)
+    played = duel.played if duel else play_all(matches, given.jobs, given.cluster)
     elapsed = time.perf_counter() - start
     report = summary(given.game, given.option, given.seed, levels, played, elapsed)
     if duel:
@@ -84,12 +85,10 @@ def schedule(game: str, options: Options, levels: tuple[str, ...], games: int, s
     return [Match(game, options, turned[g % count], derive(seed, "deal", g // count)) for g in range(games)]
 
 
-def play_all(matches: Sequence[Match], jobs: int) -> list[Played]:
-    """Play the matches, side by side in several processes; results in order."""
-    if jobs < 2 or len(matches) < 2:
-        return [play(match) for match in matches]
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        return pool.map(play, matches, chunksize=1)
+def play_all(matches: Sequence[Match], jobs: int, cluster: str | None = None) -> list[Played]:
+    """Play the matches, side by side in several processes or on a cluster; results in order."""
+    with workers(min(jobs, len(matches)), cluster) as do:
+        return list(told(do, play, matches))
 
 
 def play(match: Match) -> Played:

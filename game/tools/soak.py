@@ -1,4 +1,5 @@
-"""Random play through the whole interface: ``soak [--game ID|all] [--warm-up T] [--seconds T] [--seed S]``.
+"""Random play through the whole interface: ``soak [--game ID|all] [--warm-up T] [--seconds T] [--seed S]``
+(with ``--cluster ADDRESS`` each game in a worker of its own).
 
 T counts on the application's own clock: what a player would sit there, however fast the machine gets through
 it. Without a window, in a folder of its own. Nothing may be raised, every journal must verify, and memory
@@ -15,6 +16,7 @@ import itertools
 import logging
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import traceback
@@ -40,6 +42,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.session.cabinet import Cabinet, Kept
 from game.tools.arguments import Parser, run
+from game.tools.jobs import add_cluster, told, workers
 from game.tools.random_hands import RandomHands
 
 ROUNDS = 4
@@ -51,6 +54,15 @@ LAST = 5
 """Looks at the end whose median is held against the first: what an open scene holds is no growth."""
 HIGHEST = 250.0
 """Megabytes that are never to be reached."""
+ROOT = Path(__file__).resolve().parents[2]
+APART = """
+import sys
+import msgspec
+from game.tools import soak
+given = msgspec.json.decode(sys.stdin.buffer.read(), type=soak.Run)
+print(msgspec.json.encode(soak.soak(*given)).decode())
+"""
+"""What a process does that a run is played in apart."""
 NOTHING: Mapping[str, Any] = {}
 NAMES = tuple(map(Person, ("Ada", "Bea", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivo", "Jun")))
 AIS = (Ai("random"), Ai("random"), Ai("novice"))
@@ -104,11 +116,16 @@ def _soak(argv: Sequence[str]) -> int:
     parser.add_argument("--deeds", type=int, help="stop after so many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="of the one game given")
+    add_cluster(parser)
     given = parser.parse_args(argv)
     failed = False
-    for game in games if given.game == "all" else (given.game,):
-        fixed = fixed_options(game, given.option)
-        outcome = soak(game, given.seed, given.seconds, given.deeds, fixed, given.warm_up)
+    chosen = games if given.game == "all" else (given.game,)
+    runs = [
+        Run(game, given.seed, given.seconds, given.deeds, fixed_options(game, given.option), given.warm_up)
+        for game in chosen
+    ]
+    for run_given, outcome in zip(runs, played(runs, given.cluster)):
+        game = run_given.game
         print(f"{game}: seed {given.seed}, {outcome.seconds:.0f} s, {outcome.deeds} deeds,", end=" ")
         print(f"{outcome.tables} tables,", end=" ")
         print(f"{outcome.over} over, {outcome.entries} entries verified,", end=" ")
@@ -118,6 +135,35 @@ def _soak(argv: Sequence[str]) -> int:
             print(outcome.fault, file=sys.stderr)
         failed = failed or bool(outcome.fault)
     return int(failed)
+
+
+class Run(NamedTuple):
+    """What `soak` is given."""
+
+    game: str
+    seed: int
+    seconds: float
+    deeds: int | None
+    fixed: Mapping[str, Any]
+    warm_up: float
+
+
+def played(runs: Sequence[Run], cluster: str | None) -> Iterator[Outcome]:
+    """What the runs come to, one after the other here or side by side on a cluster."""
+    if cluster is None:
+        yield from (soak(*one) for one in runs)
+        return
+    with workers(1, cluster) as do:
+        yield from told(do, soak_apart, runs)
+
+
+def soak_apart(given: Run) -> Outcome:
+    """A run in a process of its own, for which the memory is the program's alone."""
+    command = [sys.executable, "-c", APART]
+    done = subprocess.run(
+        command, cwd=ROOT, input=msgspec.json.encode(given), stdout=subprocess.PIPE, check=True
+    )
+    return msgspec.json.decode(done.stdout.splitlines()[-1], type=Outcome)
 
 
 def fixed_options(game: str, texts: Sequence[str]) -> dict[str, Any]:

@@ -2,24 +2,23 @@
 
 Begins with the weights that come with the game (``--from-nothing``: without any knowledge), and writes the
 file if the new ones are ahead. ``--quick`` fits some rounds from nothing, writes nothing, and fails unless
-that has taught anything. The same seed gives the same weights, with any number of ``--jobs``.
+that has taught anything. The same seed gives the same weights, with any number of ``--jobs`` and on any
+``--cluster``.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from game import registry
 from game.ai.fitting import Effort, Fitting
 from game.core.chance import derive
 from game.core.reason import Refused
 from game.tools.arguments import Parser, games_with_rules, run
+from game.tools.jobs import Progress, add_workers, workers
 
-T = TypeVar("T")
 PROOF, QUICK_PROOF = 400, 100
 """Games by which old and new weights are compared."""
 SURE = 3.0
@@ -40,7 +39,7 @@ def _tune(argv: Sequence[str]) -> int:
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--games", type=int)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    add_workers(parser)
     given = parser.parse_args(argv)
     offered = registry.room(given.game).fitting
     if offered is None:
@@ -50,7 +49,7 @@ def _tune(argv: Sequence[str]) -> int:
     effort = Effort(given.rounds or usual.rounds, given.games or usual.games)
     begin = fitting.nothing() if given.quick or given.from_nothing else fitting.shipped()
     start = time.perf_counter()
-    found = fitted(fitting, begin, effort, given.seed, given.jobs)
+    found = fitted(fitting, begin, effort, given.seed, given.jobs, given.cluster)
     better = ahead(fitting, found, begin, QUICK_PROOF if given.quick else PROOF, derive(given.seed, "proof"))
     if better and not given.quick:
         print(f"written: {fitting.write(found)}")
@@ -58,16 +57,18 @@ def _tune(argv: Sequence[str]) -> int:
     return 0 if better else 1
 
 
-def fitted(fitting: Fitting, begin: Any, effort: Effort, seed: int, jobs: int) -> Any:
-    """Better weights; the same for any number of processes."""
-    if jobs < 2:
-        return fitting.better(begin, effort, seed, map, _say)
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+def fitted(
+    fitting: Fitting, begin: Any, effort: Effort, seed: int, jobs: int, cluster: str | None = None
+) -> Any:
+    """Better weights; the same whoever does the jobs."""
+    progress = Progress(effort.rounds)
 
-        def do(work: Callable[[Any], T], tasks: Iterable[Any], /) -> Iterable[T]:
-            return pool.map(work, tasks, chunksize=1)
+    def say(line: str) -> None:
+        print(line, flush=True)
+        progress.step()
 
-        return fitting.better(begin, effort, seed, do, _say)
+    with workers(jobs, cluster) as do:
+        return fitting.better(begin, effort, seed, do, say)
 
 
 def ahead(fitting: Fitting, found: Any, begin: Any, games: int, seed: int) -> bool:
@@ -75,7 +76,3 @@ def ahead(fitting: Fitting, found: Any, begin: Any, games: int, seed: int) -> bo
     lead, error = fitting.lead(found, begin, games, seed)
     print(f"ahead of the beginning by {lead:+.2f} +- {error:.2f} points in {games} games")
     return lead > SURE * error
-
-
-def _say(line: str) -> None:
-    print(line, flush=True)
