@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.chance import TableChance
@@ -11,8 +13,11 @@ from game.my_city.moves import Place
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
+from game.my_city.view.board import STATUS_INKS, status_of
+from game.my_city.view.sight import CITY_SPOT, shown
 from game.my_city.view.tips import of_cells, of_city
-from game.ui.locale import TEXTS
+from game.ui.locale import TEXTS, languages
+from tests.seated import Sit
 
 
 def episode(n: int) -> MyCityState:
@@ -60,6 +65,41 @@ def test_a_building_says_what_it_counts_for_and_a_city_how_its_points_come_about
     (site,) = state.cities[0].built.values()
     tips = [tip.body for row in of_cells(state, 0, 0.0) for tip in row]
     assert sum("A single building: +1" in body for body in tips) == site.mask.bit_count()
-    body = of_city(state, 0, "Ada").body
+    body = of_city(state, 0, "Ada", "placed").body
     assert "Track 10" in body
     assert "Latest building" in body
+
+
+def test_a_city_says_that_its_answer_lies_there_unopened(sit: Sit) -> None:
+    TEXTS.switch("en")
+    seated = sit()
+    picture, view = seated.scene.picture(), seated.scene.view
+
+    def said(answered: tuple[int, ...]) -> str:
+        spots = view.spots(view.see(replace(picture, thinking=(), answered=answered)))
+        (tip,) = (spot.tip for spot in spots if spot.id == (CITY_SPOT, 1))
+        assert tip is not None
+        return tip.body
+
+    assert "Still has to choose a move." in said(())
+    assert "The move is shown once everyone has chosen." in said((1,))
+
+
+@pytest.mark.parametrize("status", STATUS_INKS)
+def test_every_mark_of_where_a_city_stands_is_explained_in_every_language(status: str) -> None:
+    TEXTS.missing.clear()
+    for language in languages():
+        TEXTS.switch(language)
+        mark, told = (TEXTS.text(f"my_city.view.{kind}.{status}") for kind in ("status", "status_tip"))
+        assert len(mark) < len(told)
+    assert not TEXTS.missing
+
+
+def test_who_has_passed_is_not_said_to_have_built(sit: Sit) -> None:
+    seated = sit()
+    state = seated.table.state.copy()
+    building = shown(state, 1)
+    assert building is not None
+    state.building_passed(1, building)
+    picture = replace(seated.scene.picture(), state=state)
+    assert status_of(seated.scene.view.see(picture), 1) == "passed"

@@ -98,11 +98,21 @@ def called(city: City, seat: int, owner: str, room: int, size: int = text.BODY) 
     return both if text.width(both, size) <= room else town
 
 
-STATUS_INKS = {"to_place": "o2", "thinking": "b2", "placed": "g2", "quit": "r2", "over": "k3"}
+STATUS_INKS = {
+    "to_place": "o2",
+    "thinking": "b2",
+    "chosen": "b2",
+    "placed": "g2",
+    "passed": "o2",
+    "lacking": "k3",
+    "ready": "g2",
+    "quit": "r2",
+    "over": "k3",
+}
 
 
 def status_of(sight: Sight, seat: int | None = None) -> str:
-    """Where a seat stands in this round: to_place, thinking, placed, quit; over for all."""
+    """Where a seat stands in this round, one of the inks' names; *chosen*: its answer lies there unopened."""
     wanted = sight.seat if seat is None else seat
     if sight.state.over:
         return "over"
@@ -110,14 +120,17 @@ def status_of(sight: Sight, seat: int | None = None) -> str:
     if sight.state.card is None and legacy is not None:
         story = sight.state.story
         asked = legacy.owed or (legacy.name is None and story is not None and story.goes_on)
-        return "to_place" if asked else "placed"
+        return "to_place" if asked else "ready"
     if wanted not in sight.state.playing:
         return "quit"
     city = sight.state.cities[wanted]
     building = shown(sight.state, wanted)
-    done = building is None or building in city.built or building in city.passed
-    if done or wanted in sight.picture.answered:
-        return "placed"
+    if building is None:
+        return "lacking" if sight.state.card is not None else "ready"
+    if building in city.built or building in city.passed:
+        return "placed" if building in city.built else "passed"
+    if wanted in sight.picture.answered:
+        return "chosen"
     return "thinking" if wanted in sight.picture.thinking else "to_place"
 
 

@@ -10,6 +10,7 @@ from game.my_city.planning import fate
 from game.my_city.state import MyCityState, keeps
 from game.my_city.view import (
     between,
+    board,
     desk,
     numbers,
     opponents,
@@ -46,7 +47,7 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
         return [
             *_cells(sight),
             *desk.spots(state, seat),
-            *_board(state, seat, names),
+            *_board(sight, names),
             *_mines(state, seat),
             *around,
         ]
@@ -55,8 +56,8 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
         *_cards(state),
         *_rows(state, seat, names),
         *_buildings(state, seat, names),
-        *_cities(state, seat, names),
-        *_board(state, seat, names),
+        *_cities(sight, names),
+        *_board(sight, names),
         *_mines(state, seat),
         *progress.spots(state, seat, names),
     ]
@@ -166,10 +167,12 @@ def _race(state: MyCityState, names: tuple[str, ...], row: str) -> list[str]:
     return lines
 
 
-def _board(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
+def _board(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """The plate over the board."""
-    sheet = account(state, seat)
-    body = words("my_city.view.plate_tip", marker=sheet.marker, total=sheet.total)
+    seat = sight.picture.seat
+    sheet = account(sight.state, seat)
+    status = words(f"my_city.view.status_tip.{board.status_of(sight, seat)}")
+    body = "\n".join([status, words("my_city.view.plate_tip", marker=sheet.marker, total=sheet.total)])
     return [Spot(("board.plate",), place("board.plate"), "track", True, Tip(names[seat], body))]
 
 
@@ -208,8 +211,9 @@ def _fate_line(state: MyCityState, seat: int, name: str, building: int) -> str:
     )
 
 
-def _cities(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
-    return [
-        Spot((CITY_SPOT, other), plate, "opponents", True, tips.of_city(state, other, names[other]))
-        for other, plate in opponents.plates(state, seat).items()
-    ]
+def _cities(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
+    found = []
+    for other, plate in opponents.plates(sight.state, sight.picture.seat).items():
+        tip = tips.of_city(sight.state, other, names[other], board.status_of(sight, other))
+        found.append(Spot((CITY_SPOT, other), plate, "opponents", True, tip))
+    return found

@@ -220,7 +220,8 @@ class TableView(View[MyCityState, Sight]):
         if sight.page is not None:
             return pages.spots(sight.page)
         picture = sight.picture
-        key = picture.stamp, picture.seat, sight.rotation, picture.ask is not None
+        told = picture.answered, picture.thinking
+        key = picture.stamp, picture.seat, sight.rotation, picture.ask is not None, told
         return self._spots.get(key, lambda: spots.spots(sight, self.names))
 
     @override

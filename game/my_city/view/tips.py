@@ -96,10 +96,10 @@ def _of_ground(city: City, here: int, ground: Ground, found: Account, top: int) 
     return told or [words("my_city.view.cell.nothing")]
 
 
-def of_city(state: MyCityState, seat: int, name: str) -> Tip:
-    """Another city: what it put up last, and how its points come about."""
+def of_city(state: MyCityState, seat: int, name: str, status: str) -> Tip:
+    """Another city: where it stands in this round, what it put up last, and how its points come about."""
     city, found = state.cities[seat], account(state, seat)
-    standing, told = built(city), []
+    standing, told = built(city), [words(f"my_city.view.status_tip.{status}")]
     if standing:
         told.append(words("my_city.view.latest_built", building=pieces.name_of(standing[-1][0])))
     rows = [f"{words('my_city.view.track')} {found.marker}"]
