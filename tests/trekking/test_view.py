@@ -14,7 +14,7 @@ from game.trekking.moves import ANCESTORS, PlaceWild, Visit
 from game.trekking.rules import ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.scoring import total
 from game.trekking.view import clock, opponents, pieces, time_warp
-from game.trekking.view.places import departure, place, row
+from game.trekking.view.places import departure, place, row, splay
 from game.ui import text
 from game.ui.actions import Pointer
 from game.ui.locale import TEXTS, languages, words
@@ -245,3 +245,11 @@ def test_a_wild_tokens_question_names_the_columns_that_have_room(sit: Sit) -> No
     names = prompt.values["columns"].split(words("trekking.view.comma"))
     free = catalog().open_columns[seated.state.sheets[seat]][seated.state.filled[seat]]
     assert names == [words(f"trekking.icon.{ICONS[column]}") for column in free]
+
+
+def test_the_cards_of_a_trek_lie_side_by_side_where_there_is_room() -> None:
+    for cards in range(1, 13):
+        boxes = splay(cards)
+        assert boxes[-1].right <= place("trek.cards").right
+        overlaps = any(one.right > other.left for one, other in pairwise(boxes))
+        assert overlaps == (cards > 3), cards

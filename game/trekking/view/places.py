@@ -40,7 +40,8 @@ def splay(cards: int) -> list[pygame.Rect]:
     """Where the cards of a trek lie, and behind the last one the place for the next."""
     area = place("trek.cards")
     width, height = CARD
-    step = 42 if cards < 2 else min(42, (area.w - 2 * width - 2) // (cards - 1))
+    apart = width + 2
+    step = apart if cards < 2 else min(apart, (area.w - width - apart) // (cards - 1))
     found = [pygame.Rect(area.x + step * number, area.y, width, height) for number in range(cards)]
     left = found[-1].right + 2 if found else area.x
     return [*found, pygame.Rect(left, area.y, width, height)]
