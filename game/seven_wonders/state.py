@@ -374,7 +374,7 @@ class SevenWondersState(State):
     def _leave(self, seat: int, party: int, card: int | None) -> None:
         """A card leaves a seat's hand; what the Free City plays has left it before."""
         hand = self.hands[seat]
-        if party < len(self.hands):
+        if party == seat:
             self.sizes[seat] -= 1
         else:
             self.city_order = None

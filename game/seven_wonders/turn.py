@@ -163,14 +163,14 @@ def take_turn(state: SevenWondersState, moves: Mapping[int, Move], chance: Chanc
 
 def carry_out(state: SevenWondersState, acted: list[tuple[int, Move]]) -> None:
     """Place everything, then let it take effect, both by seat; nothing placed helps to pay (R23)."""
-    t, seats = tables(), state.options.seats
+    t, seats, each = tables(), state.options.seats, state.powers
     follow: list[tuple[int, Gain | None, int, str, int]] = []
     purchases: dict[int, tuple[int, int]] = {}
     for party, move in acted:
-        if state.powers[party] & ONCE_A_TURN:
+        if each[party] & ONCE_A_TURN:
             purchases[party] = _purchases(state, party, move)
     for party, move in acted:
-        seat, powers = party if party < seats else state.holder, state.powers[party]
+        seat, powers = party if party < seats else state.holder, each[party]
         bought, back = purchases.get(party, NO_PURCHASE)
         if type(move) is Sell:
             state.card_sold(seat, party, move.card)
