@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
 
 from game.core.chance import Chance
 from game.core.rules import Move
@@ -22,8 +21,8 @@ def sample_use(state: SevenWondersState, seat: int, hand: Sequence[int], chance:
     Uniform over what is done with which of them, then over the ways to pay for it. Drawn again until there is
     such a move: selling is always possible.
     """
-    cards, uses = len(hand), 3
-    for attempt in count():
+    cards, uses, attempt = len(hand), 3, 0
+    while True:
         use, place = divmod(chance.die(("sample", seat, attempt), uses * cards) - 1, cards)
         card = hand[place]
         if use == SELL:
@@ -41,7 +40,7 @@ def sample_use(state: SevenWondersState, seat: int, hand: Sequence[int], chance:
             found = ways(state, seat, card)
             if found:
                 return build(card, _one(found, seat, chance))
-    raise AssertionError("a draw that never ends")
+        attempt += 1
 
 
 def _one(found: Sequence[Payment], seat: int, chance: Chance) -> Payment:

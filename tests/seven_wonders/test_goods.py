@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.seven_wonders.catalog import RESOURCES
-from game.seven_wonders.goods import SIGNS, UNITS, count, fits, minus, reach, supply
+from game.seven_wonders.goods import SIGNS, UNITS, count, fits, minus, reach, settle, supply, unsold, useful
 from game.seven_wonders.tables import tables
 from tests.seven_wonders.table import give, n, table
 
@@ -80,3 +80,25 @@ def test_a_table_reaches_what_stands_on_it() -> None:
     before = reach(state.goods[0], state.goods[1], state.goods[2])
     give(state, 2, "quarry")
     assert reach(state.goods[0], state.goods[1], state.goods[2]) == before + pack(stone=2)
+
+
+def test_what_a_city_has_none_of_to_sell() -> None:
+    seven = pack(**dict.fromkeys(RESOURCES, 7))
+    assert unsold(0) == seven
+    assert unsold(goods("quarry", "tree_farm")) == seven - pack(stone=7, wood=7, clay=7)
+    assert unsold(goods("caravansery")) == seven, "yellow cards sell nothing"
+
+
+def test_what_helps_with_a_need_is_no_more_than_needed() -> None:
+    need = pack(wood=1, stone=2)
+    tree_farm, press = goods("tree_farm"), goods("press_1")
+    assert useful(need, goods("quarry", "lumber_yard") + 5 * pack(stone=1) + press) == need
+    assert useful(need, tree_farm + press) == tree_farm
+    assert useful(pack(papyrus=1), tree_farm + press) == press
+
+
+def test_an_either_or_card_gives_for_certain_what_is_lacking_of_one_kind() -> None:
+    tree_farm = goods("tree_farm")
+    assert settle(pack(wood=2, ore=1), tree_farm) == (pack(wood=1, ore=1), 0)
+    assert settle(pack(wood=1, clay=1), tree_farm) == (pack(wood=1, clay=1), tree_farm)
+    assert settle(pack(ore=1), tree_farm) == (pack(ore=1), 0)

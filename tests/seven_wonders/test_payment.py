@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from game.seven_wonders import orders
 from game.seven_wonders.orders import uses
-from game.seven_wonders.payment import BOUGHT_LEFT, payments
-from game.seven_wonders.tables import BANK, RAW_LEFT, tables
+from game.seven_wonders.payment import BOUGHT_LEFT, REBATE, _solve, affordable, best, payments
+from game.seven_wonders.tables import BANK, OWN_FIRST, RAW_LEFT, REBATE_LEFT, REBATE_RIGHT, tables
 from game.seven_wonders.tables import unit as goods_unit
 from tests.seven_wonders.table import build, builds, deal, give, stage_ways, stages, table, why_not
 
@@ -388,6 +388,26 @@ def test_fewer_coins_leave_the_affordable_ways(
     assert payments(need, mine, theirs, others, 0, coins) == tuple(
         one for one in rich if sum(one[:3]) <= coins
     )
+
+
+@settings(deadline=None)
+@given(
+    costs,
+    *[st.lists(st.sampled_from([*STOCK, "secret_warehouse", "black_market"]), max_size=4, unique=True)] * 3,
+    st.sampled_from([0, RAW_LEFT, BANK, OWN_FIRST, REBATE_LEFT, REBATE_RIGHT | BANK | RAW_LEFT]),
+    st.integers(0, 9),
+)
+def test_what_cannot_help_is_left_out_without_losing_a_payment(
+    card: str, own: list[str], left: list[str], right: list[str], powers: int, coins: int
+) -> None:
+    t = tables()
+    need = t.need[t.number[card]]
+    mine, theirs, others = (
+        sum(t.gain[t.number[name]].goods for name in names) for names in (own, left, right)
+    )
+    whole = affordable(_solve(need, mine, theirs & t.sellable, others & t.sellable, powers), coins)
+    expected = best(whole, powers) if powers & REBATE else whole
+    assert payments(need, mine, theirs, others, powers, coins) == expected
 
 
 def with_the_bank(need: int, goods: int, left: int, right: int, powers: int) -> set[tuple[int, int, int]]:
