@@ -346,4 +346,6 @@ class Form:
             target = here.rect if here.window is None else here.rect.clip(here.window)
             others = [spot for spot in self.ring.spots if not spot.rect.contains(here.rect)]
             group = [spot.rect for spot in others if here.group and spot.group == here.group]
-            tooltip.draw(canvas, self.tip, pygame.Rect(target), (group, [spot.rect for spot in others]))
+            kept = [spot.rect for spot in others if spot.id == self.default]
+            apart = (kept, [*group, *kept], [spot.rect for spot in others])
+            tooltip.draw(canvas, self.tip, pygame.Rect(target), apart)

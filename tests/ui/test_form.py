@@ -122,6 +122,9 @@ def test_places_of_a_table_are_walked_and_chosen_like_widgets(heard: Heard) -> N
     assert form.current == "pass"
 
 
+AROUND = [(160 * x, 70 * y) for x in range(4) for y in range(5) if (x, y) not in ((1, 2), (2, 2))]
+
+
 def test_a_form_tells_when_the_current_spot_changes(heard: Heard) -> None:
     form = Form([Button("a", (10, 10, 60, 19)), Button("b", (100, 10, 60, 19))])
     form.on_move(heard)
@@ -209,6 +212,24 @@ def test_a_tooltip_lies_over_its_neighbours_rather_than_over_what_is_pressed_nex
     box, side = tooltip.place(tip, switches[3], [switches[:3], [*switches[:3], begin, crowd]])
     assert side == "below"
     assert box.collidelist(switches) < 0
+
+
+def test_the_button_that_goes_on_is_covered_by_a_neighbours_tooltip_last_of_all() -> None:
+    """The group and everything else lie all around: the tip lies over them, and leaves the default alone."""
+    tip = Tip("Friendly game", "Anything can be undone, even after a reveal.")
+    crowd = [Button(f"crowd {at}", (x, y, 150, 60), "") for at, (x, y) in enumerate(AROUND)]
+    here = Button("here", (300, 170, 40, 15), "", tip=tip)
+    for begin in ((250, 100, 140, 48), (250, 200, 140, 48), (360, 150, 140, 48), (140, 150, 140, 48)):
+        form = Form([*crowd, Button("begin", begin, ""), here], default="begin")
+        form.focus("here")
+        form.handle(Command("detail"))
+        bare, told = Canvas(), Canvas()
+        form.draw(bare)
+        form.draw(told)
+        form.draw_tip(told)
+        assert form.tip == tip
+        changed = [pixels_of(canvas.surface.subsurface(begin).copy()) for canvas in (bare, told)]
+        assert changed[0] == changed[1], begin
 
 
 def test_a_switch_turns_by_click_and_arrow(heard: Heard) -> None:
