@@ -158,32 +158,36 @@ class SelfPlay(Generic[W]):
 
     def _played(self, duel: Duel) -> list[tuple[float, float]]:
         bots = [self.bot(self.weights(numbers)) for numbers in (duel.one, duel.other)]
-        return [self._outcome(bots, game, derive(duel.seed, "game", game)) for game in range(duel.games)]
-
-    def _outcome(self, bots: Sequence[Bot[Any, Any]], game: int, seed: int) -> tuple[float, float]:
-        """Points and share of first places by which the first is ahead in one game."""
-        options = self.tables[game % len(self.tables)]
-        turn, seats = game // len(self.tables), options.seats
-        every = seats if turn % 2 else 2
-        mine = [(seat + turn // 2) % every == 0 for seat in range(seats)]
-        rules, chance = bots[0].rules, FastChance(random.Random(seed))
-        state = rules.blank(options)
-        rules.set_up(state, chance)
-        while asks := rules.asks(state):
-            moves = {
-                ask.seat: bots[not mine[ask.seat]].playout(state, ask.seat, chance)
-                for ask in asked_together(asks)
-            }
-            rules.play(state, moves, chance)
-        totals = [sheet.total for sheet in sorted(rules.scores(state), key=lambda sheet: sheet.party)]
-        ahead = _share(totals, mine) - _share(totals, [not own for own in mine])
-        count = sum(mine)
-        return ahead, sum(_owned(win_shares(rules, state), mine)) - count / seats
+        seeds = [derive(duel.seed, "game", game) for game in range(duel.games)]
+        return [outcome(bots, self.tables, game, seed) for game, seed in enumerate(seeds)]
 
     def write(self, weights: W) -> str:
         """Let them come with the game from now on."""
         self.file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
         return self.file.name
+
+
+def outcome(
+    bots: Sequence[Bot[Any, Any]], tables: Sequence[Options], game: int, seed: int
+) -> tuple[float, float]:
+    """Points and share of first places by which the first is ahead in one game."""
+    options = tables[game % len(tables)]
+    turn, seats = game // len(tables), options.seats
+    every = seats if turn % 2 else 2
+    mine = [(seat + turn // 2) % every == 0 for seat in range(seats)]
+    rules, chance = bots[0].rules, FastChance(random.Random(seed))
+    state = rules.blank(options)
+    rules.set_up(state, chance)
+    while asks := rules.asks(state):
+        moves = {
+            ask.seat: bots[not mine[ask.seat]].playout(state, ask.seat, chance)
+            for ask in asked_together(asks)
+        }
+        rules.play(state, moves, chance)
+    totals = [sheet.total for sheet in sorted(rules.scores(state), key=lambda sheet: sheet.party)]
+    ahead = _share(totals, mine) - _share(totals, [not own for own in mine])
+    count = sum(mine)
+    return ahead, sum(_owned(win_shares(rules, state), mine)) - count / seats
 
 
 def _owned(values: Sequence[float], mine: Sequence[bool]) -> list[float]:

@@ -12,6 +12,7 @@ from game.core.chance import Chance
 from game.core.rules import Move
 from game.trekking import evaluation, rival, scoring, visits
 from game.trekking.catalog import ANCESTOR, Step, catalog
+from game.trekking.evaluation import Table
 from game.trekking.leanings import LEANINGS
 from game.trekking.moves import ANCESTORS, PickItinerary, PlaceWild, UseWarp, Visit
 from game.trekking.options import TrekkingOptions
@@ -70,22 +71,22 @@ def last_rank(state: TrekkingState, party: int) -> int:
     return 0
 
 
-def trek_row(gone: int, length: int) -> tuple[Sequence[int], int]:
+def trek_row(table: Table, gone: int, length: int) -> tuple[Sequence[int], int]:
     """The evaluation's row, in tenths by rank, and what a trek beyond its longest adds."""
     if length <= evaluation.LONGEST:
-        return evaluation.table()[gone][length], 0
-    return evaluation.table()[gone][evaluation.LONGEST], 3 * (length - evaluation.LONGEST)
+        return table[gone][length], 0
+    return table[gone][evaluation.LONGEST], 3 * (length - evaluation.LONGEST)
 
 
-def judged_visits(state: TrekkingState, seat: int) -> list[tuple[float, Visit]]:
+def judged_visits(state: TrekkingState, seat: int, table: Table) -> list[tuple[float, Visit]]:
     """Every plain visit with the points it leads to in the end, less those every visit of the seat has."""
     data, ranks = catalog(), evaluation.ranks()
     hour, before = state.hour(seat), (state.day - 1) * DAY_HOURS
     held, sheet, length = state.crystals[seat], state.sheets[seat], len(state.treks[seat])
     floor, filling = state.years[seat], state.filled[seat]
     broken = data.trek_tables[state.options.trek_table].value(length) if length else 0
-    longer = [trek_row(before + after, length + 1) for after in range(hour + 1, DAY_HOURS + 1)]
-    fresh = [trek_row(before + after, 1) for after in range(hour + 1, DAY_HOURS + 1)]
+    longer = [trek_row(table, before + after, length + 1) for after in range(hour + 1, DAY_HOURS + 1)]
+    fresh = [trek_row(table, before + after, 1) for after in range(hour + 1, DAY_HOURS + 1)]
     judged = []
     for place in range(ANCESTORS + 1):
         card = visits.card_at(state, seat, place)
@@ -154,8 +155,12 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
     horizon: ClassVar[int | None] = 8
     leanings = LEANINGS
 
+    def __init__(self, worth: Table | None = None) -> None:
+        super().__init__(RULES)
+        self.worth = worth or evaluation.table()
+
     def totals(self, state: TrekkingState) -> Sequence[float]:
-        return [expected(state, party) for party in range(state.parties)]
+        return [expected(state, party, self.worth) for party in range(state.parties)]
 
     def values(self, state: TrekkingState) -> Sequence[float]:
         totals = self.totals(state)
@@ -168,7 +173,7 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
     def candidates(self, state: TrekkingState, seat: int, width: int) -> Sequence[Move]:
         if not visiting(state):
             return self.rules.moves(state, seat)[: max(width, 24)]
-        judged = sorted(judged_visits(state, seat), key=_value, reverse=True)
+        judged = sorted(judged_visits(state, seat, self.worth), key=_value, reverse=True)
         plain: list[Move] = [move for _, move in judged[:width]]
         return [*plain, *self._with_warps(state, seat)[:width]] if state.warps else plain
 
@@ -181,13 +186,13 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
         """The points a move leads to, before anything is turned over."""
         after = self.rules.preview(state, seat, move)
         if isinstance(move, UseWarp) and state.visitor < 0:
-            best = max((value for value, _ in judged_visits(after, seat)), default=0.0)
+            best = max((value for value, _ in judged_visits(after, seat, self.worth)), default=0.0)
             return best + banked(after, seat)
-        return expected(after, seat)
+        return expected(after, seat, self.worth)
 
     def playout(self, state: TrekkingState, seat: int, chance: Chance) -> Move:
         if visiting(state):
-            return max(judged_visits(state, seat), key=_value)[1]
+            return max(judged_visits(state, seat, self.worth), key=_value)[1]
         if state.picking:
             hand = [sheet for sheet in state.hands[seat] if sheet is not None]
             return PickItinerary(max(hand, key=lambda sheet: sheet_evaluation(sheet, 0)[MOST_TOKENS]))
@@ -223,12 +228,12 @@ def banked(state: TrekkingState, party: int) -> float:
     return points
 
 
-def expected(state: TrekkingState, party: int) -> float:
+def expected(state: TrekkingState, party: int, table: Table) -> float:
     """A party's likely final points."""
     if state.over:
         return scoring.total(state, party)
     gone = max(0, state.day - 1) * DAY_HOURS + state.hour(party)
-    row, extra = trek_row(gone, len(state.treks[party]))
+    row, extra = trek_row(table, gone, len(state.treks[party]))
     points = banked(state, party) + row[last_rank(state, party) // evaluation.WIDTH] / 10 + extra
     if party < state.seats:
         points += CRYSTAL_WORTH[TRIP_HOURS - gone] * state.crystals[party]
@@ -239,4 +244,4 @@ def expected(state: TrekkingState, party: int) -> float:
     return points
 
 
-BOT = TrekkingBot(RULES)
+BOT = TrekkingBot()

@@ -16,6 +16,7 @@ from game.trekking.state import DAYS, TrekkingState
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
+    from game.ai.fitting import Fitting
     from game.tabletop.celebration import Celebration
     from game.tabletop.diagram import Diagram
     from game.tabletop.entries import Contents
@@ -42,6 +43,13 @@ def contents() -> Contents:
     from game.trekking.view.entries import contents
 
     return contents()
+
+
+def fitting() -> Fitting:
+    """How the table of its AI is worked out."""
+    from game.trekking.fit import fitting
+
+    return fitting()
 
 
 HOURS = 12
@@ -86,6 +94,7 @@ ROOM = Room(
     log=log.values,
     record=RecordBook(record.KIND, record.of, record.medals),
     volume=Volume("b", "icons/hourglass", contents, record.met),
+    fitting=fitting,
     share=share,
     chapter=chapter,
     tidings=tidings,

@@ -10,7 +10,7 @@ from game.ai.mind import Mind
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all
 from game.core.rules import act, asked_together, deal
-from game.trekking import bot, evaluation
+from game.trekking import bot, evaluation, fit
 from game.trekking.bot import BOT
 from game.trekking.moves import PickItinerary, Visit
 from game.trekking.options import TrekkingOptions
@@ -45,8 +45,10 @@ def test_time_and_earlier_years_are_worth_more() -> None:
 
 
 @pytest.mark.nightly
-def test_the_evaluation_is_what_baking_gives() -> None:
-    assert evaluation.bake().worth == evaluation.table()
+def test_the_evaluation_is_what_the_tool_that_tunes_makes_of_nothing() -> None:
+    fitting = fit.fitting()
+    found = fitting.better(fitting.nothing(), fitting.full, 1, map, print)
+    assert fit.written(found) == evaluation.FILE.read_bytes()
 
 
 def test_a_sheets_evaluation_grows_with_the_tokens_to_come() -> None:
@@ -63,14 +65,14 @@ def test_judged_visits_are_the_legal_ones() -> None:
     state = opened(3)
     seat = state.actor
     state.crystals[seat], state.treks[seat], state.years[seat] = 3, (2,), -12000
-    assert {move for _, move in bot.judged_visits(state, seat)} == set(RULES.moves(state, seat))
+    assert {move for _, move in bot.judged_visits(state, seat, BOT.worth)} == set(RULES.moves(state, seat))
 
 
 def test_breaking_a_long_trek_is_judged_worse_than_going_on() -> None:
     state = opened(2)
     set_clock(state, [(1, 5), (0, 4)])
     state.treks[0], state.years[0], state.slots = (2, 3, 4, 5, 6, 7), -708, [8, 3, 16, 7, 4, 2]
-    judged = {move: value for value, move in bot.judged_visits(state, 0)}
+    judged = {move: value for value, move in bot.judged_visits(state, 0, BOT.worth)}
     assert judged[Visit(0, 0)] > judged[Visit(4, 0)]
 
 
