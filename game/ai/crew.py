@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import pickle
 import sys
+import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -25,7 +26,8 @@ T = TypeVar("T")
 AHEAD = 2
 """Worlds that a hand is given at a time, so that it does not idle while nobody looks."""
 PATIENCE = 0.1
-"""Seconds that are waited for a hand when nothing else is left to do."""
+"""Seconds that are waited for a hand at the most when nothing else is left to do; usually as long as its
+worlds would take here: on a busy computer they are sooner done here."""
 MOST = 7
 """Hands that a table has at the most."""
 
@@ -142,6 +144,8 @@ class Crew:
         self._hands = [Hand(pipe) for pipe in pipes]
         self._messages: list[bytes] = []
         self._tickets = READY.ticket
+        self._pace = PATIENCE
+        """Seconds that the latest world took here."""
 
     def remember(self, message: bytes) -> None:
         """Hands will have to know what the AIs' process was told."""
@@ -168,8 +172,9 @@ class Crew:
             self._gather(batch)
             self._share_out(batch, post, work, moves, numbers)
             if batch.left:
-                own = batch.left.popleft()
+                own, start = batch.left.popleft(), time.perf_counter()
                 batch.put(own, work(bot, view, seat, moves, numbers[own]))
+                self._pace = time.perf_counter() - start
             elif not (batch.ready or self._anything_comes(batch)):
                 batch.put(batch.next, work(bot, view, seat, moves, numbers[batch.next]))
             yield batch.take()
@@ -213,4 +218,4 @@ class Crew:
     def _anything_comes(self, batch: Batch[Any]) -> bool:
         """Whether somebody answers before long."""
         pipes = [hand.pipe for hand in self._hands if not batch.tickets.keys().isdisjoint(hand.owed)]
-        return bool(pipes and wait(pipes, PATIENCE))
+        return bool(pipes and wait(pipes, min(PATIENCE, AHEAD * self._pace)))
