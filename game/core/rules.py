@@ -180,6 +180,8 @@ class Rules(Generic[S, O]):
     options_type: type[O]
     state_type: type[S]
     move_types: ClassVar[tuple[type[Move], ...]]
+    completing: ClassVar[tuple[type[Move], ...]] = ()
+    """Moves that only complete the seat's one before: a token placed, a debt paid, a bonus taken."""
 
     @cached_property
     def move_type(self) -> Any:

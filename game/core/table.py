@@ -146,9 +146,17 @@ class Table(Generic[S, O]):
         return sum(1 for _, who, _ in self._moments.answers(self.entries) if who == seat)
 
     def events_before_answer(self, seat: int) -> int:
-        """How many events had happened when this seat gave its latest answer; 0 if it has given none."""
-        answers = self._moments.answers(self.entries)
-        return next((self._moments[index].events for index, who, _ in answers if who == seat), 0)
+        """How many events had happened when this seat made its latest move; 0 if it has made none.
+
+        Answers that only complete a move (`Rules.completing`) belong to it.
+        """
+        since = 0
+        for index, who, move in self._moments.answers(self.entries):
+            if who == seat:
+                since = self._moments[index].events
+                if not isinstance(move, self.rules.completing):
+                    break
+        return since
 
     def number(self, seat: int) -> int:
         """What an AI in this seat gets as its random number: tells nothing of the seed."""

@@ -47,6 +47,7 @@ class SevenWondersRules(Rules[SevenWondersState, SevenWondersOptions]):
     options_type = SevenWondersOptions
     state_type = SevenWondersState
     move_types = declared(moves, Move)
+    completing = (Salvage, CopyLeader, Entomb, Decline, PayLoss)
 
     def blank(self, options: SevenWondersOptions) -> SevenWondersState:
         return SevenWondersState(options)

@@ -41,6 +41,7 @@ class TrekkingRules(Rules[TrekkingState, TrekkingOptions]):
     options_type = TrekkingOptions
     state_type = TrekkingState
     move_types = declared(moves, Move)
+    completing = (PlaceWild, ArrangeDeck, EndTurn)
 
     def blank(self, options: TrekkingOptions) -> TrekkingState:
         return TrekkingState.blank(options)

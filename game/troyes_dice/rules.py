@@ -36,6 +36,7 @@ class TroyesRules(Rules[TroyesState, TroyesOptions]):
     options_type = TroyesOptions
     state_type = TroyesState
     move_types = declared(moves, Move)
+    completing = (BuildBonus, ChooseTrack)
 
     def blank(self, options: TroyesOptions) -> TroyesState:
         return TroyesState(options)

@@ -67,6 +67,17 @@ def test_a_war_is_told_on_the_chip_of_the_other_side() -> None:
     assert len(found[3].lines) == 1, "the wars of others are not told here"
 
 
+def test_what_one_has_paid_to_a_rival_is_not_mixed_with_what_the_rival_makes_one_lose() -> None:
+    turn = (
+        ev.CardBuilt(0, 0, ALTAR, "paid", 2, 0, 0, 0),
+        ev.CardBuilt(1, 1, LAIR, "paid", 0, 0, 0, 0),
+        ev.LossOwed(0, 1, 1, LAIR),
+    )
+    report = reports(seen(turn))[1]
+    assert (report.coins, report.why, report.paid) == (-1, "you_lose", 2)
+    assert summed_up(seen(turn)) == "You paid 2 to Bea and Bea made you lose 1"
+
+
 def test_the_prompt_bar_sums_it_up() -> None:
     assert summed_up(seen(TURN)) == "You paid 2 to Bea, Cai made you lose 2 and Dee paid you 3"
     assert summed_up(seen(WARS)) == "You beat Bea (+3) and Dee beat you (-1)"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.core.rules import Move
-from game.trekking.moves import Visit
+from game.trekking.events import CardVisited
+from game.trekking.moves import PlaceWild, Visit
 from game.trekking.view.numbers import CLOCK, CRYSTALS, SCORE, numbers
 from game.ui.focus import Tip
 from tests.numbers import play_until, tip
@@ -34,3 +35,12 @@ def test_the_points_in_the_top_bar_can_be_pointed_at_and_list_where_they_come_fr
     assert heading.chips[1][1] == str(points)
     assert heading.gained[1] == seated.scene.picture().gained.get(SCORE, 0)
     assert sum(gain for gain, _ in found.gains) == points
+
+
+def test_a_wild_token_placed_belongs_to_the_visit_that_brought_it(sit: Sit) -> None:
+    seated: Seated = sit(AMONG_AIS, seed=8)
+    play_until(seated, lambda move: isinstance(move, PlaceWild))
+    gained = seated.scene.picture().gained
+    assert gained[CLOCK] > 0, "the hours of the visit"
+    told = [one.tiding.head for one in seated.scene.news.own()]
+    assert any(isinstance(head, CardVisited) for head in told)

@@ -37,6 +37,8 @@ class Report:
     war: int | None = None
     why: str = ""
     """The text of what the coins are for."""
+    paid: int = 0
+    """What who looks has paid to it for the own move."""
     lines: list[str] = field(default_factory=list)
 
 
@@ -45,7 +47,9 @@ def summed_up(sight: Sight) -> str:
     parts = []
     for party, report in reports(sight).items():
         name = _called(sight, party)
-        if report.coins:
+        if report.paid:
+            parts.append(words("seven_wonders.news.told_you_pay", name=name, coins=report.paid))
+        if report.coins and report.why != "you_pay":
             parts.append(words(f"seven_wonders.news.told_{report.why}", name=name, coins=abs(report.coins)))
         if report.war:
             key = f"seven_wonders.news.told_{'won' if report.war > 0 else 'lost'}"
@@ -69,6 +73,8 @@ def reports(sight: Sight) -> dict[int, Report]:
         head, seat = told.tiding.head, sight.seat
         if any(head is event for event in sight.picture.coming):
             continue
+        for payer, payee, coins in trades(head, len(found)):
+            found[payee].paid += coins * (payer == seat)
         party = _about(head, seat)
         if not isinstance(head, TOLD) or party is None or party >= len(found):
             continue
@@ -80,6 +86,9 @@ def reports(sight: Sight) -> dict[int, Report]:
             report.head = head
             report.coins += told.tiding.mine
             report.why = _why(told, seat, len(found)) or report.why
+    for report in found.values():
+        if report.paid and not report.coins:
+            report.coins, report.why = -report.paid, "you_pay"
     return found
 
 

@@ -125,18 +125,11 @@ def _coins(event: Event) -> int:
 
 
 def _trade(deeds: Sequence[_Deed], parties: int, seat: int) -> None:
-    """What is paid to a neighbour counts with what that neighbour did in the same turn."""
-    start = 0
-    for end in [at for at, deed in enumerate(deeds) if isinstance(deed.head, ev.HandsPassed)] + [len(deeds)]:
-        turn = deeds[start:end]
-        for deed in turn:
-            for payer, payee, coins in trades(deed.head, parties):
-                other = payer if payee == seat else payee
-                if seat in (payer, payee):
-                    theirs = (one for one in turn if isinstance(one.head, MOVES) and doer(one.head) == other)
-                    found = next(theirs, deed)
-                    found.mine += coins if payee == seat else -coins
-        start = end
+    """What is paid to a neighbour counts with the deed that it is paid for, whoever does it."""
+    for deed in deeds:
+        for payer, payee, coins in trades(deed.head, parties):
+            if seat in (payer, payee):
+                deed.mine += coins if payee == seat else -coins
 
 
 def trades(event: Event, parties: int) -> Iterator[tuple[int, int, int]]:
