@@ -29,6 +29,7 @@ from game.ui.cursor import Cursor
 from game.ui.input import Input, await_events, newest_motion
 from game.ui.locale import TEXTS, system_language
 from game.ui.music import MUSIC
+from game.ui.pixels import SIZE
 from game.ui.presenter import Presenter
 from game.ui.sound import BOX, gain
 from game.ui.widgets.toast import LONG, MOST, SECONDS, TOP, Toasts
@@ -334,7 +335,8 @@ class App:
             scene.drawn()
         if not self.door.lasting:
             sign.draw(self.canvas)
-        self.toasts.draw(self.canvas, self._toasts_top())
+        right = self.scene.toasts_right if self._stack else SIZE[0]
+        self.toasts.draw(self.canvas, self._toasts_top(), right)
         self._dirty = False
         self.frames += 1
 

@@ -12,6 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.form import Form
 from game.ui.input import Input, key_name
 from game.ui.locale import words
+from game.ui.pixels import SIZE
 from game.ui.presenter import Presenter
 from game.ui.widgets.toast import MOST, SECONDS, TOP
 
@@ -78,6 +79,8 @@ class Scene:
     app: Program
     toasts: ClassVar[tuple[int, int]] = (TOP, MOST)
     """How far below the screen's top toasts lie over this scene, and how many at a time."""
+    toasts_right: ClassVar[int] = SIZE[0]
+    """Where what they may cover ends."""
 
     # ------------------------------------------------------------------ life
 

@@ -30,6 +30,7 @@ from game.scenes.table_prompt import TablePrompt
 from game.scenes.table_tools import TOOLS, Tools
 from game.scenes.writing import WritingScene
 from game.session.cabinet import Cabinet, Kept
+from game.tabletop import heading
 from game.tabletop.heading import Heading
 from game.tabletop.looking import Looking
 from game.tabletop.meaning import Answer, Meaning, Redraft, TryOut, Write
@@ -46,6 +47,7 @@ class TableScene(Scene):
 
     toasts = (1, 1)
     """Over the title bar: below it lies what one plays with."""
+    toasts_right = heading.TOOLS
 
     def __init__(
         self,

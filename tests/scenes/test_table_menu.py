@@ -12,6 +12,7 @@ from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
 from game.scenes.table_menu import TableMenuScene
+from game.tabletop.heading import TOOLS
 from game.ui.locale import words
 from game.ui.pixels import SIZE
 from game.ui.widgets.panel import Paragraph
@@ -88,11 +89,13 @@ def test_what_is_said_at_a_table_covers_nothing_one_plays_with(desk: Desk) -> No
     scene = desk.open("Ada", "ai:random")
     desk.app.draw()
     before = desk.app.presenter.canvas.surface.copy()
-    desk.app.say("Something was taken back.")
+    desk.app.say("Something was taken back, and what came of it in the meantime has to be done once more.")
     desk.app.draw()
-    top = bars.TOP + 10
+    top = bars.TOP + 26
     field = (0, top, SIZE[0], SIZE[1] - top)
     after = desk.app.presenter.canvas.surface
     assert desk.app.scene is scene
     assert before.subsurface(field).copy().get_buffer().raw == after.subsurface(field).copy().get_buffer().raw
+    tools = (TOOLS, 0, SIZE[0] - TOOLS, bars.TOP)
+    assert before.subsurface(tools).copy().get_buffer().raw == after.subsurface(tools).copy().get_buffer().raw
     assert before.get_buffer().raw != after.get_buffer().raw

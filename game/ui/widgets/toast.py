@@ -54,16 +54,16 @@ class Toasts:
     def clear(self) -> None:
         self._queue.clear()
 
-    def draw(self, canvas: Canvas, top: int = TOP) -> None:
-        """Draws them from *top* down."""
-        y = top
+    def draw(self, canvas: Canvas, top: int = TOP, right: int = SIZE[0]) -> None:
+        """Draws them from *top* down, in the middle of what is left of *right*."""
+        y, middle = top, right // 2
         for words, icon, _ in self._queue[: self.most]:
             picture = sprites.sprite(icon) if icon else None
-            room = SIZE[0] - 80
+            room = 2 * middle - 80
             lines = text.wrap(words, room)
             left = picture.get_width() + 5 if picture else 0
             wide = max(text.width(line) for line in lines) + 20 + left
-            box = pygame.Rect((SIZE[0] - wide) // 2, y, wide, 14 * len(lines) + 8)
+            box = pygame.Rect(middle - wide // 2, y, wide, 14 * len(lines) + 8)
             panel(canvas, "slab", box)
             if picture:
                 canvas.blit(picture, box.x + 9, box.y + (box.h - picture.get_height()) // 2)
