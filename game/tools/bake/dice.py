@@ -52,7 +52,8 @@ def die(ramp: str, face: int, size: int = 18) -> pygame.Surface:
     canvas.down(size - 2, cut, size - 1 - 2 * cut, f"{ramp}{shade - 1}")
     if ramp == "r":
         _crown(canvas, size)
-    places = (3, size // 2 - 1, size - 5)
+    inset = 4 if ramp == "y" and size > 14 else 3
+    places = (inset, size // 2 - 1, size - 2 - inset)
     for column, row in PIPS.get(face, ()):
         x, y = places[column], places[row]
         canvas.fill(ink, (x, y - 1, 2, 2))
@@ -76,7 +77,7 @@ def chip(ramp: str, size: int = 12) -> pygame.Surface:
 
 def _cut(ramp: str, size: int) -> int:
     """How far the corners are cut."""
-    return 2 if ramp != "y" else 5 if size > 16 else 4
+    return 2 if ramp != "y" else 4 if size > 16 else 3
 
 
 def _crown(canvas: Canvas, size: int) -> None:
