@@ -14,6 +14,7 @@ from game.scenes.policy import Policy
 from game.scenes.table_tools import Tools
 from game.tabletop.views import Press
 from game.ui import text
+from game.ui.fill import Name
 from game.ui.input import key_name
 from game.ui.locale import words
 from game.ui.widgets.base import Widget
@@ -66,7 +67,7 @@ class TablePrompt:
         told, then = table.news.latest(), self._then()
         if told is None or then is None:
             return told or then or ""
-        return words("scenes.news.then", told=told, then=then)
+        return words("scenes.news.then", told=Name(told), then=Name(then))
 
     def _then(self) -> str | None:
         """Who goes on, and how to hurry them; None while what has happened is still being shown."""
@@ -88,7 +89,7 @@ class TablePrompt:
         for count in range(len(told), 0, -1):
             summed = then
             for line in reversed(told[:count]):
-                summed = words("scenes.news.then", told=line, then=summed)
+                summed = words("scenes.news.then", told=Name(line), then=Name(summed))
             if count == 1 or len(text.wrap(summed, room, text.SMALL)) <= LINES:
                 return summed
         return then

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.tabletop.tidings import Brought, Tiding
+from game.ui.fill import Name
 from game.ui.locale import words
 
 
@@ -25,13 +26,13 @@ class Told(NamedTuple):
         if not found:
             return self.words
         changes = words("ui.comma").join(found)
-        return words("scenes.news.with_points", told=_unended(self.words), points=changes)
+        return words("scenes.news.with_points", told=Name(_unended(self.words)), points=changes)
 
     @property
     def sentence(self) -> str:
         """The line with its full stop: something else may follow."""
         line = self.line
-        return line if line == self.words else words("scenes.news.sentence", told=line)
+        return line if line == self.words else words("scenes.news.sentence", told=Name(line))
 
 
 def _change(brought: Brought) -> str:
