@@ -238,6 +238,18 @@ def test_the_clock_tells_everybodys_hour_who_goes_next_first(sit: Sit) -> None:
     assert state.hour(order[0]) < state.hour(order[1])
 
 
+def test_a_rivals_plate_names_the_finished_treks_that_its_boxes_stand_for(sit: Sit) -> None:
+    seated = sit(NAMES[:2], skip=60)
+    state = seated.scene.session.showing.now
+    other = 1 - seated.scene.session.seat
+    lengths = [len(trek) for trek in state.finished[other]]
+    assert lengths, "some have been finished by now"
+    tip = next(spot.tip for spot in seated.spots() if spot.id == ("party", other))
+    assert tip is not None
+    treks = ", ".join(words("trekking.score.trek", cards=length) for length in lengths)
+    assert tip.body.splitlines()[-1] == words("trekking.view.finished", treks=treks)
+
+
 def test_a_wild_tokens_question_names_the_columns_that_have_room(sit: Sit) -> None:
     seated = sit(topic=PLACE)
     seat = seated.scene.session.seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.trekking.catalog import ICONS, catalog
 from game.trekking.moves import ANCESTORS
 from game.trekking.rules import ARRANGE, PICK, PLACE
+from game.trekking.state import TrekkingState
 from game.trekking.view import detail, numbers, opponents, pieces
 from game.trekking.view.clock import hand_box
 from game.trekking.view.itinerary import full_row, spaces_of
@@ -148,6 +149,14 @@ def _points(sight: Sight) -> list[Spot]:
 def _others(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     found = []
     for party, plate in opponents.plates(sight.state, sight.picture.seat).items():
-        tip = Tip(names[party], numbers.score_lines(sight.state, party))
+        said = [numbers.score_lines(sight.state, party), *_done(sight.state, party)]
+        tip = Tip(names[party], "\n".join(line for line in said if line))
         found.append(Spot(("party", party), plate, "opponents", True, tip))
     return found
+
+
+def _done(state: TrekkingState, party: int) -> list[str]:
+    """What the blue boxes on a party's plate stand for: the finished treks."""
+    treks = [words("trekking.score.trek", cards=len(trek)) for trek in state.finished[party]]
+    told = words("trekking.view.comma").join(treks)
+    return [words("trekking.view.finished", treks=told)] if treks else []
