@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
 from game.core.rules import Event, Move
@@ -36,8 +36,8 @@ class Why(Protocol):
     def latest(self, spot: Hashable) -> Gains:
         """The latest changes of the number that a spot shows, latest first."""
 
-    def brought(self, by: Iterable[Event]) -> Gains:
-        """By how much these events have changed each number, with its name."""
+    def brought(self, by: Sequence[Event], party: int) -> Gains:
+        """By how much these events have changed each number of a party, with its name."""
 
 
 class AtTable(Protocol):

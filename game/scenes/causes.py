@@ -20,8 +20,10 @@ from game.ui.locale import TEXTS, words
 
 LATEST = 3
 """So many changes of a number are told."""
-TABLES = 4
-"""So many pairs of eyes are remembered: some persons at one table look by turns."""
+TABLES = 12
+"""So many parties are followed at a time: those at a table, as some persons see them by turns."""
+MOVES = 16
+"""So many moves are remembered with what they brought."""
 
 
 class Moment(NamedTuple):
@@ -124,6 +126,7 @@ class OwnCauses:
         self._causes = Causes(session.game, session.options, table.name, self._count)
         self._latest: Memo[Hashable, Gains] = Memo(TABLES)
         self._gained: Memo[Hashable, Mapping[Hashable, int]] = Memo(2)
+        self._brought: Memo[Hashable, Gains] = Memo(MOVES)
 
     def _count(self, state: Any, seat: int) -> Counts:
         return self._table.view.numbers(state, seat)
@@ -145,12 +148,20 @@ class OwnCauses:
         key = session.showing.stamp, since, session.seat
         return self._gained.get(key, lambda: self._causes.gained(self._moment(), since))
 
-    def brought(self, by: Iterable[Event]) -> Gains:
-        """By how much these events have changed each number, with its name."""
+    def brought(self, by: Sequence[Event], party: int) -> Gains:
+        """By how much these events have changed each number of a party, with its name; nobody has none."""
+        session = self._table.session
+        seats = session.options.seats
+        if not by or not 0 <= party < seats:
+            return ()
+        key = session.showing.stamp, id(by[0]), len(by), party, session.seat, TEXTS.language
+        return self._brought.get(key, lambda: self._bring(by, party))
+
+    def _bring(self, by: Sequence[Event], party: int) -> Gains:
         table = self._table
         state = table.session.showing.shown
-        found = self._causes.brought(by, self._moment())
-        order = [*table.view.numbers(state, table.session.seat), *found]
+        found = self._causes.brought(by, self._moment()._replace(seat=party))
+        order = [*table.view.numbers(state, party), *found]
         named = (
             (found[number], table.view.number_name(number, state))
             for number in dict.fromkeys(order)

@@ -73,8 +73,11 @@ class News:
         return [told for told in self.all() if told.tiding.sign and told.tiding.party == session.seat]
 
     def brought(self, told: Sequence[Told]) -> Gains:
-        """What that came to for the numbers of who looks."""
-        return self._table.causes.brought(event for one in told for event in one.tiding.events)
+        """What that came to for the numbers of who did it."""
+        party = told[0].tiding.party if told else None
+        if party is None:
+            return ()
+        return self._table.causes.brought([event for one in told for event in one.tiding.events], party)
 
     @property
     def in_bar(self) -> bool:
@@ -174,7 +177,8 @@ class NewsStrip(Widget):
             return self._own_tip(told)
         party = told.tiding.party
         title = words("scenes.news.all") if party is None else self._name(party)
-        return Tip(title, "\n".join((told.line, *told.more)), None, (told.tiding.sign,))
+        said = "\n".join((told.line, *told.more))
+        return Tip(title, said, None, (told.tiding.sign,), gains=self._news.brought([told]))
 
     def _own_tip(self, first: Told) -> Tip:
         """What was done in words, then what it brought, number by number."""

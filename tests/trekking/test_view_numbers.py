@@ -42,3 +42,19 @@ def test_a_wild_token_placed_belongs_to_the_visit_that_brought_it(sit: Sit) -> N
     play_until(seated, lambda move: isinstance(move, PlaceWild))
     told = [one.tiding.head for one in seated.scene.news.own()]
     assert any(isinstance(head, CardVisited) for head in told)
+
+
+def test_the_chip_of_a_rivals_move_tells_what_it_did_to_each_of_the_rivals_numbers(sit: Sit) -> None:
+    seated: Seated = sit(AMONG_AIS, seed=8)
+    play_until(seated, lambda move: isinstance(move, Visit))
+    scene, session = seated.scene, seated.scene.session
+    told = scene.news.of_others()
+    assert told
+    for party in {one.tiding.party for one in told}:
+        assert party is not None
+        moves = [one for one in told if one.tiding.party == party]
+        before, now = (
+            numbers(state, party) for state in (session.showing.at(session.since), session.showing.now)
+        )
+        gains = [gain for one in moves for gain, name in scene.news.brought([one]) if name == "Points so far"]
+        assert sum(gains) == now[SCORE] - before[SCORE]
