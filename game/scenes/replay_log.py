@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -92,26 +92,34 @@ class ReplayLog(Widget):
             return []
         here = max((place for place, number in enumerate(listed) if number < self.at), default=0)
         middle = max(0, min(len(listed) - 1, here + self._scrolled))
-        lines = {middle: self._wrapped(listed[middle])}
-        taken, first = _high(lines[middle]), middle
-        while first > 0:
-            before = self._wrapped(listed[first - 1])
-            last = middle == len(listed) - 1
-            if taken + _high(before) > field.h * (1.0 if last else ABOVE):
-                break
-            first -= 1
-            lines[first] = before
-            taken += _high(before)
+        shown = {middle: self._wrapped(listed[middle])}
+        taken = self._add(shown, listed, range(middle - 1, -1, -1), _high(shown[middle]), ABOVE)
+        taken = self._add(shown, listed, range(middle + 1, len(listed)), taken, 1.0)
+        self._add(shown, listed, range(min(shown) - 1, -1, -1), taken, 1.0)
         found: list[Row] = []
-        y, place = field.y, first
-        while place < len(listed):
-            wrapped = lines.get(place) or self._wrapped(listed[place])
-            high = min(_high(wrapped), field.h)
-            if y + high > field.bottom and found:
-                break
-            found.append(Row(listed[place], pygame.Rect(field.x, y, field.w, high), wrapped))
-            y, place = y + high, place + 1
+        y = field.y
+        for place in sorted(shown):
+            high = min(_high(shown[place]), field.h)
+            found.append(Row(listed[place], pygame.Rect(field.x, y, field.w, high), shown[place]))
+            y += high
         return found
+
+    def _add(
+        self,
+        shown: dict[int, tuple[str, ...]],
+        listed: Sequence[int],
+        places: Iterable[int],
+        taken: int,
+        share: float,
+    ) -> int:
+        """Add lines as long as they fit into a share of the room; how much of it is taken then."""
+        for place in places:
+            wrapped = self._wrapped(listed[place])
+            if taken + _high(wrapped) > self.field.h * share:
+                break
+            shown[place] = wrapped
+            taken += _high(wrapped)
+        return taken
 
     @property
     def _left(self) -> int:

@@ -304,6 +304,20 @@ def test_a_click_on_a_line_of_the_log_leads_to_its_moment(desk: Desk) -> None:
     assert any(line.number == row.number for line in replay.log.rows())
 
 
+def test_the_log_has_no_hole_that_the_line_before_would_fill(desk: Desk) -> None:
+    log = watched(desk).log
+    for high in (50, 66, 90, 140):
+        log.lie((0, 0, 200, high))
+        for at in range(1, len(log.steps) + 1):
+            log.follow(at)
+            rows, field = log.rows(), log.field
+            assert any(row.number == at - 1 for row in rows)
+            room = field.bottom - rows[-1].box.bottom
+            if rows[0].number > 0:
+                before = log._add({}, log.listed(), [rows[0].number - 1], 0, 9.0)
+                assert room < before
+
+
 def test_the_log_lists_one_seats_moves_or_all(desk: Desk) -> None:
     replay = watched(desk)
     every = len(replay.log.listed())
