@@ -24,11 +24,11 @@ def test_what_a_neighbour_pays_is_told_with_the_card_it_paid_for() -> None:
     assert [(one.head, one.mine, one.unit) for one in told] == [(mine, 0, ""), (theirs, 2, "icons/coin")]
 
 
-def test_what_one_pays_is_told_with_what_the_neighbour_did_that_turn() -> None:
+def test_what_one_pays_is_told_with_what_it_is_paid_for() -> None:
     mine, left, right = built(0, ALTAR, left=3, right=1), built(1, ALTAR), built(2, ALTAR)
     passed = ev.HandsPassed(1)
     told = tidings([mine, left, right, passed, built(1, ALTAR)], OPTIONS, 0)
-    assert [(doer(one.head), one.mine) for one in told] == [(0, 0), (1, -3), (2, -1), (None, 0), (1, 0)]
+    assert [(doer(one.head), one.mine) for one in told] == [(0, -4), (1, 0), (2, 0), (None, 0), (1, 0)]
 
 
 def test_a_loss_is_told_with_the_card_that_causes_it_and_gifts_with_the_giver() -> None:

@@ -239,6 +239,7 @@ def test_a_line_without_room_is_set_in_small_print() -> None:
 @pytest.mark.parametrize("large", [False, True])
 def test_a_snug_line_is_smaller_where_room_is_short_and_cut_where_it_is_shorter_still(large: bool) -> None:
     text.set_large(large)
+    text.cut.clear()
     words = "A line of some words"
     small, full = text.width(words, text.TIGHT), text.width(words)
     assert text.snug(Canvas(), words, 0, 0, full) == full
