@@ -39,6 +39,9 @@ class Why(Protocol):
     def brought(self, by: Sequence[Event], party: int) -> Gains:
         """By how much these events have changed each number of a party, with its name."""
 
+    def brought_in_all(self, by: Sequence[Event], party: int) -> int:
+        """By how much these events have changed the total of a party."""
+
 
 class AtTable(Protocol):
     """A table on the screen."""

@@ -151,11 +151,17 @@ class OwnCauses:
     def brought(self, by: Sequence[Event], party: int) -> Gains:
         """By how much these events have changed each number of a party, with its name; nobody has none."""
         session = self._table.session
-        seats = session.options.seats
-        if not by or not 0 <= party < seats:
+        if not by or not 0 <= party < self._table.view.numbered(session.options):
             return ()
         key = session.showing.stamp, id(by[0]), len(by), party, session.seat, TEXTS.language
         return self._brought.get(key, lambda: self._bring(by, party))
+
+    def brought_in_all(self, by: Sequence[Event], party: int) -> int:
+        """By how much these events have changed the total of a party; nobody has none."""
+        view = self._table.view
+        if not 0 <= party < view.numbered(self._table.session.options):
+            return 0
+        return self._causes.brought(by, self._moment()._replace(seat=party)).get(view.total, 0)
 
     def _bring(self, by: Sequence[Event], party: int) -> Gains:
         table = self._table

@@ -16,7 +16,7 @@ from game.tabletop.tidings import Tiding, each
 from game.tabletop.told import Told
 from game.ui import paint, palette, sprites
 from game.ui.canvas import Canvas
-from game.ui.digits import tiny
+from game.ui.digits import TINY_HEIGHT, gained, tiny
 from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 from game.ui.widgets.base import Look, Widget
@@ -44,6 +44,19 @@ def _told(tiding: Tiding, say: Callable[[Event], str | None]) -> Told:
     return Told(tiding, say(tiding.head) or "", tuple(said for said in others if said))
 
 
+def counted(told: Sequence[Told], table: AtTable) -> list[Told]:
+    """The same, each with what it did to the total of who did it, where the view has such a number."""
+    return [one if table.view.total is None else _counted(one, table) for one in told]
+
+
+def _counted(told: Told, table: AtTable) -> Told:
+    tiding = told.tiding
+    if tiding.party is None:
+        return told
+    points = table.causes.brought_in_all(tiding.events, tiding.party)
+    return told._replace(tiding=tiding._replace(points=points))
+
+
 class News:
     """What a table's strip and prompt bar have to tell, found once for every event."""
 
@@ -60,7 +73,7 @@ class News:
 
     def _tell(self, events: tuple[Event, ...]) -> list[Told]:
         table, session = self._table, self._table.session
-        return tell(session.game, events, table.name, session.options, session.seat)
+        return counted(tell(session.game, events, table.name, session.options, session.seat), table)
 
     def of_others(self) -> list[Told]:
         """What others did or happened to all, as far as it has a picture."""
@@ -83,6 +96,11 @@ class News:
     def in_bar(self) -> bool:
         """Whether the prompt bar has chips for it."""
         return not self._table.view.tells_news
+
+    @property
+    def counts(self) -> bool:
+        """Whether every move is told by what it did to the total of who made it."""
+        return self._table.view.total is not None
 
     def latest(self) -> str | None:
         """The sentence on what has happened last; None: nothing has."""
@@ -150,8 +168,12 @@ class NewsStrip(Widget):
         chips: list[tuple[Hashable, pygame.Rect, Told]] = [
             (("news", number), box, told) for number, (box, told) in enumerate(zip(boxes, shown))
         ]
-        own = self._own()[:1]
-        return [*((("news", OWN), pygame.Rect(self.rect.topleft, CHIP), told) for told in own), *chips]
+        own = self._own()
+        if not own:
+            return chips
+        points = sum(told.tiding.points for told in own)
+        whole = own[0]._replace(tiding=own[0].tiding._replace(points=points))
+        return [(("news", OWN), pygame.Rect(self.rect.topleft, CHIP), whole), *chips]
 
     @property
     def _earlier(self) -> int:
@@ -194,6 +216,8 @@ class NewsStrip(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         for spot, box, told in self._chips():
             _chip(canvas, box, told.tiding, look.current == spot)
+            if self._news.counts:
+                gained(canvas, told.tiding.points, box.right - 1, box.bottom - TINY_HEIGHT - 3)
         if self._earlier:
             box = self._stack
             _plate(canvas, box, "k2", look.current == ("news", "earlier"))

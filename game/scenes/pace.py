@@ -7,7 +7,7 @@ from math import inf
 
 from game.core.rules import Event, whose
 from game.scenes.at_table import AtTable
-from game.scenes.news import tell
+from game.scenes.news import counted, tell
 from game.scenes.sentences import sentence
 from game.ui.tween import SPEEDS
 
@@ -124,7 +124,7 @@ class Pace:
         """What the latest step came to, in the log's words."""
         session = self._table.session
         told = tell(session.game, tuple(self.step), self._name, session.options, session.seat)
-        return [one.sentence for one in told]
+        return [one.sentence for one in counted(told, self._table)]
 
     def following(self) -> tuple[int, ...]:
         """Who comes in the next step."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, 
 
 from pygame import Rect
 
+from game.core.options import Options
 from game.core.rules import Event, S
 from game.tabletop.draft import Draft
 from game.tabletop.heading import Heading as Heading
@@ -95,6 +96,10 @@ class View(ABC, Generic[S, V]):
     tells_news: ClassVar[bool] = False
     """Whether it shows the picture's news on the table itself: then the prompt bar has no chips for them."""
 
+    total: ClassVar[Hashable] = None
+    """The number that is a party's score: the news tell of a move by how much it changed that; None: it has
+    none, or the moves say themselves what they bring."""
+
     def begin(self, picture: Picture[S]) -> Draft:
         """The draft a decision begins with; the picture's holds the open choice and what lay open before."""
         return Draft(picture.draft.choice)
@@ -162,6 +167,10 @@ class View(ABC, Generic[S, V]):
         states in which little is dealt, and of those in which the seat's secrets are hidden.
         """
         return {}
+
+    def numbered(self, options: Options) -> int:
+        """How many parties have numbers, the seats first."""
+        return options.seats
 
     def shows_own(self, sight: V) -> bool:
         """Whether the spots of numbers show those of the seat that looks, not another's."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.my_city.events import BuildingPlaced
 from game.my_city.moves import Pass
 from game.my_city.view.account import TRACK
 from game.my_city.view.numbers import TOTAL_SPOT, numbers
@@ -63,3 +64,18 @@ def test_taking_back_takes_the_mark_and_the_cause_back(sit: Sit) -> None:
     seated.scene.use_tool("undo")
     seated.settle()
     assert tip(seated, EMPTY).gains == told
+
+
+def test_the_move_of_each_city_is_told_with_what_it_did_to_the_total(sit: Sit) -> None:
+    seated = sit(("Ada", "ai:random", "ai:random"))
+    answer(seated, choose(seated, 0))
+    session = seated.scene.session
+    before, now = session.showing.at(session.since), session.showing.now
+    built = [told for told in seated.scene.news.all() if isinstance(told.tiding.head, BuildingPlaced)]
+    assert len(built) == 3
+    for told in built:
+        seat = told.tiding.party
+        assert seat is not None
+        gain = numbers(now, seat)[TOTAL_SPOT] - numbers(before, seat)[TOTAL_SPOT]
+        assert gain
+        assert told.line.endswith(f": {gain:+d}")

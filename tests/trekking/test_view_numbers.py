@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rules import Move
 from game.trekking.events import CardVisited
 from game.trekking.moves import PlaceWild, Visit
-from game.trekking.view.numbers import CLOCK, CRYSTALS, SCORE, numbers
+from game.trekking.view.numbers import CLOCK, CRYSTALS, SCORE, TREKS, numbers
 from game.ui.focus import Tip
 from tests.numbers import play_until, tip
 from tests.trekking.seated import Seated, Sit
@@ -58,3 +58,25 @@ def test_the_chip_of_a_rivals_move_tells_what_it_did_to_each_of_the_rivals_numbe
         )
         gains = [gain for one in moves for gain, name in scene.news.brought([one]) if name == "Points so far"]
         assert sum(gains) == now[SCORE] - before[SCORE]
+
+
+def test_a_move_is_told_with_all_that_it_did_to_the_total_and_with_nothing_else(sit: Sit) -> None:
+    seated: Seated = sit(AMONG_AIS, seed=8)
+    for _ in range(3):
+        play_until(seated, lambda move: isinstance(move, Visit))
+        for told in seated.scene.news.all():
+            gains = {name: gain for gain, name in seated.scene.news.brought([told])}
+            assert told.tiding.points == gains.get("Points so far", 0)
+            assert told.line.endswith(f": {told.tiding.points:+d}") == bool(told.tiding.points)
+
+
+def test_the_rivals_move_is_told_with_its_trek_too(sit: Sit) -> None:
+    seated: Seated = sit(("Ada",), seed=3)
+    play_until(seated, lambda move: isinstance(move, Visit))
+    play_until(seated, lambda move: isinstance(move, Visit))
+    session = seated.scene.session
+    before, now = (numbers(state, 1) for state in (session.showing.at(session.since), session.showing.now))
+    told = seated.scene.news.of_others()
+    assert told
+    assert sum(one.tiding.points for one in told) == now[SCORE] - before[SCORE]
+    assert now[TREKS] != before[TREKS]

@@ -65,6 +65,7 @@ class TableView(View[MyCityState, Sight]):
     """My City on the screen."""
 
     accent = "g"
+    total = numbers.TOTAL_SPOT
     line_ramps: ClassVar[Mapping[str, str]] = {
         "start": "t",
         "pass": "o",

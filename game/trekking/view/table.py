@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.core.options import Options
 from game.core.rules import Event
 from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
@@ -15,6 +16,7 @@ from game.tabletop.spots import number_in
 from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
 from game.trekking.catalog import ICONS, catalog
 from game.trekking.moves import EndTurn, PickItinerary, PlaceWild, Visit
+from game.trekking.options import TrekkingOptions
 from game.trekking.rules import AFTER, ARRANGE, PICK, PLACE, VISIT
 from game.trekking.state import ON_TIME, TrekkingState
 from game.trekking.view import (
@@ -48,6 +50,7 @@ class TableView(View[TrekkingState, Sight]):
     """Trekking Through History on the screen."""
 
     accent = "b"
+    total = numbers.SCORE
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = (*names, words("trekking.name.rival"))
@@ -170,6 +173,11 @@ class TableView(View[TrekkingState, Sight]):
     @override
     def numbers(self, state: TrekkingState, seat: int) -> Mapping[Hashable, int]:
         return numbers.numbers(state, seat)
+
+    @override
+    def numbered(self, options: Options) -> int:
+        assert isinstance(options, TrekkingOptions)
+        return options.parties
 
     @override
     def shows_own(self, sight: Sight) -> bool:
