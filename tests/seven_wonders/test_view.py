@@ -12,16 +12,15 @@ import pytest
 from game.core.choice import Choice
 from game.core.rules import Move
 from game.seven_wonders.goods import count
-from game.seven_wonders.moves import Build, BuildStage, CopyLeader, Decline, Entomb, PayLoss, Salvage, Sell
+from game.seven_wonders.moves import Build, BuildStage, CopyLeader, Decline, Entomb, Salvage, Sell
 from game.seven_wonders.orders import build, stage_payments, ways
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
-from game.seven_wonders.turn import PAYING
 from game.seven_wonders.view import TableView
 from game.seven_wonders.view.cards import title_lines
 from game.seven_wonders.view.places import hand, place
-from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, LOSS, SIDE, STAGE, WAY, WAYS, Sight, card_of
+from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, SIDE, STAGE, WAY, WAYS, Sight, card_of
 from game.seven_wonders.view.sources import bought
 from game.tabletop.draft import EMPTY, Draft
 from game.tabletop.meaning import Answer, Meaning, Redraft
@@ -310,15 +309,6 @@ def test_what_is_owed_is_chosen_from_cards_laid_out_or_declined(topic: str, move
         assert desk.press((HAND, at), (HAND, at)) == Answer(move)
     assert [press.id for press in desk.view.buttons(desk.sight())] == ["decline"]
     assert desk.press("decline") == Answer(Decline())
-
-
-def test_every_amount_of_a_loss_lies_there() -> None:
-    state = table(3, coins=3)
-    state.owed = [5, 0, 0]
-    state.queue = (("losses", 0, PAYING),)
-    desk = Desk(state)
-    answers = [desk.press(spot, spot) for spot in numbers(desk, LOSS)]
-    assert answers == [Answer(PayLoss(coins)) for coins in (3, 2, 1, 0)]
 
 
 @pytest.mark.parametrize("seats", range(3, 9))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from game.core.score import Change
 from game.seven_wonders import effects as fx
 from game.seven_wonders.catalog import RAW
 from game.seven_wonders.tables import tables
@@ -120,6 +121,15 @@ def _trade(one: fx.AnyEffect) -> str:
         case fx.FreeBuild(colour):
             return _say(f"free_build_{colour}")
     return ""
+
+
+def changed(found: Sequence[Change]) -> list[str]:
+    """The lines of the score sheet that would change, in points, and their sum."""
+    lines = [words("seven_wonders.view.change", line=f"@{change.key}", n=change.gain) for change in found]
+    if len(lines) > 1:
+        total = sum(change.gain for change in found)
+        lines.append(words("seven_wonders.view.change_total", n=total))
+    return lines
 
 
 def cost(need: int, coins: int) -> str:

@@ -1,18 +1,15 @@
-"""What lies in front of the seat: its hand, leaders to choose from, a pile spread out, or amounts to pay."""
+"""What lies in front of the seat: its hand, leaders to choose from, or a pile spread out."""
 
 from __future__ import annotations
 
 import pygame
 
-from game.seven_wonders.moves import PayLoss
-from game.seven_wonders.view import cards, pieces, tableau
-from game.seven_wonders.view.places import hand, hand_watched, pile, place, row
-from game.seven_wonders.view.sight import BUILT, HAND, LOSS, Sight, card_of, leader_status, status
+from game.seven_wonders.view import cards, losses, tableau
+from game.seven_wonders.view.places import hand, hand_watched, pile, place
+from game.seven_wonders.view.sight import BUILT, HAND, Sight, card_of, leader_status, status
 from game.tabletop.spots import number_in
-from game.ui import frames, paint, sprites
+from game.ui import frames, paint
 from game.ui.canvas import Canvas
-from game.ui.digits import big
-from game.ui.widgets.button import paint_button
 
 LIFT = 4
 CARD_TOPICS = ("turn", "city_turn", "last_card")
@@ -24,22 +21,6 @@ def boxes(sight: Sight) -> tuple[pygame.Rect, ...]:
     if sight.topic == "salvage":
         return pile(len(sight.cards))
     return (hand_watched if sight.picture.watched else hand)(len(sight.cards))
-
-
-def losses(sight: Sight) -> list[tuple[PayLoss, pygame.Rect]]:
-    """The amounts that can be paid, with their places."""
-    choice = sight.picture.draft.choice
-    if sight.topic != "losses" or choice is None:
-        return []
-    moves = [move for move in choice.moves if isinstance(move, PayLoss)]
-    lines = row("loss.row")
-    across = -(-len(moves) // len(lines))
-    wide = min(100, lines[0].w // max(1, across) - 4)
-    left = lines[0].centerx - (across * (wide + 4) - 4) // 2
-    return [
-        (move, pygame.Rect(left + n % across * (wide + 4), lines[n // across].y, wide, 18))
-        for n, move in enumerate(moves)
-    ]
 
 
 def furnish(canvas: Canvas) -> None:
@@ -74,8 +55,7 @@ def marks(canvas: Canvas, sight: Sight) -> None:
     if advised in sight.cards:
         at = sight.cards.index(advised)
         frames.ring(canvas, raised.get(at, places[at]), "hint")
-    for number, (move, box) in enumerate(losses(sight)):
-        _loss(canvas, sight, move, box, sight.picture.here == (LOSS, number))
+    losses.draw(canvas, sight)
 
 
 def _card(canvas: Canvas, sight: Sight, at: int, box: pygame.Rect, lift: int, chosen: bool) -> None:
@@ -97,18 +77,3 @@ def standing(sight: Sight, number: int) -> tuple[str, int] | None:
     if sight.topic in CARD_TOPICS:
         return status(sight.state, sight.party, number)
     return leader_status(sight.state, sight.party, number) if sight.topic in LEADER_TOPICS else None
-
-
-def _loss(canvas: Canvas, sight: Sight, move: PayLoss, box: pygame.Rect, here: bool) -> None:
-    """A button with the coins to pay and the debt that remains."""
-    paint_button(canvas, box, "o", "hover" if here else "normal")
-    x = box.x + 5
-    canvas.blit(sprites.sprite("icons/coin"), x, box.y + 3)
-    big(canvas, move.coins, x + 13, box.y + 5)
-    debt = sight.state.owed[sight.seat] - move.coins
-    if debt and box.w > 70:
-        canvas.blit(sprites.sprite("icons/debt"), box.right - 32, box.y + 3)
-        big(canvas, debt, box.right - 19, box.y + 5)
-    if move.city:
-        canvas.blit(pieces.mini("s"), x + 26, box.y + 2)
-        big(canvas, move.city, x + 37, box.y + 5)

@@ -7,7 +7,7 @@ import pygame
 from game.seven_wonders import orders
 from game.seven_wonders.moves import Build, BuildStage, Recruit
 from game.seven_wonders.tables import tables
-from game.seven_wonders.view import describe, pieces, standing
+from game.seven_wonders.view import describe, losses, pieces, standing
 from game.seven_wonders.view.places import place, row
 from game.seven_wonders.view.sight import ACT, ACTIONS, KINDS, WAY, WAYS, Plan, Sight, price_of
 from game.ui import frames, paint, sprites, text
@@ -37,7 +37,8 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         return
     title = place("pay.title")
     drafting = sight.topic == "draft"
-    said = text.fit(words(f"seven_wonders.view.{'kept' if drafting else 'payment'}"), title.w - 6)
+    name = {"draft": "kept", "losses": "to_lose"}.get(sight.topic, "payment")
+    said = text.fit(words(f"seven_wonders.view.{name}"), title.w - 6)
     text.line(canvas, said, title.centerx, title.y + 2, "p5", align="centre", shadow="k0")
     if drafting:
         _kept(canvas, sight)
@@ -49,6 +50,8 @@ def draw(canvas: Canvas, sight: Sight) -> None:
         _ways(canvas, sight, plan)
     elif plan is not None and plan.reason is not None:
         _refused(canvas, plan)
+    elif sight.topic == "losses":
+        losses.explain(canvas, sight)
     elif sight.deciding and sight.topic in ACTIONS:
         _invite(canvas)
     _left(canvas, sight)
@@ -272,7 +275,7 @@ def long_label(sight: Sight, plan: Plan, number: int) -> str:
         (sight.names[seller(sight, "right")], move.right),
         (words("seven_wonders.view.to_bank"), move.bank),
     )
-    parts = [words("seven_wonders.view.line", line=to, n=coins) for to, coins in named if coins]
+    parts = [words("seven_wonders.view.paid_to", to=to, n=coins) for to, coins in named if coins]
     return words("seven_wonders.view.comma").join(parts) or words("seven_wonders.view.own")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.seven_wonders.tables import tables
-from game.seven_wonders.view import describe, news, pieces, tips
+from game.seven_wonders.view import describe, losses, news, pieces, tips
 from game.seven_wonders.view.sight import Sight
 from game.tabletop.views import Prompt
 from game.ui import text
@@ -11,6 +11,8 @@ from game.ui.locale import words
 
 ROOM = 540
 """How wide a sentence may be, in pixels."""
+LINES = 2
+"""In how many lines of small print the bar shows what is longer."""
 
 
 def prompt(sight: Sight) -> Prompt:
@@ -40,14 +42,30 @@ def prompt(sight: Sight) -> Prompt:
 
 def _question(sight: Sight) -> Prompt:
     """What is asked, and first what others have meant for the own coins as far as there is room."""
-    values: dict[str, object] = {}
     if sight.topic == "losses":
-        values["coins"] = sight.state.owed[sight.seat]
+        return _loss(sight)
+    values: dict[str, object] = {}
     key = f"seven_wonders.prompt.{sight.topic}"
     told, asked = news.summed_up(sight), words(key, **values)
-    short = {"turn": "choose", "losses": "pay"}.get(sight.topic)
+    short = {"turn": "choose"}.get(sight.topic)
     for question in (asked,) if short is None else (asked, words(f"seven_wonders.news.{short}")):
         both = {"told": told, "asked": question}
         if told and text.width(words("seven_wonders.news.then", **both)) <= ROOM:
             return Prompt("seven_wonders.news.then", both)
     return Prompt(key, values)
+
+
+def _loss(sight: Sight) -> Prompt:
+    """Whose cards cost how much, and whether or how much of it is to be paid."""
+    own, of_city = losses.owed(sight)
+    asked = words(f"seven_wonders.loss.{'one' if own + of_city == 1 else 'many'}")
+    bills = [] if of_city else [bill.told(sight) for bill in losses.bills(sight)]
+    for told in (
+        words("seven_wonders.news.summed", parts=tuple(bills)),
+        words("seven_wonders.prompt.losses", coins=own, city=of_city),
+    ):
+        both = {"told": told[:1].upper() + told[1:], "asked": asked}
+        said = words("seven_wonders.news.then", **both)
+        if told and len(text.wrap(said, ROOM, text.SMALL)) <= LINES:
+            break
+    return Prompt("seven_wonders.news.then", both)

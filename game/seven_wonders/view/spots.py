@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.seven_wonders.view import boards, hand, neighbours, overview, payment, tableau, tips, wonder
+from game.seven_wonders.view import boards, hand, losses, neighbours, overview, payment, tableau, tips, wonder
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
     ACT,
@@ -30,7 +30,7 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
 def _offered(sight: Sight) -> list[Spot]:
     found = [
         Spot((LOSS, number), box, "hand", True, tips.loss(sight, move))
-        for number, (move, box) in enumerate(hand.losses(sight))
+        for number, (move, box) in enumerate(losses.offers(sight))
     ]
     found += [
         Spot((BOARD, number), box, "hand", True, tips.board(move.board))

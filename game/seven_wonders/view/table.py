@@ -17,6 +17,7 @@ from game.seven_wonders.view import (
     boards,
     hand,
     lookup,
+    losses,
     neighbours,
     numbers,
     overview,
@@ -270,7 +271,7 @@ class TableView(View[SevenWondersState, Sight]):
             return _other_way(sight, 1)
         loss = number_in(spot, LOSS)
         if loss is not None:
-            return Answer(hand.losses(sight)[loss][0])
+            return Answer(losses.offers(sight)[loss].move)
         board = number_in(spot, BOARD)
         if board is not None:
             return Answer(boards.offered(sight)[board][0])

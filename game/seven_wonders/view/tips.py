@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.core.reason import Reason
-from game.core.score import Change
 from game.seven_wonders import conflict
 from game.seven_wonders.moves import Build, PayLoss
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.scoring import sheet
 from game.seven_wonders.tables import COLOURS, tables
-from game.seven_wonders.view import describe, neighbours, news, numbers, overview, payment, pieces, tableau
+from game.seven_wonders.view import (
+    describe,
+    losses,
+    neighbours,
+    news,
+    numbers,
+    overview,
+    payment,
+    pieces,
+    tableau,
+)
 from game.seven_wonders.view.sight import WAY, Outcome, Sight
 from game.seven_wonders.view.sources import prices
 from game.ui.focus import Tip
@@ -21,18 +30,6 @@ from game.ui.locale import words
 def said(reason: Reason) -> str:
     """A reason in words."""
     return words(reason.key, **reason.values)
-
-
-def changed(changes: tuple[Change, ...]) -> list[str]:
-    """The lines of the score sheet that would change, and their sum."""
-    lines = [
-        words("seven_wonders.view.change", line=words(change.key), n=f"{change.gain:+d}")
-        for change in changes
-    ]
-    if len(lines) > 1:
-        total = sum(change.gain for change in changes)
-        lines.append(words("seven_wonders.view.change_total", n=f"{total:+d}"))
-    return lines
 
 
 def card(number: int) -> Tip:
@@ -52,7 +49,7 @@ def column(sight: Sight, group: int) -> Tip:
     found = sheet(sight.state, sight.shown)
     wanted = [tableau.WORTH[name] for name in named if name in tableau.WORTH]
     lines = [
-        words("seven_wonders.view.line", line=words(line.key), n=line.points)
+        words("seven_wonders.view.scored", line=words(line.key), n=line.points)
         for line in found.lines
         if line.key.rpartition(".")[2] in wanted
     ]
@@ -79,7 +76,7 @@ def _outcome(sight: Sight, outcome: Outcome) -> list[str]:
         lines.append(words("seven_wonders.view.chained_by", names=chained_by(sight, plan.card)))
     elif plan.price:
         lines.append(payment.long_label(sight, plan, plan.way))
-    return lines + changed(outcome.changes)
+    return lines + describe.changed(outcome.changes)
 
 
 def chained_by(sight: Sight, number: int) -> str:
@@ -118,14 +115,9 @@ def way(sight: Sight, spot: tuple[Hashable, ...]) -> Tip | None:
 
 
 def loss(sight: Sight, move: PayLoss) -> Tip:
-    """An amount that can be paid."""
-    owed = sight.state.owed[sight.seat]
-    body = words("seven_wonders.view.loss", coins=move.coins, debt=owed - move.coins)
-    if sight.seat == sight.state.holder:
-        free = sight.state.owed[sight.state.options.seats]
-        if free:
-            body += "\n" + words("seven_wonders.view.loss_city", coins=move.city, debt=free - move.city)
-    return Tip(words("seven_wonders.move.PayLoss"), body)
+    """An amount that can be paid: for what, and what it leaves."""
+    lines = [*losses.reasons(sight), *losses.consequences(sight, move)]
+    return Tip(losses.said(sight, move, "whole"), "\n".join(lines))
 
 
 def stage(sight: Sight, board_number: int, number: int) -> Tip:
@@ -197,7 +189,7 @@ def city(sight: Sight, party: int, names: tuple[str, ...]) -> Tip:
 def _score(sight: Sight, party: int) -> str:
     found = sheet(sight.state, party)
     lines = [
-        words("seven_wonders.view.line", line=words(line.key), n=line.points)
+        words("seven_wonders.view.scored", line=words(line.key), n=line.points)
         for line in found.lines
         if line.points
     ]
