@@ -35,6 +35,8 @@ class Tiding(NamedTuple):
     """The icon of what *mine* counts."""
     brought: tuple[Brought, ...] = ()
     """What else it brought who did it, beyond what the sentence says."""
+    crossed: bool = False
+    """Whether it was not done: the picture is crossed out."""
 
     @property
     def party(self) -> int | None:

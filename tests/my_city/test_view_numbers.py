@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
+
 from game.my_city.events import BuildingPlaced
 from game.my_city.moves import Pass
-from game.my_city.view.account import TRACK
+from game.my_city.options import MyCityOptions
+from game.my_city.view import TableView, summary
+from game.my_city.view.account import TRACK, account
 from game.my_city.view.numbers import TOTAL_SPOT, numbers
 from game.my_city.view.sight import ROW_SPOT
+from game.my_city.view.summary import winners
 from game.scenes.news import OWN
-from game.ui.locale import words
+from game.tabletop.picture import Picture
+from game.ui.canvas import Canvas
+from game.ui.locale import TEXTS, languages, words
+from tests.inked import covered, inked
 from tests.my_city.test_view_play import choose
+from tests.my_city.test_view_track import positions
 from tests.numbers import answer, tip
-from tests.seated import Sit
+from tests.seated import NAMES, Sit
 
 EMPTY, FLAG = (ROW_SPOT, "empties"), (ROW_SPOT, TRACK)
 
@@ -79,3 +90,18 @@ def test_the_move_of_each_city_is_told_with_what_it_did_to_the_total(sit: Sit) -
         gain = numbers(now, seat)[TOTAL_SPOT] - numbers(before, seat)[TOTAL_SPOT]
         assert gain
         assert told.line.endswith(f": {gain:+d}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_badge_lies_on_a_number_or_on_words_or_pushes_a_count_away(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    TEXTS.switch(language)
+    view, found = TableView(NAMES[:2]), inked(monkeypatch, summary)
+    for state, gain in product(list(positions(MyCityOptions(seats=2), 3))[::6], (1, -3, 12, -18)):
+        spots = dict.fromkeys(numbers(state, 0), gain)
+        found.clear()
+        view.draw(Canvas(), view.see(Picture(state, 0, gained=spots)))
+        assert covered(found) == []
+        counts = [one.said for one in found if one.said[0] == "x"]
+        assert counts == [f"x{row.amount}" for row in account(state, 0).rows if not winners(state, row.name)]

@@ -20,6 +20,7 @@ def test_a_building_brings_its_picture_and_the_points_it_moved_the_marker_by() -
     first, second = tidings([built, gained, passed], OPTIONS, 0)
     assert (first.events, first.points, first.sign) == ((built, gained), 2, pieces.pictogram(3, 5))
     assert (second.head, second.points) == (passed, 0)
+    assert (first.crossed, second.crossed) == (False, True)
 
 
 def test_the_obstacle_and_what_it_blocks_are_news_and_a_card_to_be_built_is_not() -> None:

@@ -7,17 +7,22 @@ from dataclasses import replace
 import pytest
 
 from game.core.chance import TableChance
-from game.core.rules import deal
+from game.core.rules import Move, deal
 from game.my_city.catalog import SIZE
-from game.my_city.moves import Place
+from game.my_city.moves import Pass, Place
 from game.my_city.options import MyCityOptions
 from game.my_city.rules import RULES
 from game.my_city.state import MyCityState
+from game.my_city.view import TableView
 from game.my_city.view.board import STATUS_INKS, status_of
+from game.my_city.view.places import place
 from game.my_city.view.sight import CITY_SPOT, shown
-from game.my_city.view.tips import of_cells, of_city
+from game.my_city.view.tips import latest, of_cells, of_city
+from game.tabletop.picture import Picture
+from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages
-from tests.seated import Sit
+from tests.inked import inked
+from tests.seated import NAMES, Sit
 
 
 def episode(n: int) -> MyCityState:
@@ -103,3 +108,39 @@ def test_who_has_passed_is_not_said_to_have_built(sit: Sit) -> None:
     state.building_passed(1, building)
     picture = replace(seated.scene.picture(), state=state)
     assert status_of(seated.scene.view.see(picture), 1) == "passed"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_plate_of_a_city_shows_the_latest_answer_be_it_a_pass(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    TEXTS.switch("en")
+    state, _ = deal(RULES, MyCityOptions(seats=seats), TableChance(3))
+    assert latest(state, 1) is None
+    first = shown(state, 1)
+    assert first is not None
+    answers: dict[int, Move] = {seat: RULES.moves(state, seat)[0] for seat in range(seats)}
+    RULES.play(state, {**answers, 1: Pass()}, TableChance(3))
+    assert latest(state, 1) == (first, True)
+    assert latest(state, 0) == (first, False)
+    assert "Passed last on" in of_city(state, 1, "Bea", "to_place").body
+    found = inked(monkeypatch)
+    view = TableView(NAMES[:seats])
+    view.draw(Canvas(), view.see(Picture(state, 0)))
+    assert [one.said for one in found].count("Passed") == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_marks_on_the_board_are_explained_below_it(language: str) -> None:
+    TEXTS.missing.clear()
+    TEXTS.switch(language)
+    for state in (deal(RULES, MyCityOptions(seats=2), TableChance(3))[0], episode(1)):
+        view = TableView(NAMES[:2])
+        (spot,) = (one for one in view.spots(view.see(Picture(state, 0))) if one.id == ("board.legend",))
+        assert place("board.frame").contains(spot.rect)
+        assert not place("board.field").colliderect(spot.rect)
+        assert not place("board.progress").colliderect(spot.rect) or state.story is None
+        assert spot.tip is not None
+        assert spot.tip.title
+        assert spot.tip.body
+    assert not TEXTS.missing

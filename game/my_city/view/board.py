@@ -13,6 +13,7 @@ from game.my_city.grid import bits, cells
 from game.my_city.moves import Place
 from game.my_city.planning import shape_cells
 from game.my_city.scoring import total
+from game.my_city.state import MyCityState
 from game.my_city.view import alive, land, pieces, shafts
 from game.my_city.view.places import CELL, cell, place
 from game.my_city.view.sight import (
@@ -32,6 +33,8 @@ from game.ui.locale import words
 LIFT = 3
 """How high a held building floats, in pixels."""
 GLOW = bytes((x + y) % 2 for y in range(CELL) for x in range(CELL))
+SWATCH = 11
+"""How wide a bit of land in the legend is, in pixels."""
 LETTERS = "ABCDEFGHIJK"
 
 
@@ -87,6 +90,30 @@ def plate(canvas: Canvas, sight: Sight, name: str) -> None:
     room = x - said - 16
     if text.width(status, text.SMALL) <= room:
         text.line(canvas, status, x - 8, box.y + 4, STATUS_INKS[status_of(sight)], text.SMALL, "right")
+
+
+def legend(canvas: Canvas, state: MyCityState) -> None:
+    """Below the board: what its marks mean while a building is to be placed."""
+    if state.card is None or state.over:
+        return
+    box = legend_box(state)
+    y = box.y + text.middle(box.h, text.SMALL)
+    dot, lit = words("my_city.view.legend.dot"), words("my_city.view.legend.lit")
+    wide = 2 * SWATCH + text.width(dot, text.SMALL) + text.width(lit, text.SMALL) + 8 + 14
+    x = box.centerx - wide // 2
+    for number, said in enumerate((dot, lit)):
+        swatch = pygame.Rect(x, box.centery - SWATCH // 2, SWATCH, SWATCH)
+        canvas.rounded(swatch.inflate(2, 2), "k0", 1)
+        canvas.fill("g4", swatch)
+        canvas.shade(swatch, 1, bytes((x + y) % 2 for y in range(SWATCH) for x in range(SWATCH)))
+        if not number:
+            _dot(canvas, swatch.x + 3, swatch.y + 3)
+        x = text.line(canvas, said, swatch.right + 4, y, "p3", text.SMALL, shadow="k0") + 14
+
+
+def legend_box(state: MyCityState) -> pygame.Rect:
+    """Where the legend lies: lower where the circles of a campaign are."""
+    return place("board.legend" if state.story is None else "board.legend.below")
 
 
 def called(city: City, seat: int, owner: str, room: int, size: int = text.BODY) -> str:
@@ -159,9 +186,14 @@ def _glowing(base: land.Seen, legal: tuple[Pair, ...], reach: tuple[Pair, ...]) 
     for row, col in legal:
         x, y = col * CELL, row * CELL
         canvas.shade((x + 9, y + 10, 5, 4), -2)
-        canvas.rounded((x + 8, y + 8, 5, 5), "g2", 1)
-        canvas.rounded((x + 9, y + 9, 3, 3), "p5", 0)
+        _dot(canvas, x + 8, y + 8)
     return canvas.surface
+
+
+def _dot(canvas: Canvas, x: int, y: int) -> None:
+    """The mark of a cell that a click can put the building on."""
+    canvas.rounded((x, y, 5, 5), "g2", 1)
+    canvas.rounded((x + 1, y + 1, 3, 3), "p5", 0)
 
 
 def _held(canvas: Canvas, plan: Plan) -> None:

@@ -7,10 +7,10 @@ import pygame
 from game.my_city.city import City
 from game.my_city.events import BuildingPlaced
 from game.my_city.state import MyCityState
-from game.my_city.view import board, circles, land, pieces, summary, supply
+from game.my_city.view import board, circles, land, pieces, summary, supply, tips
 from game.my_city.view.account import account
 from game.my_city.view.places import row
-from game.my_city.view.sight import Sight, built
+from game.my_city.view.sight import Sight
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny, tiny_width
@@ -211,20 +211,26 @@ def _left(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, 
 
 
 def _latest(canvas: Canvas, sight: Sight, seat: int, box: pygame.Rect) -> None:
-    """The building put up last: under its label, or beside it where the box is low."""
-    standing = built(sight.state.cities[seat])
-    if not standing:
+    """The building answered last, crossed out if it was passed on: under its label, or beside it."""
+    answer = tips.latest(sight.state, seat)
+    if answer is None:
         return
     high = box.h > 20
-    mini = sprites.sprite(pieces.pictogram(standing[-1][0], 5))
+    mini = sprites.sprite(pieces.pictogram(answer.building, 5))
     if not high and mini.get_height() > box.h:
         mini = pygame.transform.rotate(mini, 90)
         mini.set_colorkey(CLEAR)
     w, h = mini.get_size()
-    label = words("my_city.view.latest")
+    label = words(f"my_city.view.{'latest_passed' if answer.passed else 'latest'}")
     if text.width(label, text.SMALL) <= box.w - (0 if high else w + 3):  # the picture is told by the tip too
-        text.line(canvas, label, box.x, box.y + 2, "k3", text.SMALL)
-    if high:
-        canvas.put(mini, box.centerx - w // 2, box.y + 20 - h // 2, (1, 1), -1)
-    else:
-        canvas.put(mini, box.right - w, box.centery - h // 2, (1, 1), -1)
+        text.line(canvas, label, box.x, box.y + 2, "o2" if answer.passed else "k3", text.SMALL)
+    at = (box.centerx - w // 2, box.y + 20 - h // 2) if high else (box.right - w, box.centery - h // 2)
+    canvas.put(mini, *at, (1, 1), -1)
+    if answer.passed:
+        crossed(canvas, pygame.Rect(at, (w, h)))
+
+
+def crossed(canvas: Canvas, box: pygame.Rect) -> None:
+    """Strikes a picture through."""
+    for ink, wide in (("k0", 3), ("r4", 1)):
+        canvas.line((box.x - 1, box.bottom), (box.right, box.y - 1), ink, wide)

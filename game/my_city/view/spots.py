@@ -173,7 +173,11 @@ def _board(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     sheet = account(sight.state, seat)
     status = words(f"my_city.view.status_tip.{board.status_of(sight, seat)}")
     body = "\n".join([status, words("my_city.view.plate_tip", marker=sheet.marker, total=sheet.total)])
-    return [Spot(("board.plate",), place("board.plate"), "track", True, Tip(names[seat], body))]
+    found = [Spot(("board.plate",), place("board.plate"), "track", True, Tip(names[seat], body))]
+    if sight.state.card is not None and not sight.state.over:
+        tip = Tip(words("my_city.view.legend.title"), words("my_city.view.legend.tip"))
+        found.append(Spot(("board.legend",), board.legend_box(sight.state), "track", True, tip))
+    return found
 
 
 def _buildings(state: MyCityState, looking: int, names: tuple[str, ...]) -> list[Spot]:

@@ -14,7 +14,7 @@ from game.my_city.view.places import place, row
 from game.my_city.view.sight import ROW_SPOT, Sight
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width, gained, tiny
+from game.ui.digits import big, big_width, gained, gained_width, tiny, tiny_width
 from game.ui.locale import words
 
 ICONS = {
@@ -154,7 +154,7 @@ def _won(canvas: Canvas, found: list[int], box: pygame.Rect) -> None:
 
 
 def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: bool, gain: int = 0) -> None:
-    """*difference*: what is planned; *gain*: what has changed of late, in the place of how many there are."""
+    """*difference*: what is planned; *gain*: what has changed of late, left of the points."""
     x, middle = box.x, box.y + (box.h - 7) // 2
     icon(canvas, entry.name, x + 2, box.y + (box.h - 12) // 2)
     room = x + 112 - big_width(entry.points) - 3 - (x + 15)
@@ -163,17 +163,22 @@ def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: 
     if difference:
         chip(canvas, difference, x + 93, middle)
     elif not over and entry.name != TOP:
-        each = f"{entry.each:+d}" if entry.each else ""
-        ink = "g2" if entry.each > 0 else "r2"
-        if each and x + 79 - big_width(each) >= end:
-            big(canvas, each, x + 79, middle, ink, None, "right")
-        if x + 81 >= end and not gain:
-            tiny(canvas, f"x{entry.amount}", x + 81, middle + 1, "k3")
-    gained(canvas, gain, x + 94, middle)
+        free = x + 110 - big_width(entry.points) - gained_width(gain)
+        _counted(canvas, entry, end, min(x + 81, free - tiny_width(f"x{entry.amount}")), middle)
+    gained(canvas, gain, x + 110 - big_width(entry.points), middle)
     if entry.moved and entry.points:
         _onto_track(canvas, entry.points, x + 112, middle)
     else:
         big(canvas, entry.points, x + 112, middle, "r2" if entry.points < 0 else "k1", None, "right")
+
+
+def _counted(canvas: Canvas, entry: Entry, end: int, left: int, y: int) -> None:
+    """How many there are from *left* on, before that what one gives: as far as there is room behind *end*."""
+    each = f"{entry.each:+d}" if entry.each else ""
+    if each and left - 2 - big_width(each) >= end:
+        big(canvas, each, left - 2, y, "g2" if entry.each > 0 else "r2", None, "right")
+    if left >= end:
+        tiny(canvas, f"x{entry.amount}", left, y + 1, "k3")
 
 
 def chip(canvas: Canvas, difference: int, right: int, y: int) -> None:

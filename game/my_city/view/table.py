@@ -173,6 +173,7 @@ class TableView(View[MyCityState, Sight]):
     def _painted(self, sight: Sight) -> pygame.Surface:
         canvas = Canvas(_furniture().copy())
         board.plate(canvas, sight, self.names[sight.seat])
+        board.legend(canvas, sight.state)
         progress.draw(canvas, sight.state, sight.seat)
         if at_desk(sight.state, sight.picture.seat):
             desk.furnish(canvas, sight.state, sight.picture.seat)

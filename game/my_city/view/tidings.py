@@ -25,7 +25,13 @@ def tidings(events: Sequence[Event], options: MyCityOptions, seat: int) -> list[
             found[-1].append(event)
         else:
             found.append([event])
-    return [Tiding(told[0], tuple(told), _sign(told[0]), sum(map(_points, told))) for told in found]
+    return [_told(belonging) for belonging in found]
+
+
+def _told(found: list[Event]) -> Tiding:
+    head = found[0]
+    passed = isinstance(head, ev.BuildingPassed)
+    return Tiding(head, tuple(found), _sign(head), sum(map(_points, found)), crossed=passed)
 
 
 def _points(event: Event) -> int:

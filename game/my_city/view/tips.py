@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.my_city.catalog import SIZE, Ground
 from game.my_city.city import City
 from game.my_city.grid import bit, cell_name
@@ -10,7 +12,6 @@ from game.my_city.scoring import sheet
 from game.my_city.state import MyCityState
 from game.my_city.view import board, pieces
 from game.my_city.view.account import Account, account
-from game.my_city.view.sight import built
 from game.ui.focus import Tip
 from game.ui.locale import words
 
@@ -96,12 +97,30 @@ def _of_ground(city: City, here: int, ground: Ground, found: Account, top: int) 
     return told or [words("my_city.view.cell.nothing")]
 
 
+class Answered(NamedTuple):
+    """What a city did with the latest card that it has answered."""
+
+    building: int
+    passed: bool
+
+
+def latest(state: MyCityState, seat: int) -> Answered | None:
+    """The building that a city put up or passed on last; None: neither yet."""
+    city = state.cities[seat]
+    for card in reversed(state.turned):
+        building = pieces.building_on(card, city.legacy)
+        if building is not None and (building in city.built or building in city.passed):
+            return Answered(building, building in city.passed)
+    return None
+
+
 def of_city(state: MyCityState, seat: int, name: str, status: str) -> Tip:
     """Another city: where it stands in this round, what it put up last, and how its points come about."""
     city, found = state.cities[seat], account(state, seat)
-    standing, told = built(city), [words(f"my_city.view.status_tip.{status}")]
-    if standing:
-        told.append(words("my_city.view.latest_built", building=pieces.name_of(standing[-1][0])))
+    told, answer = [words(f"my_city.view.status_tip.{status}")], latest(state, seat)
+    if answer is not None:
+        key = "passed_last" if answer.passed else "latest_built"
+        told.append(words(f"my_city.view.{key}", building=pieces.name_of(answer.building)))
     rows = [f"{words('my_city.view.track')} {found.marker}"]
     rows += [f"{words(f'my_city.view.row.{entry.label}')} {entry.own}" for entry in found.rows if entry.own]
     told.append(words("my_city.view.comma").join(rows))
