@@ -147,7 +147,7 @@ class CurtainScene(Scene):
 
 
 def _card(canvas: Canvas, box: pygame.Rect, told: Told, handover: Handover) -> None:
-    """Who, their picture, the sentence, and what it meant for the person who comes."""
+    """Who, their picture, the sentence, and what it meant for the person who comes, else for who did it."""
     tiding = told.tiding
     party = tiding.party
     canvas.shadow(box, (1, 2), -2, 2)
@@ -158,18 +158,22 @@ def _card(canvas: Canvas, box: pygame.Rect, told: Told, handover: Handover) -> N
     if party is not None:
         canvas.blit(sprites.badge(party), box.x + 2, box.y + 1)
     text.line(canvas, text.fit(who, box.w - 60), box.x + 20, box.y + 1, "p5", shadow="k0")
-    if tiding.mine:
-        _sum(canvas, box, tiding.mine, tiding.unit)
-    _picture(canvas, pygame.Rect(box.x + 2, box.y + 17, *PICTURE), tiding.sign)
+    on_bar = bool(tiding.points) and not tiding.mine and not tiding.brought
+    if tiding.mine or on_bar:
+        _sum(canvas, box, tiding.mine or tiding.points, "icons/star" if on_bar else tiding.unit)
+    picture = pygame.Rect(box.x + 2, box.y + 17, *PICTURE)
+    _picture(canvas, picture, tiding.sign)
+    if tiding.crossed:
+        paint.struck(canvas, picture.inflate(-6, -4))
     wide = box.w - PICTURE[0] - 9
-    lines, size, step = text.settle(told.line, wide, box.h - 18, text.SMALL)
+    lines, size, step = text.settle(told.words if on_bar else told.line, wide, box.h - 18, text.SMALL)
     top = box.y + 16 + (box.h - 18 - step * (len(lines) - 1) - text.real_size(size)) // 2
     for number, line in enumerate(lines):
         text.line(canvas, line, box.x + PICTURE[0] + 6, top + step * number, "k1", size)
 
 
 def _sum(canvas: Canvas, box: pygame.Rect, mine: int, unit: str) -> None:
-    """What it brought or cost the person who comes, on the bar."""
+    """What it brought or cost, on the bar."""
     plate = pygame.Rect(box.right - 32, box.y + 2, 30, 12)
     canvas.rounded(plate, "g2" if mine > 0 else "r2", 1)
     big(canvas, f"{mine:+d}", plate.x + 3, plate.y + 3, "p5", "k0")

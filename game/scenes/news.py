@@ -229,8 +229,7 @@ def _chip(canvas: Canvas, box: pygame.Rect, tiding: Tiding, lit: bool) -> None:
     canvas.fill("p4", inner)
     paint.middle(canvas, sprites.sprite(tiding.sign), inner)
     if tiding.crossed:
-        canvas.line((box.x + 4, box.bottom - 5), (box.right - 5, box.y + 4), "k0", 3)
-        canvas.line((box.x + 4, box.bottom - 5), (box.right - 5, box.y + 4), "r4", 1)
+        paint.struck(canvas, inner)
     if tiding.mine:
         ink = "g4" if tiding.mine > 0 else "r3"
         tiny(canvas, f"{tiding.mine:+d}", box.right - 1, box.bottom - 6, ink, "k0", "right")

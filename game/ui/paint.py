@@ -219,3 +219,10 @@ def rail(canvas: Canvas, box: Box, seed: int = 5, at_top: bool = True) -> None:
     else:
         canvas.across(x, y + 1, w, "w3")
         canvas.shade((x, y - 1, w, 1), -1)
+
+
+def struck(canvas: Canvas, box: Box) -> None:
+    """Strikes what lies in a box through, from corner to corner."""
+    x, y, w, h = box
+    for ink, wide in (("k0", 3), ("r4", 1)):
+        canvas.line((x, y + h - 1), (x + w - 1, y), ink, wide)

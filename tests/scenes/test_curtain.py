@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -105,6 +106,17 @@ def test_each_piece_of_news_stands_there_and_what_it_cost(desk: Desk) -> None:
         desk.show_scene(CurtainScene(handover(news=news)))
         pictures.append(desk.picture(SHEET))
     assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize("news", [{"points": 8}, {"points": -3}, {"crossed": True}])
+def test_what_a_move_brought_who_made_it_and_that_it_was_none_is_shown(
+    desk: Desk, news: dict[str, Any]
+) -> None:
+    told, pictures = bid(0), []
+    for one in (told, told._replace(tiding=told.tiding._replace(**news))):
+        desk.show_scene(CurtainScene(handover(news=(one,))))
+        pictures.append(desk.picture(SHEET))
+    assert pictures[0] != pictures[1]
 
 
 def test_the_table_can_be_left_without_seeing_it(desk: Desk) -> None:

@@ -11,7 +11,7 @@ from game.my_city.view import board, circles, land, pieces, summary, supply, tip
 from game.my_city.view.account import account
 from game.my_city.view.places import row
 from game.my_city.view.sight import Sight
-from game.ui import sprites, text
+from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width, tiny, tiny_width
 from game.ui.locale import words
@@ -227,10 +227,4 @@ def _latest(canvas: Canvas, sight: Sight, seat: int, box: pygame.Rect) -> None:
     at = (box.centerx - w // 2, box.y + 20 - h // 2) if high else (box.right - w, box.centery - h // 2)
     canvas.put(mini, *at, (1, 1), -1)
     if answer.passed:
-        crossed(canvas, pygame.Rect(at, (w, h)))
-
-
-def crossed(canvas: Canvas, box: pygame.Rect) -> None:
-    """Strikes a picture through."""
-    for ink, wide in (("k0", 3), ("r4", 1)):
-        canvas.line((box.x - 1, box.bottom), (box.right, box.y - 1), ink, wide)
+        paint.struck(canvas, pygame.Rect(at, (w, h)).inflate(2, 2))
