@@ -110,7 +110,7 @@ class TableView(View[CvlizationsState, Sight]):
                 {"n": count, "card": pieces.name(sight.state.agenda[sight.state.at][2])},
             )
         if sight.topic == "buy" and sight.idea is not None:
-            return Prompt("cvlizations.view.prompt.pay", {"idea": pieces.name(sight.idea)})
+            return _about_paying(sight, sight.idea)
         if sight.topic == "buy" and not sight.options:
             return Prompt("cvlizations.view.prompt.buy", {"n": sight.state.purchases})
         return Prompt(f"cvlizations.prompt.{sight.topic}")
@@ -231,6 +231,15 @@ class TableView(View[CvlizationsState, Sight]):
         if name != "cancel" or sight.idea is None:
             return None
         return Redraft(sight.picture.draft.cleared())
+
+
+def _about_paying(sight: Sight, idea: int) -> Prompt:
+    """What an idea costs, where there is one way to pay for it; else that there is a choice."""
+    if len(sight.options) == 1 and isinstance(sight.options[0], BuyIdea):
+        move = sight.options[0]
+        values = {"food": move.food, "wood": move.wood, "stone": move.stone}
+        return Prompt("cvlizations.view.prompt.buy_for", {"idea": pieces.name(idea)} | values)
+    return Prompt("cvlizations.view.prompt.pay", {"idea": pieces.name(idea)})
 
 
 def _about_laying(sight: Sight) -> Prompt:

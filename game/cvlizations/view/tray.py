@@ -1,4 +1,4 @@
-"""The tray over the hand: what is to be decided in words, and every answer as a button of signs."""
+"""The tray over the hand: what is to be decided in words, and every answer as a button."""
 
 from __future__ import annotations
 
@@ -10,19 +10,11 @@ import pygame
 
 from game.core.rules import Move
 from game.core.score import Change
-from game.cvlizations import development, effects
+from game.cvlizations import development
 from game.cvlizations.catalog import ORDERS
-from game.cvlizations.moves import (
-    BuyIdea,
-    KeepResources,
-    PayForHappiness,
-    Steal,
-    SwapResource,
-    TakeResources,
-    Trade,
-)
-from game.cvlizations.state import ACTING, CvlizationsState
-from game.cvlizations.view import cards, offers, pieces, yields
+from game.cvlizations.moves import BuyIdea, Steal
+from game.cvlizations.state import ACTING
+from game.cvlizations.view import answers, cards, offers, pieces, yields
 from game.cvlizations.view.forecast import Happiness
 from game.cvlizations.view.places import place, plates
 from game.cvlizations.view.sight import OPTION, Sight, idea_under
@@ -30,15 +22,13 @@ from game.cvlizations.view.tribes import goods_boxes
 from game.tabletop.spots import number_in
 from game.ui import frames, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big
 from game.ui.locale import words
 
 LINES = 4
 """So many answers stand below each other."""
 GAP = 2
-
-Token = tuple[str, str]
-"""How a part of an answer is drawn: an icon, a badge, a number, a word, the sign for any resources."""
+ALONE = (150, 44)
+"""How large the button is that buys an idea where there is one way to pay for it."""
 
 
 @cache
@@ -60,7 +50,12 @@ def boxes(count: int, groups: tuple[int, ...] = ()) -> tuple[pygame.Rect, ...]:
 
 
 def places(options: Sequence[Move]) -> tuple[pygame.Rect, ...]:
-    """Where answers stand: thefts in a column for each victim."""
+    """Where answers stand: thefts in a column for each victim, the only way to buy on a button with room."""
+    if len(options) == 1 and isinstance(options[0], BuyIdea):
+        area = place("tray.options")
+        box = pygame.Rect((0, 0), ALONE)
+        box.midright = area.midright
+        return (box,)
     victims = Counter(move.victim for move in options if isinstance(move, Steal))
     return boxes(len(options), tuple(victims.values()))
 
@@ -70,7 +65,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     tray = place("tray")
     frames.panel(canvas, "paper", tray)
     for move, box in zip(sight.options, places(sight.options)):
-        _button(canvas, sight, move, box, "p5")
+        answers.draw(canvas, sight, move, box, "p5")
 
 
 def pointed(canvas: Canvas, sight: Sight) -> None:
@@ -93,15 +88,23 @@ def pointed(canvas: Canvas, sight: Sight) -> None:
         canvas.clip = clip
     head, body = said(sight, card)
     text.line(canvas, text.fit(head, area.w), area.x, area.y, "k1")
-    lines = [line for part in body for line in text.wrap(part, area.w, text.SMALL)]
-    room = (area.h - 15) // text.leading(text.SMALL)
-    for number, line in enumerate(lines[:room]):
-        text.line(canvas, line, area.x, area.y + 16 + number * text.leading(text.SMALL), "k2", text.SMALL)
+    lines, size = _set(body, area.w, area.h - 15)
+    for number, line in enumerate(lines):
+        text.line(canvas, line, area.x, area.y + 16 + number * text.leading(size), "k2", size)
     at = number_in(sight.picture.here, OPTION)
     if at is not None and at < len(sight.options):
-        _button(canvas, sight, sight.options[at], found[at], "y4")
+        answers.draw(canvas, sight, sight.options[at], found[at], "y4")
         frames.ring(canvas, found[at], "focus")
         _ring_victim(canvas, sight, sight.options[at])
+
+
+def _set(body: list[str], wide: int, high: int) -> tuple[list[str], int]:
+    """As many lines as there is room for, in large print in smaller letters where that shows more of them."""
+    for size in (text.SMALL, text.TIGHT):
+        lines = [line for part in body for line in text.wrap(part, wide, size)]
+        if len(lines) <= high // text.leading(size):
+            return lines, size
+    return lines[: high // text.leading(text.TIGHT)], text.TIGHT
 
 
 def _ring_victim(canvas: Canvas, sight: Sight, move: Move) -> None:
@@ -157,78 +160,3 @@ def happiness(found: Happiness) -> str:
     """What an idea would bring now, in words."""
     values = {"total": f"{found.total:+d}", "printed": found.printed, "effects": f"{found.effects:+d}"}
     return words("cvlizations.view.would_bring", **values)
-
-
-def _button(canvas: Canvas, sight: Sight, move: Move, box: pygame.Rect, ink: str) -> None:
-    canvas.rounded(box, "k0", 1)
-    canvas.rounded((box.x + 1, box.y + 1, box.w - 2, box.h - 4), ink, 1)
-    canvas.fill("w3", (box.x + 1, box.bottom - 3, box.w - 2, 2))
-    canvas.across(box.x + 2, box.y + 1, box.w - 4, "y5")
-    tokens = face(move, sight.state)
-    x = box.centerx - sum(_wide(token) for token in tokens) // 2
-    for token in tokens:
-        _token(canvas, token, x, box.y + (box.h - 2) // 2)
-        x += _wide(token)
-    if sight.picture.hint == move:
-        frames.ring(canvas, box, "hint")
-
-
-def face(move: Move, state: CvlizationsState) -> list[Token]:
-    """An answer in signs."""
-    match move:
-        case TakeResources(food=food, wood=wood, stone=stone):
-            return _goods((food, wood, stone))
-        case BuyIdea(food=food, wood=wood, stone=stone):
-            return _goods((food, wood, stone)) or [("word", words("cvlizations.view.free"))]
-        case Steal(victim=victim, kind=kind):
-            return [("badge", str(victim)), ("icon", pieces.GOODS[kind])]
-        case Trade(give=give, take=take):
-            number = state.agenda[state.at][3]
-            return [("icon", pieces.GOODS[give]), ("icon", "right"), *_goods_of(take, number)]
-        case SwapResource(give=give, take=take):
-            return [("icon", pieces.GOODS[give]), ("icon", "right"), ("icon", pieces.GOODS[take])]
-        case PayForHappiness():
-            return _exchange(state)
-        case KeepResources():
-            return [("word", words("cvlizations.move.keep_resources"))]
-    return []
-
-
-def _exchange(state: CvlizationsState) -> list[Token]:
-    owed = development.owed(state)
-    effect = pieces.BOOK.idea(owed[1]).effect if owed is not None else None
-    if not isinstance(effect, effects.TurnExchange):
-        return [("icon", "smile")]
-    give = effect.give
-    paid = _goods((give.food, give.wood, give.stone))
-    return [*paid, ("icon", "right"), ("number", str(effect.happiness)), ("icon", "smile")]
-
-
-def _goods(amounts: tuple[int, int, int]) -> list[Token]:
-    return [token for kind, amount in enumerate(amounts) for token in _goods_of(kind, amount)]
-
-
-def _goods_of(kind: int, amount: int) -> list[Token]:
-    """So many of a kind: each by itself, or from four on as a number."""
-    if amount > 3:
-        return [("number", str(amount)), ("icon", pieces.GOODS[kind])]
-    return [("icon", pieces.GOODS[kind])] * amount
-
-
-def _wide(token: Token) -> int:
-    kind, value = token
-    if kind == "word":
-        return text.width(value, text.SMALL)
-    return {"icon": 13, "badge": 18, "number": 6 * len(value) + 3}[kind]
-
-
-def _token(canvas: Canvas, token: Token, x: int, middle: int) -> None:
-    kind, value = token
-    if kind == "icon":
-        pieces.icon(canvas, f"icons/{value}", x + 6, middle)
-    elif kind == "badge":
-        canvas.blit(pieces.badge(int(value)), x, middle - 7)
-    elif kind == "number":
-        big(canvas, value, x, middle - 3, "k1", None)
-    else:
-        text.line(canvas, value, x, middle - text.real_size(text.SMALL) // 2, "k1", text.SMALL)
