@@ -11,7 +11,8 @@ from game.core.reason import Refused
 from game.core.rules import Move, O, Rules, S
 from game.core.score import rank
 
-LEVELS = ("novice", "adept", "master")
+LEVELS = ("novice", "rookie", "adept", "expert", "master", "grandmaster")
+"""The AIs a person may play with, the weakest first."""
 BASELINES = ("random", "greedy", "ucb100")
 
 
@@ -24,14 +25,16 @@ def check_level(level: str) -> None:
 class Effort(NamedTuple):
     """How much a level thinks: simulations a decision, and the most candidates it considers.
 
-    *overlooks*: the chance that it does not notice a candidate at all; *trust*: as many simulations a
-    candidate's rough value in `Bot.shortlist` counts for (both halving only).
+    Halving only: *overlooks*: the chance that it does not notice a candidate at all; *trust*: as many
+    simulations a candidate's rough value in `Bot.shortlist` counts for; *dazzled*: the chance that it takes
+    the showiest move it notices (see `Bot.show`). Without simulations the first one noticed is taken.
     """
 
     simulations: int
     width: int = 24
     overlooks: float = 0.0
     trust: float = 0.0
+    dazzled: float = 0.0
 
 
 class Bot(Generic[S, O]):
@@ -43,8 +46,11 @@ class Bot(Generic[S, O]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(16, 8),
+        "rookie": Effort(50, 12),
         "adept": Effort(160, 16),
+        "expert": Effort(440, 20),
         "master": Effort(1200, 24),
+        "grandmaster": Effort(6000, 32),
     }
     method: ClassVar[Literal["halving", "tree"]] = "halving"
     """Halving: all candidates in the same imagined worlds, the worse half dropped each round; others and
@@ -59,7 +65,14 @@ class Bot(Generic[S, O]):
     """Points of margin that count as a clear win in `outcome`."""
     leanings: ClassVar[Mapping[str, Callable[[Any, int, Move], float]]] = {}
     """By leaning, how much of its liking a move is to a seat, from what the seat knows (see `ai.leaning`)."""
-    leeway: ClassVar[Mapping[str, float]] = {"novice": 0.04, "adept": 0.02, "master": 0.005}
+    leeway: ClassVar[Mapping[str, float]] = {
+        "novice": 0.04,
+        "rookie": 0.03,
+        "adept": 0.02,
+        "expert": 0.01,
+        "master": 0.005,
+        "grandmaster": 0.003,
+    }
     """By level, the value from 0 to 1 that a character gives away for its leaning, at most."""
 
     def __init__(self, rules: Rules[S, O]) -> None:
@@ -93,6 +106,11 @@ class Bot(Generic[S, O]):
     def shortlist(self, state: S, seat: int) -> Sequence[tuple[float, Move]]:
         """Moves with rough values from 0 to 1: for a level that considers one only or trusts them."""
         return ()
+
+    def show(self, view: S, seat: int, move: Move) -> float:
+        """How much a move makes of itself at once, whatever comes of it later: the points it brings now."""
+        after = self.rules.preview(view, seat, move)
+        return next(float(sheet.total) for sheet in self.rules.scores(after) if sheet.party == seat)
 
     def final(self, state: S) -> Sequence[float]:
         """How a finished game went for each seat, from 0 to 1."""

@@ -20,6 +20,8 @@ def search(
 ) -> Generator[Advice, None, Advice]:
     """Yields the advice so far now and then; returns the final one. Same arguments, same answer."""
     moves = candidates(bot, view, seat, number, effort)
+    if not effort.simulations:
+        moves = moves[:1]
     rough = _rough(bot, view, seat, number, moves) if effort.trust else [0.0] * len(moves)
     race = Race(moves, rough, effort.trust)
     alive = list(range(len(moves)))
@@ -83,10 +85,12 @@ def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Ef
     """The bot's candidates, seen in one imagined world (they may depend on what the seat knows only)."""
     source = random.Random(derive(number, "candidates"))
     found = bot.candidates(bot.rules.imagine(view, FastChance(source)), seat, effort.width)
-    if not effort.overlooks:
-        return found
-    noticed = [move for move in found if source.random() >= effort.overlooks]
-    return noticed or [found[int(source.random() * len(found))]]
+    if effort.overlooks:
+        noticed = [move for move in found if source.random() >= effort.overlooks]
+        found = noticed or [found[int(source.random() * len(found))]]
+    if effort.dazzled and source.random() < effort.dazzled:
+        return [max(found, key=lambda move: bot.show(view, seat, move))]
+    return found
 
 
 def judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[float]:

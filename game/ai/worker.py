@@ -16,7 +16,6 @@ from typing import Any, ClassVar
 import msgspec
 
 from game.ai import wire
-from game.ai.bot import LEVELS
 from game.ai.crew import Crew, spare_cores
 from game.ai.hand import Helpers
 from game.ai.host import (
@@ -46,9 +45,16 @@ SILENCE = 4.0
 """Seconds without one after which a process is lost; the longest thinking in one go takes half a second."""
 START = 10.0
 """Seconds in which a new process must have given its first one."""
-HELPED = frozenset(LEVELS[2:])
+HELPED = frozenset(("master", "grandmaster"))
 """Levels that think so much that the other cores help; hints and reviews are theirs, too."""
-LIMITS = {"novice": 10.0, "adept": 20.0, "master": 45.0}
+LIMITS = {
+    "novice": 10.0,
+    "rookie": 15.0,
+    "adept": 20.0,
+    "expert": 30.0,
+    "master": 45.0,
+    "grandmaster": 60.0,
+}
 """Seconds after which a level answers with its best so far; usually it takes a tenth of that."""
 AGAIN = 1.0
 """Seconds after which somebody who had nothing to answer yet is hurried again."""

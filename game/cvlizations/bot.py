@@ -29,14 +29,24 @@ class CvlizationsBot(Bot[CvlizationsState, CvlizationsOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(4, 6, overlooks=0.6),
+        "rookie": Effort(8, 6, overlooks=0.5),
         "adept": Effort(12, 6, overlooks=0.4),
+        "expert": Effort(60, 10, overlooks=0.1),
         "master": Effort(240, 16),
+        "grandmaster": Effort(9600, 24),
     }
     method = "halving"
     horizon = 6
     spread = 8.0
     leanings = LEANINGS
-    leeway: ClassVar[dict[str, float]] = {"novice": 0.12, "adept": 0.08, "master": 0.02}
+    leeway: ClassVar[dict[str, float]] = {
+        "novice": 0.12,
+        "rookie": 0.1,
+        "adept": 0.08,
+        "expert": 0.04,
+        "master": 0.02,
+        "grandmaster": 0.01,
+    }
 
     def __init__(self, eye: Evaluation | None = None) -> None:
         super().__init__(RULES)

@@ -32,8 +32,11 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(6, 12, overlooks=0.55),
+        "rookie": Effort(12, 12, overlooks=0.4),
         "adept": Effort(24, 6),
+        "expert": Effort(120, 8),
         "master": Effort(560, 12),
+        "grandmaster": Effort(14000, 16),
     }
     method = "halving"
     leanings = LEANINGS

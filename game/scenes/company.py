@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
 import msgspec
 
@@ -13,8 +12,9 @@ from game.ai.bot import LEVELS
 from game.core.options import O, Options
 from game.core.players import Ai, Person, Player
 
-Mix = Literal["novice", "adept", "master", "mixed"]
-MIXES: tuple[Mix, ...] = ("novice", "adept", "master", "mixed")
+Mix = str
+"""A level, or ``mixed``."""
+MIXES: tuple[Mix, ...] = (*LEVELS, "mixed")
 PLAIN: tuple[Ai, ...] = tuple(Ai(level) for level in LEVELS)
 """The AIs without a character."""
 
@@ -117,7 +117,7 @@ class Company:
         """What the AIs at the table have in common; None without AIs."""
         levels = {player.level for player in self.seated if isinstance(player, Ai)}
         if len(levels) == 1 and (level := levels.pop()) in LEVELS:
-            return level  # type: ignore[return-value]
+            return level
         return "mixed" if levels else None
 
     def fill(self, mix: Mix, source: random.Random) -> None:

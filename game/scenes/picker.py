@@ -25,17 +25,21 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Stepper
 from game.ui.widgets.panel import caption
 
-SHEET = (20, 86, 600, 200)
-FIRST = (18, 22)
+SHEET = (20, 48, 600, 272)
+FIRST = (14, 22)
 """Where the first face lies, from the sheet's corner."""
-STEP = (58, 86)
-COLUMNS = 7
+STEP = (68, 82)
+COLUMNS = 6
+LABEL = 77
+"""How wide a name may be: more than its column, as the names beside long ones are short."""
+PLAIN_ROW = 2
+"""The row of the plain AIs, the lowest."""
 FACE = 52
-TOLD = (450, 106, 156)
+TOLD = (450, 70, 156)
 """Where what is said of somebody begins, and how wide it is."""
 HEADS, HEAD = 7, 22
 """How many faces a person may choose from lie in a row, and how far apart they are."""
-BUTTON = (TOLD[0], SHEET[1] + 165, TOLD[2], 22)
+BUTTON = (TOLD[0], SHEET[1] + 237, TOLD[2], 22)
 
 Chosen = Callable[[int, Player | None], None]
 
@@ -62,8 +66,11 @@ class Cells(Widget):
 
     def box(self, number: int) -> pygame.Rect:
         """Where somebody's face is."""
+        row, column = divmod(number, COLUMNS)
+        if self.cells[number].player in PLAIN:
+            row, column = PLAIN_ROW, PLAIN.index(self.cells[number].player)
         x, y = SHEET[0] + FIRST[0], SHEET[1] + FIRST[1]
-        return pygame.Rect(x + number % COLUMNS * STEP[0], y + number // COLUMNS * STEP[1], FACE, FACE)
+        return pygame.Rect(x + column * STEP[0], y + row * STEP[1], FACE, FACE)
 
     def spots(self) -> list[Spot]:
         return [Spot((self.id, number), self.box(number), self.group) for number in range(len(self.cells))]
@@ -103,10 +110,11 @@ class Cells(Widget):
         elif look.current == (self.id, number):
             ring(canvas, box)
         ink = "r2" if chosen else "k3" if cell.elsewhere else "k1"
-        label = text.fit(cell.label, STEP[0] - 2, text.SMALL)
+        label = text.fit(cell.label, LABEL, text.SMALL)
         text.line(canvas, label, x + w // 2, y + h + 3, ink, text.SMALL, "centre")
         if isinstance(cell.player, Ai):
-            seat_card.stars(canvas, x + 13, y + h + 17, seat_card.level_stars(cell.player))
+            count = seat_card.level_stars(cell.player)
+            seat_card.stars(canvas, x + (w - seat_card.STARS_WIDE) // 2, y + h + 17, count)
 
 
 class Heads(Widget):
@@ -186,14 +194,15 @@ class PickerScene(Scene):
         return [person for person in dict.fromkeys(known) if person not in there]
 
     def cells(self) -> list[Cell]:
-        """Everybody there is."""
+        """Everybody there is; the plain AIs, who have a row of their own, last."""
         ais = [
             Cell(one, person_names.shown(one), self.company.chair_of(one) not in (None, self.chair))
-            for one in (*characters(), *PLAIN)
+            for one in characters()
         ]
+        plain = [Cell(one, person_names.shown(one), False) for one in PLAIN]
         person = Cell(self.person, words("scenes.set_up.person"), False)
         nobody = [Cell(None, words("scenes.set_up.nobody"), False)] if self.leaves else []
-        return [*ais, person, *nobody]
+        return [*ais, person, *nobody, *plain]
 
     # ------------------------------------------------------------------ the form
 
@@ -271,7 +280,7 @@ class PickerScene(Scene):
         name = words(f"{own}.full") if player.character else person_names.shown(player)
         style = words(f"{own}.style") if player.character else words("scenes.set_up.plain")
         text.line(canvas, name, x, y, "k1")
-        seat_card.stars(canvas, x + w - 30, y + 2, seat_card.level_stars(player))
+        seat_card.stars(canvas, x + w - seat_card.STARS_WIDE, y + 2, seat_card.level_stars(player))
         text.line(canvas, style, x, y + 16, "t2")
         end = text.paragraph(canvas, seat_card.plays(player), x, y + 34, w, "k2", text.SMALL)
         canvas.across(x, end + 3, w, "p2")

@@ -51,9 +51,9 @@ def draw_charts(canvas: Canvas, games: Sequence[Played], game: str | None) -> No
         _draw_games(canvas, history.by_game(counted), x)
     else:
         _draw_scores(canvas, game, counted, x)
-    _draw_levels(canvas, history.by_level(counted), right)
+    end = _draw_levels(canvas, history.by_level(counted), right)
     if game is not None:
-        _draw_roles(canvas, game, history.by_role(counted), right)
+        _draw_roles(canvas, game, history.by_role(counted), right, max(TOP + 72, end))
 
 
 def _title(canvas: Canvas, key: str, x: int, y: int) -> None:
@@ -114,24 +114,25 @@ def _draw_scores(canvas: Canvas, game: str, games: Sequence[Played], x: int) -> 
         y += text.leading(text.SMALL) + 1
 
 
-def _draw_levels(canvas: Canvas, tallies: Mapping[str, Tally], x: int) -> None:
+def _draw_levels(canvas: Canvas, tallies: Mapping[str, Tally], x: int) -> int:
+    """How often each level was beaten; the row below."""
     _title(canvas, "chart_levels", x, TOP - 12)
     y = TOP + 6
     if not tallies:
         text.paragraph(canvas, words("scenes.records.no_ais"), x, y, HALF - 4, "k2", text.SMALL)
-        return
+        return y
     for level, tally in tallies.items():
         name = words(f"ai.level.{level}")
-        text.line(canvas, text.fit(name, 58), x, y)
+        text.snug(canvas, name, x, y, 58)
         bar(canvas, (x + 62, y + 2, 84, 9), tally.won / tally.games, "g", "r2")
         share = f"{tally.won}/{tally.games}"
         text.line(canvas, share, x + HALF - 6, y, "k1", align="right")
         y += 17
+    return y + 2
 
 
-def _draw_roles(canvas: Canvas, game: str, tallies: Mapping[str, Tally], x: int) -> None:
-    """What was played, how often, and with what score, the one played most first."""
-    y = TOP + 72
+def _draw_roles(canvas: Canvas, game: str, tallies: Mapping[str, Tally], x: int, y: int) -> None:
+    """What was played, how often, and with what score, the one played most first; *y*: where it begins."""
     if not tallies:
         return
     kind = next(iter(tallies)).partition(":")[0]

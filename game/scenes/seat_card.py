@@ -23,14 +23,16 @@ NAME_X = 55
 """Where a card's writing begins."""
 NAME_BOX = (53, 21, 57, 16)
 """Where a person's name is written, from the card's corner; wide cards have more room."""
+TITLE_X = 53
+"""Where its title does."""
 PLAYS_X = 62
 """How far from there a wide card says how an AI plays."""
 MINI = 13
 FAR = 5
 """How far the mouse moves before it drags a card."""
-STAR_STEP = 6
-"""How far apart small stars are."""
-SMALL_STAR = ("..1..", "..1..", "11111", ".111.", ".1.1.")
+STAR_STEP = 9
+"""How far apart stars are."""
+STARS_WIDE = STAR_STEP * (len(LEVELS) - 1) + 7
 STAR = ("...1...", "...1...", "1111111", ".11111.", "..111..", ".11.11.", ".1...1.")
 
 
@@ -72,13 +74,13 @@ class SeatCard(Widget):
 
     def minis(self) -> dict[str, pygame.Rect]:
         """The small buttons of a card that is pointed at."""
-        x, y, w, _ = self.rect
+        x, y, _, _ = self.rect
         if self.sitter is None:
             return {}
         return {
             "less": pygame.Rect(x + 3, y + 36, MINI, MINI),
             "more": pygame.Rect(x + 17, y + 36, MINI, MINI),
-            "leave": pygame.Rect(x + w - 15, y + 3, MINI, MINI),
+            "leave": pygame.Rect(x + 36, y + 3, MINI, MINI),
         }
 
     def activate(self, spot_id: Hashable) -> None:
@@ -134,7 +136,7 @@ class SeatCard(Widget):
         if self.sitter is None:
             self._draw_free(canvas)
         else:
-            self._draw_taken(canvas, self.sitter, hot)
+            self._draw_taken(canvas, self.sitter)
         if hot:
             ring(canvas, self.rect, "active")
             for name, box in self.minis().items():
@@ -156,7 +158,7 @@ class SeatCard(Widget):
         size = text.SMALL if text.height(said, room, text.SMALL, 12) <= h - 24 else text.TIGHT
         text.paragraph(canvas, said, x + 52, y + 24, room, "p4", size, spacing=12, shadow="k0")
 
-    def _draw_taken(self, canvas: Canvas, sitter: Sitter, hot: bool) -> None:
+    def _draw_taken(self, canvas: Canvas, sitter: Sitter) -> None:
         x, y, w, h = self.rect
         title = palette.title_bar(sitter.seat)
         canvas.shadow(self.rect, (2, 3), -2, 2)
@@ -171,20 +173,20 @@ class SeatCard(Widget):
         canvas.blit(faces.face(sitter.player), x + 2, y + 2)
         canvas.frame((x + 1, y + 1, 50, 50), "k0")
         canvas.blit(sprites.badge(sitter.seat), x + 35, y + 35)
-        self._draw_words(canvas, sitter, hot)
+        self._draw_words(canvas, sitter)
 
-    def _draw_words(self, canvas: Canvas, sitter: Sitter, hot: bool) -> None:
+    def _draw_words(self, canvas: Canvas, sitter: Sitter) -> None:
         x, y, w, h = self.rect
         size = (w, h)
         player, style = sitter.player, ""
         if size == WIDE and isinstance(player, Ai) and player.character:
             style = words(f"cast.{player.character}.style")
-        room = w - NAME_X - 3 - (text.width(style) + 24 if style else 14 if hot else 0)
+        room = w - TITLE_X - 2 - (text.width(style) + 12 if style else 0)
         smaller = text.roomy(sitter.name, room)
         top = y + 3 + text.middle(12, smaller)
-        text.line(canvas, text.fit(sitter.name, room, smaller), x + NAME_X, top, "p5", smaller, shadow="k0")
+        text.line(canvas, text.fit(sitter.name, room, smaller), x + TITLE_X, top, "p5", smaller, shadow="k0")
         if style:
-            text.line(canvas, style, x + w - (20 if hot else 6), y + 3, "p4", align="right", shadow="k0")
+            text.line(canvas, style, x + w - 6, y + 3, "p4", align="right", shadow="k0")
         if isinstance(player, Ai):
             stars(canvas, x + NAME_X, y + 23, level_stars(player))
         if isinstance(player, Ai) and size != SMALL:
@@ -256,10 +258,10 @@ def called(player: Player, alone: bool) -> str:
     return words("scenes.set_up.you") if alone and isinstance(player, Person) else person_names.shown(player)
 
 
-def stars(canvas: Canvas, x: int, y: int, count: int, most: int = 3) -> None:
-    """So many of three stars, 7 px each, 10 px apart."""
-    for number in range(most):
-        left = x + 10 * number
+def stars(canvas: Canvas, x: int, y: int, count: int) -> None:
+    """So many of six stars, 7 px each."""
+    for number in range(len(LEVELS)):
+        left = x + STAR_STEP * number
         if number < count:
             for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
                 star_shape(canvas, left + dx, y + dy, "y0")
@@ -270,9 +272,9 @@ def stars(canvas: Canvas, x: int, y: int, count: int, most: int = 3) -> None:
             star_shape(canvas, left, y, "p2")
 
 
-def star_shape(canvas: Canvas, x: int, y: int, ink: str, small: bool = False) -> None:
-    """A star in one colour, 7 or 5 px each way."""
-    for row, line in enumerate(SMALL_STAR if small else STAR):
+def star_shape(canvas: Canvas, x: int, y: int, ink: str) -> None:
+    """A star in one colour, 7 px each way."""
+    for row, line in enumerate(STAR):
         for column, letter in enumerate(line):
             if letter == "1":
                 canvas.pixel(x + column, y + row, ink)

@@ -1,15 +1,15 @@
-"""The buttons of the set-up page: a chip for all AIs of a kind, and the large one that begins."""
+"""The buttons of the set-up page: a head for all AIs of a level, and the large one that begins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 
 from game.ai.bot import LEVELS
+from game.scenes import faces
 from game.scenes.company import Mix
-from game.scenes.seat_card import STAR_STEP, star_shape
 from game.ui import text
 from game.ui.canvas import Canvas
-from game.ui.focus import Tip
+from game.ui.focus import Spot, Tip
 from game.ui.frames import ring
 from game.ui.headline import headline
 from game.ui.locale import words
@@ -17,9 +17,53 @@ from game.ui.pixels import Box
 from game.ui.widgets.base import Look, Widget
 from game.ui.widgets.button import Button, state_of
 
+HEAD = (22, 21)
+"""How large the head of a level is, frame and all."""
+
+
+class LevelHead(Widget):
+    """The head of a level's plain AI; ringed while all AIs are of that level."""
+
+    def __init__(
+        self, widget_id: Hashable, box: Box, level: str, press: Callable[[], None], *, lit: bool, tip: Tip
+    ) -> None:
+        super().__init__(widget_id, box, group="all", tip=tip)
+        self.level = level
+        self.press = press
+        self.lit = lit
+
+    def activate(self, spot_id: Hashable) -> None:
+        self.press()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        x, y, w, h = self.rect
+        canvas.fill("k0", self.rect)
+        canvas.blit(faces.picture(self.level, 20), x + 1, y + 1, (0, 0, w - 2, h - 2))
+        if self.lit:
+            ring(canvas, self.rect, "chosen")
+        if look.current == self.id:
+            ring(canvas, self.rect)
+
+
+class LevelName(Widget):
+    """What the ringed head is called, where there is room for it; nothing that could be pressed."""
+
+    def __init__(self, box: Box, name: str) -> None:
+        super().__init__(("all", "name"), box, group="all")
+        self.name = name
+
+    def spots(self) -> list[Spot]:
+        return []
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        x, y, w, h = self.rect
+        size = text.roomy(self.name, w)
+        if text.width(self.name, size) <= w:
+            text.line(canvas, self.name, x, y + text.middle(h, size), "p5", size, shadow="k0")
+
 
 class Chip(Widget):
-    """A level with its stars, or a mixture without; lit while all AIs are of that kind."""
+    """A mixture of levels; lit while the AIs are one."""
 
     def __init__(
         self,
@@ -28,14 +72,12 @@ class Chip(Widget):
         label: str,
         press: Callable[[], None],
         *,
-        stars: int = 0,
         lit: bool = False,
         tip: Tip | None = None,
     ) -> None:
         super().__init__(widget_id, box, group="all", tip=tip)
         self.label = label
         self.press = press
-        self.stars = stars
         self.lit = lit
 
     def activate(self, spot_id: Hashable) -> None:
@@ -47,18 +89,10 @@ class Chip(Widget):
         canvas.rounded(self.rect, "k0", 1)
         canvas.rounded((x + 1, y + 1, w - 2, h - 2), "b2" if self.lit else "p4" if hot else "p3", 1)
         canvas.across(x + 2, y + 1, w - 4, "b4" if self.lit else "p5")
-        starry = self.stars and text.width(self.label, text.SMALL) <= w - 8 - STAR_STEP * self.stars
-        size = text.SMALL if starry else text.roomy(self.label, w - 8, text.SMALL)
-        label = text.fit(self.label, w - 8 if not starry else w, size)
+        size = text.roomy(self.label, w - 8, text.SMALL)
+        label = text.fit(self.label, w - 8, size)
         ink, cast = ("p5", "b0") if self.lit else ("k1", None)
-        top = y + text.middle(h, size)
-        if starry:
-            text.line(canvas, label, x + 5, top, ink, size, shadow=cast)
-        else:
-            text.line(canvas, label, x + w // 2, top, ink, size, "centre", cast)
-        for number in range(self.stars if starry else 0):
-            left = x + w - 3 - STAR_STEP * (number + 1)
-            star_shape(canvas, left, y + 6, "y4" if self.lit else "y1", small=True)
+        text.line(canvas, label, x + w // 2, y + text.middle(h, size), ink, size, "centre", cast)
         if hot:
             ring(canvas, self.rect)
 
@@ -112,7 +146,9 @@ def all_ais(
     shuffle: Callable[[], None],
     clear: Callable[[], None],
 ) -> list[Widget]:
-    """The row for all AIs at once: a chip for each mix, the *present* one lit, and what else can be done."""
+    """The row for all AIs at once: a head for each level, the *present* one ringed and named, a chip for a
+    mixture, and what else can be done.
+    """
     x, y, w, _ = box
     left, right = x + 14 + text.width(words("scenes.set_up.all")), x + w - 4
     found: list[Widget] = []
@@ -124,11 +160,15 @@ def all_ais(
         at = (right, y + 3, wide, 17)
         found.append(Button(("all", key), at, label, press, size=text.SMALL, group="all", tip=tip))
         right -= 4
-    step = (right - 6 - left) // len(mixes)
-    for number, (mix, press) in enumerate(mixes.items()):
-        name = words(f"scenes.set_up.{mix}" if mix == "mixed" else f"ai.level.{mix}")
-        tip = Tip(name, words("scenes.set_up.mixed_help" if mix == "mixed" else f"ai.help.{mix}"))
-        stars = LEVELS.index(mix) + 1 if mix in LEVELS else 0
-        at = (left + number * step, y + 3, step - 1, 17)
-        found.append(Chip(("all", mix), at, name, press, stars=stars, lit=mix == present, tip=tip))
+    for level in LEVELS:
+        tip, lit = Tip(words(f"ai.level.{level}"), words(f"ai.help.{level}")), level == present
+        found.append(LevelHead(("all", level), (left, y + 1, *HEAD), level, mixes[level], lit=lit, tip=tip))
+        left += HEAD[0] + 2
+    label = words("scenes.set_up.mixed")
+    wide = text.width(label, text.SMALL) + 14
+    tip, lit = Tip(label, words("scenes.set_up.mixed_help")), present == "mixed"
+    at = (right - wide, y + 3, wide, 17)
+    found.append(Chip(("all", "mixed"), at, label, mixes["mixed"], lit=lit, tip=tip))
+    name = words(f"ai.level.{present}") if present in LEVELS else ""
+    found.append(LevelName((left + 2, y + 3, right - wide - 4 - left - 2, 17), name))
     return found

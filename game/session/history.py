@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from statistics import median
 from typing import NamedTuple
 
+from game.ai.bot import LEVELS
 from game.core.players import Person, level_of
 from game.core.store import Result, SeatResult
 
-LEVELS = ("novice", "adept", "master")
 USUAL = 10
 """Of how many latest scores the usual one is the middle."""
 

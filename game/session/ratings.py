@@ -13,8 +13,8 @@ from game.core.players import Ai, Player
 from game.core.store import Result
 
 BEGIN = 1200
-LEVELS = {"novice": 1000, "adept": 1250, "master": 1500}
-"""House values: a step of 250 is four wins in five."""
+LEVELS = {"novice": 1000, "rookie": 1125, "adept": 1250, "expert": 1375, "master": 1500, "grandmaster": 1625}
+"""House values: a step of 125 is two wins in three."""
 SWING = 40
 """The most that one table can change."""
 SCALE = 400

@@ -30,12 +30,22 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(3, 5, 0.45),
+        "rookie": Effort(0, 5, overlooks=0.25),
         "adept": Effort(0, 1),
+        "expert": Effort(36, 4, trust=30.0),
         "master": Effort(96, 5, trust=30.0),
+        "grandmaster": Effort(2400, 8, trust=30.0),
     }
     spread: ClassVar[float] = 10.0
     leanings = LEANINGS
-    leeway: ClassVar[dict[str, float]] = {"novice": 0.04, "adept": 0.02, "master": 0.01}
+    leeway: ClassVar[dict[str, float]] = {
+        "novice": 0.04,
+        "rookie": 0.03,
+        "adept": 0.02,
+        "expert": 0.015,
+        "master": 0.01,
+        "grandmaster": 0.005,
+    }
 
     def __init__(self, eye: Evaluation | None = None) -> None:
         super().__init__(RULES)

@@ -148,8 +148,11 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(1, 24, overlooks=0.75),
+        "rookie": Effort(1, 24, overlooks=0.55),
         "adept": Effort(1, 24, overlooks=0.3),
+        "expert": Effort(48, 8),
         "master": Effort(240, 8),
+        "grandmaster": Effort(9600, 12),
     }
     method: ClassVar[Literal["halving", "tree"]] = "halving"
     horizon: ClassVar[int | None] = 8

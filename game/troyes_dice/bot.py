@@ -29,13 +29,23 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(0, PLAIN_WIDTH),
+        "rookie": Effort(0, 8, overlooks=0.4, dazzled=0.1),
         "adept": Effort(0, QUICK_WIDTH),
+        "expert": Effort(60, 6),
         "master": Effort(320, 8),
+        "grandmaster": Effort(6400, 12),
     }
     method = "halving"
     horizon = 3
     leanings = LEANINGS
-    leeway: ClassVar[dict[str, float]] = {"novice": 0.02, "adept": 0.01, "master": 0.002}
+    leeway: ClassVar[dict[str, float]] = {
+        "novice": 0.02,
+        "rookie": 0.015,
+        "adept": 0.01,
+        "expert": 0.005,
+        "master": 0.002,
+        "grandmaster": 0.001,
+    }
 
     def world(self, view: TroyesState, seat: int, chance: Chance) -> TroyesState:
         """The others sit out."""

@@ -43,9 +43,7 @@ def test_chairs_that_do_not_fit_the_options_are_passed_over(store: Store, spoilt
     assert chosen_before.company(store, GAME, 4, 2).taken == [True, True, False, False]
 
 
-@pytest.mark.parametrize(
-    "spoilt", [7, [["person", 7]], [["ai", "grandmaster", ""]], [["ai", "master", "nobody"]]]
-)
+@pytest.mark.parametrize("spoilt", [7, [["person", 7]], [["ai", "genius", ""]], [["ai", "master", "nobody"]]])
 def test_players_that_there_are_not_make_room_for_novices(store: Store, spoilt: object) -> None:
     store.set_setting(f"players.{GAME}", spoilt)
     table = chosen_before.company(store, GAME, 4, 3)

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from game.ai.bot import LEVELS
 from game.core.players import Ai, Person, Player
-from game.scenes.company import MIXES, PLAIN, Company, Mix, characters, known
+from game.scenes.company import PLAIN, Company, Mix, characters, known
 
 ADA, BEA = Person("Ada"), Person("Bea")
 WEN, PIP, SILAS = Ai("master", "wen"), Ai("novice", "pip"), Ai("adept", "silas")
@@ -79,7 +80,7 @@ def test_the_next_one_is_none_who_sits_elsewhere_and_all_come_round() -> None:
     assert table.next_for(2, -1, [BEA]) == PIP
 
 
-@pytest.mark.parametrize("mix", MIXES[:3])
+@pytest.mark.parametrize("mix", LEVELS)
 def test_all_ais_get_a_level_and_persons_stay(mix: Mix) -> None:
     table = company(ADA, WEN, PIP, NOVICE, BEA)
     table.fill(mix, random.Random(1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ai.bot import LEVELS
 from game.core.players import Ai, Person
 from game.scenes.gaming_table import SMALL, WIDE
 from game.scenes.seat_card import Deeds, SeatCard, Sitter, called, level_stars, plays, stars
@@ -99,13 +100,13 @@ def test_keys_do_the_same(done: Done, key: str, deed: tuple[object, ...]) -> Non
 
 
 def test_stars_tell_the_level() -> None:
-    assert [level_stars(Ai(level)) for level in ("novice", "adept", "master", "random")] == [1, 2, 3, 0]
+    assert [level_stars(Ai(level)) for level in (*LEVELS, "random")] == [1, 2, 3, 4, 5, 6, 0]
     drawn = set()
-    for count in range(4):
-        canvas = Canvas(blank((40, 12), "p4"))
+    for count in range(len(LEVELS) + 1):
+        canvas = Canvas(blank((60, 12), "p4"))
         stars(canvas, 2, 2, count)
         drawn.add(pixels_of(canvas.surface))
-    assert len(drawn) == 4
+    assert len(drawn) == len(LEVELS) + 1
 
 
 def test_a_character_says_how_it_plays_and_a_plain_ai_what_its_level_does() -> None:

@@ -12,16 +12,17 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pytest
 
 from game import registry
+from game.ai.bot import LEVELS
 from game.app import App
 from game.app_settings import SettingsBook
 from game.core.options import fitting
 from game.core.players import Ai, Person, Player, level_of
 from game.core.store import Store
-from game.scenes.company import MIXES, PLAIN, characters
+from game.scenes.company import PLAIN, characters
 from game.scenes.option_row import OptionRow
 from game.scenes.options_sheet import shortly
 from game.scenes.set_up import SetUpScene
-from game.scenes.set_up_buttons import BeginButton, Chip
+from game.scenes.set_up_buttons import BeginButton, LevelHead
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
 from game.ui import text
@@ -251,7 +252,7 @@ def test_what_is_dropped_beside_the_chairs_stays(pages: list[Page]) -> None:
     assert page.scene.company.players == before
 
 
-@pytest.mark.parametrize("mix", MIXES[:3])
+@pytest.mark.parametrize("mix", LEVELS)
 def test_all_ais_get_a_level_with_one_press(pages: list[Page], mix: str) -> None:
     page = Page("troyes_dice")
     pages.append(page)
@@ -259,11 +260,8 @@ def test_all_ais_get_a_level_with_one_press(pages: list[Page], mix: str) -> None
     page.scene.form.focus(("all", mix))
     page.key("confirm")
     assert {level_of(player) for player in page.scene.company.seated[1:]} == {mix}
-    assert [chip.lit for chip in chips(page)] == [one == mix for one in MIXES]
-
-
-def chips(page: Page) -> list[Chip]:
-    return [widget for widget in page.scene.form.widgets if isinstance(widget, Chip)]
+    heads = [widget for widget in page.scene.form.widgets if isinstance(widget, LevelHead)]
+    assert [head.level for head in heads if head.lit] == [mix]
 
 
 def test_with_too_few_at_the_table_it_says_so_and_does_not_begin(pages: list[Page]) -> None:

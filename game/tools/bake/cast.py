@@ -33,8 +33,11 @@ HEADS = {
     "person_13": (14, 6, 20, 20),
     "person_15": (14, 7, 20, 20),
     "novice": (14, 9, 20, 20),
+    "rookie": (14, 9, 20, 20),
     "adept": (14, 9, 20, 20),
+    "expert": (14, 8, 20, 20),
     "master": (14, 7, 20, 20),
+    "grandmaster": (14, 7, 20, 20),
 }
 """Whose head needs another cut."""
 
