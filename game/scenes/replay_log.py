@@ -11,7 +11,7 @@ from game.scenes.replay_steps import BIG, Steps
 from game.ui import sprites, text
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
-from game.ui.digits import big, tiny
+from game.ui.digits import BIG_HEIGHT, big, tiny
 from game.ui.focus import Spot
 from game.ui.frames import panel
 from game.ui.locale import words
@@ -19,8 +19,10 @@ from game.ui.pixels import Box
 from game.ui.widgets.base import Look, Widget
 
 HEAD, ROW, FOOT = 15, 15, 15
-HIGH, HIGHER = 74, 110
-"""From these heights on there is room for the head, and for the foot too."""
+RIM = 3
+"""Around the lines where neither head nor foot is."""
+WHOLE, LINES, NARROW_LINES = 3, 2, 3
+"""So many entries, of so many lines (more in a narrow log), have to find room: head and foot give way."""
 WIDE = 220
 """From this width on there is room for the numbers of chapters."""
 SUM = 22
@@ -34,6 +36,7 @@ class Row(NamedTuple):
     number: int
     box: pygame.Rect
     lines: tuple[str, ...]
+    size: int
 
 
 class ReplayLog(Widget):
@@ -52,6 +55,7 @@ class ReplayLog(Widget):
         self._name = name
         self._scrolled = 0
         self._laid: tuple[Hashable, list[Row]] | None = None
+        self._size = text.SMALL
 
     def lie(self, box: Box) -> None:
         """Lie there from now on."""
@@ -67,11 +71,25 @@ class ReplayLog(Widget):
     @property
     def field(self) -> pygame.Rect:
         """Where the lines are."""
-        head = HEAD + 2 if self.rect.h >= HIGH else 0
-        foot = FOOT if self.rect.h >= HIGHER else 0
+        top = HEAD + 5 if self.headed else RIM
+        foot = FOOT + 4 if self.footed else RIM
         x, y, w, h = self.rect
-        rim = 4 if head else 3
-        return pygame.Rect(x + 5, y + rim + head, w - 10, h - 2 * rim - head - foot)
+        return pygame.Rect(x + 5, y + top, w - 10, h - top - foot)
+
+    @property
+    def headed(self) -> bool:
+        """Whether its head has room above the lines."""
+        return self.rect.h >= HEAD + 5 + self._needed + RIM
+
+    @property
+    def footed(self) -> bool:
+        """Whether its foot has room as well."""
+        return self.rect.h >= HEAD + 5 + self._needed + FOOT + 4
+
+    @property
+    def _needed(self) -> int:
+        """How high the lines have to be."""
+        return WHOLE * (LINES if self.rect.w >= WIDE else NARROW_LINES) * _step(text.SMALL)
 
     def listed(self) -> list[int]:
         """The steps whose lines are listed, counted from 0."""
@@ -81,26 +99,33 @@ class ReplayLog(Widget):
 
     def rows(self) -> list[Row]:
         """The lines that are seen."""
-        key = self.at, self._scrolled, self.only, tuple(self.rect), text.real_size(text.SMALL)
+        moment = self.at, self._scrolled, self.only, self.seat, self.steps.sums.done
+        key = moment, tuple(self.rect), text.real_size(text.SMALL)
         if self._laid is None or self._laid[0] != key:
-            self._laid = key, self._lay()
+            self._laid = key, self._lay(text.SMALL)
+            if len(self._laid[1]) < min(WHOLE, len(self.listed())):
+                self._laid = key, self._lay(text.TIGHT)
         return self._laid[1]
 
-    def _lay(self) -> list[Row]:
+    def _lay(self, size: int) -> list[Row]:
+        """The lines in a print."""
+        self._size = size
         listed, field = self.listed(), self.field
         if not listed:
             return []
         here = max((place for place, number in enumerate(listed) if number < self.at), default=0)
         middle = max(0, min(len(listed) - 1, here + self._scrolled))
         shown = {middle: self._wrapped(listed[middle])}
-        taken = self._add(shown, listed, range(middle - 1, -1, -1), _high(shown[middle]), ABOVE)
+        taken = self._add(shown, listed, range(middle - 1, -1, -1), self._high(shown[middle]), ABOVE)
         taken = self._add(shown, listed, range(middle + 1, len(listed)), taken, 1.0)
         self._add(shown, listed, range(min(shown) - 1, -1, -1), taken, 1.0)
+        if len(shown) < WHOLE:
+            shown = self._more(listed, middle) or shown
         found: list[Row] = []
         y = field.y
         for place in sorted(shown):
-            high = min(_high(shown[place]), field.h)
-            found.append(Row(listed[place], pygame.Rect(field.x, y, field.w, high), shown[place]))
+            high = min(self._high(shown[place]), field.h)
+            found.append(Row(listed[place], pygame.Rect(field.x, y, field.w, high), shown[place], size))
             y += high
         return found
 
@@ -115,20 +140,43 @@ class ReplayLog(Widget):
         """Add lines as long as they fit into a share of the room; how much of it is taken then."""
         for place in places:
             wrapped = self._wrapped(listed[place])
-            if taken + _high(wrapped) > self.field.h * share:
+            if taken + self._high(wrapped) > self.field.h * share:
                 break
             shown[place] = wrapped
-            taken += _high(wrapped)
+            taken += self._high(wrapped)
         return taken
+
+    def _more(self, listed: Sequence[int], middle: int) -> dict[int, tuple[str, ...]] | None:
+        """As many entries as have to be seen, the moment among them; None: they have no room."""
+        for first in range(middle, middle - WHOLE, -1):
+            places = range(first, first + WHOLE)
+            if first >= 0 and places[-1] < len(listed):
+                found = {place: self._wrapped(listed[place]) for place in places}
+                if sum(map(self._high, found.values())) <= self.field.h:
+                    return found
+        return None
 
     @property
     def _left(self) -> int:
         """How far from the left the words begin."""
-        return (22 if self.rect.w >= WIDE else 8) + 19
+        return (22 if self.rect.w >= WIDE else 1) + 19
 
     def _wrapped(self, number: int) -> tuple[str, ...]:
-        said = self.steps.sentence(number)
-        return text.wrap(said, self.field.w - self._left - SUM, text.SMALL)
+        """Its words: what it brought stands behind a line that leaves room for it."""
+        said, room = self.steps.sentence(number), self.field.w - self._left - 2
+        lines = text.wrap(said, room, self._size)
+        if self.steps.gain(number, self.seat) and self._beside(lines, self._size) is None:
+            return text.wrap(said, room - SUM, self._size)
+        return lines
+
+    def _beside(self, lines: tuple[str, ...], size: int) -> int | None:
+        """The number of the line behind which a sum has room: the first or the last; None: neither."""
+        room = self.field.w - self._left - SUM
+        ends = (0, len(lines) - 1)
+        return next((number for number in ends if text.width(lines[number], size) <= room), None)
+
+    def _high(self, lines: tuple[str, ...]) -> int:
+        return max(ROW, len(lines) * _step(self._size))
 
     # ------------------------------------------------------------------ input
 
@@ -152,11 +200,11 @@ class ReplayLog(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         panel(canvas, "paper", self.rect)
-        if self.rect.h >= HIGH:
+        if self.headed:
             self._draw_head(canvas)
         for row in self.rows():
             self._draw_row(canvas, row, look)
-        if self.rect.h >= HIGHER:
+        if self.footed:
             self._draw_foot(canvas)
 
     def _draw_head(self, canvas: Canvas) -> None:
@@ -187,7 +235,8 @@ class ReplayLog(Widget):
         canvas.fill(shade, row.box)
         if now:
             canvas.across(x, y + h - 1, w, "y2")
-            canvas.polygon([(x + 1, y + 4), (x + 4, y + 7), (x + 1, y + 10)], "k1")
+            if self.rect.w >= WIDE:
+                canvas.polygon([(x + 1, y + 4), (x + 4, y + 7), (x + 1, y + 10)], "k1")
         left = x + self._left
         chapter, seat = self.steps.all[row.number].chapter, self.steps.seat(row.number)
         if self.rect.w >= WIDE and chapter is not None and chapter.number:
@@ -195,13 +244,15 @@ class ReplayLog(Widget):
         if seat is not None:
             canvas.blit(sprites.badge(seat), left - 18, y)
         ink = "k1" if past else "k3"
-        step = min(text.leading(text.SMALL), h // len(row.lines))
-        top = y + (h - step * len(row.lines)) // 2 + text.middle(step, text.SMALL)
+        step = min(_step(row.size), h // len(row.lines))
+        top = y + (h - step * len(row.lines)) // 2 + text.middle(step, row.size)
         for number, line in enumerate(row.lines):
-            text.line(canvas, line, left, top + step * number, ink, text.SMALL)
+            text.line(canvas, line, left, top + step * number, ink, row.size)
         gain = self.steps.gain(row.number, self.seat)
         if gain:
-            big(canvas, f"{gain:+d}", x + w - 4, y + 4, "g2" if gain > 0 else "r2", None, "right")
+            beside = self._beside(row.lines, row.size) or 0
+            down = top + step * beside + text.real_size(row.size) // 2 - BIG_HEIGHT // 2
+            big(canvas, f"{gain:+d}", x + w - 4, down, "g2" if gain > 0 else "r2", None, "right")
         if look.focused(("log", row.number)):
             canvas.outline(row.box, "y2" if now else "y3", 1)
 
@@ -224,5 +275,6 @@ class ReplayLog(Widget):
         text.line(canvas, swings, end + 31, top, "k2", text.SMALL)
 
 
-def _high(lines: tuple[str, ...]) -> int:
-    return max(ROW, len(lines) * text.leading(text.SMALL) + 2)
+def _step(size: int) -> int:
+    """From line to line of an entry: tighter than elsewhere, so that more entries are seen."""
+    return text.real_size(size) + 1

@@ -523,6 +523,22 @@ def test_every_step_of_every_game_is_told_and_painted(studio: Studio, game: str,
     assert not text.cut
 
 
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_log_has_room_for_three_whole_entries(studio: Studio, game: str, large: bool) -> None:
+    replay = watched_game(studio, game)
+    log = replay.log
+    for language in languages():
+        studio.dress(language, large)
+        log.steps.sums.add_up(60)
+        for at in range(len(replay.steps) + 1):
+            log.follow(at)
+            rows = log.rows()
+            assert len(rows) >= min(3, len(replay.steps)), rows
+            assert all(row.box.h >= len(row.lines) * text.real_size(row.size) for row in rows)
+            assert all(log.field.contains(row.box) for row in rows)
+
+
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_every_step_of_every_game_plays_with_its_animations(studio: Studio, game: str) -> None:
     replay = watched_game(studio, game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -23,7 +24,7 @@ from game.troyes_dice.planning import Plan, plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import ROWS, WORK
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import board, clips, pieces, uses, wheel
+from game.troyes_dice.view import TableView, board, clips, opponents, pieces, uses, wheel
 from game.troyes_dice.view.opponents import plates
 from game.troyes_dice.view.sight import Sight, see, target
 from game.ui import palette, text
@@ -42,6 +43,24 @@ def test_the_first_click_on_a_line_chooses_and_the_second_plays(sit: Sit) -> Non
     assert seated.table.state.half == 0
     seated.click_on(("use", 0))
     assert seated.table.state.half == 1
+
+
+@pytest.mark.parametrize("seats", range(1, 11))
+def test_the_plates_of_a_replay_lie_in_one_row_below_its_log(seats: int) -> None:
+    """The log of a replay takes the room of the other rows, at least four lines of it."""
+    view = TableView(NAMES)
+    state = deal(RULES, TroyesOptions(seats=seats), TableChance(3))[0]
+    sight = view.see(Picture(state, 0, watched=True))
+    log, boxes = view.aside(sight), list(opponents.seen(sight).values())
+    assert len(boxes) == seats - 1
+    assert len({box.y for box in boxes}) <= 1
+    assert all(left.right < right.x for left, right in pairwise(boxes))
+    assert not any(box.colliderect(log) for box in boxes)
+    assert log.h >= 4 * 15
+    canvas = Canvas()
+    view.draw(canvas, sight)
+    red = palette.names().index("r2")
+    assert all(red in pixels_of(canvas.surface.subsurface(box).copy()) for box in boxes), "the points"
 
 
 def test_a_click_on_a_building_chooses_the_best_way_to_it(sit: Sit) -> None:

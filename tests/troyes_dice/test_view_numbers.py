@@ -21,7 +21,7 @@ def test_a_die_is_told_of_every_number_it_has_changed(sit: Sit) -> None:
     for spot, by in changed.items():
         gain, said = tip(seated, spot).gains[0]
         assert gain == by
-        assert said.startswith("Ada uses die")
+        assert said.startswith("Ada uses the die on plaza")
 
 
 def test_what_was_held_at_the_start_is_told_as_such(sit: Sit) -> None:

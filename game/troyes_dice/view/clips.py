@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
+
+import pygame
 
 from game.core.rules import whose
 from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import ending, gains, opponent_clips, sheet_clips, wheel_clips
+from game.troyes_dice.view import ending, gains, opponent_clips, opponents, sheet_clips, wheel_clips
 from game.troyes_dice.view.sight import Sight
 from game.troyes_dice.view.where import where
 from game.ui.canvas import Canvas
@@ -19,22 +21,24 @@ Painter = Callable[..., Clip | None]
 
 def clip(event: Any, before: TroyesState, sight: Sight) -> Clip | None:
     """An event's animation over what is seen."""
-    seat, large = sight.picture.seat, sight.seat
+    large, plates = sight.seat, opponents.seen(sight)
     if isinstance(event, events.DieCrossedOut):
-        return _die_crossed_out(event, before, seat, large)
+        return _die_crossed_out(event, before, large, plates)
     if isinstance(event, events.GameEnded):
-        return ending.game_ended(event, before, seat)
+        return ending.game_ended(event, before, sight.picture.seat, plates)
     if whose(event) not in (None, large):
-        return opponent_clips.clip(event, before, seat)
+        return opponent_clips.clip(event, before, plates)
     clip = CLIPS[type(event)](event, before)
     if clip is None or whose(event) is None:
         return clip
     return gains.with_points(clip, event, before, large, where(event, sight))
 
 
-def _die_crossed_out(event: events.DieCrossedOut, before: TroyesState, seat: int, large: int) -> Clip:
+def _die_crossed_out(
+    event: events.DieCrossedOut, before: TroyesState, large: int, plates: Mapping[int, pygame.Rect]
+) -> Clip:
     """Struck out on the sheet that lies there large, and at the plates of all others who lose it."""
-    elsewhere = opponent_clips.die_crossed_out(event, before, seat)
+    elsewhere = opponent_clips.die_crossed_out(event, plates)
     here = sheet_clips.die_crossed_out(event, before, large) if large in event.seats else None
     seconds = 2 * sheet_clips.STROKE if here is None else here.seconds
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 import pygame
 
@@ -11,7 +12,7 @@ from game.troyes_dice import events
 from game.troyes_dice.scoring import total
 from game.troyes_dice.sheet import COLOURS, ROWS
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import opponents, summary
+from game.troyes_dice.view import summary
 from game.troyes_dice.view.places import place
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
@@ -23,7 +24,9 @@ HIGH, LOW = 6, 3
 """How high the best flags hop, and the others'."""
 
 
-def game_ended(event: events.GameEnded, before: TroyesState, seat: int) -> Clip:
+def game_ended(
+    event: events.GameEnded, before: TroyesState, seat: int, plates: Mapping[int, pygame.Rect]
+) -> Clip:
     """Each line of the score lights up, the citizens last; then the flags hop, the best ones highest."""
     boxes = [pygame.Rect(summary.score_box(name)) for name in LINES]
     boxes += [place("citizens"), place("total")]
@@ -31,22 +34,24 @@ def game_ended(event: events.GameEnded, before: TroyesState, seat: int) -> Clip:
     seconds = counted + HOPS * HOP
     worth = [total(sheet) for sheet in before.sheets]
 
+    stands = _stands(seat, plates)
+
     def draw(canvas: Canvas, share: float) -> None:
         now = share * seconds
         if now < counted:
             frames.ring(canvas, boxes[min(len(boxes) - 1, int(now / EACH))], "chosen")
             return
         hop = abs(math.sin((now - counted) / HOP * math.pi))
-        for other, (x, y) in _stands(before, seat).items():
+        for other, (x, y) in stands.items():
             best = worth[other] == max(worth)
             _flag(canvas, other, x, y - round((HIGH if best else LOW) * hop), best)
 
     return Clip(seconds, draw, "score")
 
 
-def _stands(state: TroyesState, seat: int) -> dict[int, tuple[int, int]]:
+def _stands(seat: int, plates: Mapping[int, pygame.Rect]) -> dict[int, tuple[int, int]]:
     """Where each seat's flag stands: over the own total, over the others' points."""
-    found = {other: (plate.right - 12, plate.y + 7) for other, plate in opponents.plates(state, seat).items()}
+    found = {other: (plate.right - 12, plate.y + 7) for other, plate in plates.items()}
     own = place("total")
     return found | {seat: (own.centerx, own.y + 6)}
 

@@ -91,7 +91,7 @@ def _mark(canvas: Canvas, sight: Sight, event: Any) -> None:
     """Where an event of the log happened: on the sheet, on the wheel, or whose plate it concerns."""
     seat = whose(event)
     if seat not in (None, sight.seat):
-        plate = opponents.plates(sight.state, sight.picture.seat).get(seat)
+        plate = opponents.seen(sight).get(seat)
         if plate is not None:
             frames.ring(canvas, plate, "hint")
         return

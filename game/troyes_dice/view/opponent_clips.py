@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
@@ -10,7 +10,7 @@ import pygame
 from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import motion, opponents, pieces, wheel
+from game.troyes_dice.view import motion, pieces, wheel
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
@@ -27,9 +27,9 @@ def hurry(state: TroyesState) -> float:
     return next(share for most, share in HURRY.items() if len(state.sheets) <= most)
 
 
-def clip(event: Any, before: TroyesState, seat: int) -> Clip | None:
-    """Another seat's event as seen from *seat*; None where nothing is to be seen."""
-    plate = opponents.plates(before, seat).get(event.seat)
+def clip(event: Any, before: TroyesState, plates: Mapping[int, pygame.Rect]) -> Clip | None:
+    """Another seat's event at its plate; None where nothing is to be seen."""
+    plate = plates.get(event.seat)
     paint = CLIPS.get(type(event))
     if plate is None or paint is None:
         return None
@@ -96,10 +96,9 @@ CLIPS: dict[type, Callable[[Any, TroyesState, pygame.Rect], Clip]] = {
 
 
 def die_crossed_out(
-    event: events.DieCrossedOut, before: TroyesState, seat: int
+    event: events.DieCrossedOut, plates: Mapping[int, pygame.Rect]
 ) -> Callable[[Canvas, float], None]:
     """A red cross over the plate of every other seat that loses the die."""
-    plates = opponents.plates(before, seat)
     struck = [plates[other] for other in event.seats if other in plates]
 
     def draw(canvas: Canvas, share: float) -> None:

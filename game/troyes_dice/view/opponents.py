@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 
 from game.troyes_dice.events import DieUsed
 from game.troyes_dice.scoring import total
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import pieces
-from game.troyes_dice.view.places import row
+from game.troyes_dice.view.places import place, row
 from game.troyes_dice.view.sight import SEAT, Sight
 from game.ui import frames, palette, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width
+from game.ui.digits import big, big_width, tiny
 
 MIDDLING, WIDE = 90, 200
+NAMED = 56
+"""From this width on there is room for a name, or what it begins with."""
+SLIM = 32
+"""Below this width the points are written small."""
 
 
 def rows(state: TroyesState) -> int:
@@ -22,18 +28,32 @@ def rows(state: TroyesState) -> int:
     return len({box.y for box in plates(state, 0).values()})
 
 
-def plates(state: TroyesState, seat: int) -> dict[int, pygame.Rect]:
-    """The plate of each other seat, in turn order after the one that looks."""
+def plates(state: TroyesState, seat: int, watched: bool = False) -> dict[int, pygame.Rect]:
+    """The plate of each other seat, in turn order after the one that looks; all in one row when *watched*."""
     count = len(state.sheets)
     if count == 1:
         return {}
-    return {(seat + step) % count: box for step, box in enumerate(row(f"opponents.{count}"), 1)}
+    boxes = _side_by_side(count - 1) if watched else row(f"opponents.{count}")
+    return {(seat + step) % count: box for step, box in enumerate(boxes, 1)}
+
+
+def _side_by_side(count: int) -> list[pygame.Rect]:
+    """So many plates in the lowest row: the log of a replay needs the room above."""
+    lowest = place("opponents.2.0")
+    edges = [lowest.x + (lowest.w + 1) * number // count for number in range(count + 1)]
+    return [pygame.Rect(x, lowest.y, end - x - 1, lowest.h) for x, end in pairwise(edges)]
+
+
+def seen(sight: Sight) -> dict[int, pygame.Rect]:
+    """The plates as they lie in a picture."""
+    return plates(sight.state, sight.picture.seat, sight.picture.watched)
 
 
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     """All plates."""
-    for seat, plate in plates(sight.state, sight.picture.seat).items():
-        _plate(canvas, sight, seat, plate, names[seat])
+    for seat, plate in seen(sight).items():
+        paint = _slip if sight.picture.watched and plate.w < WIDE else _plate
+        paint(canvas, sight, seat, plate, names[seat])
 
 
 def inks(seat: int) -> tuple[str, str]:
@@ -75,6 +95,27 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
     elif w > MIDDLING:
         canvas.blit(pieces.citizen("r"), x + title + 2, y + 3)
         big(canvas, sum(sheet.citizens), x + title + 12, y + 4, "k1", None)
+    if sight.seat == seat:
+        canvas.ring(plate.inflate(-2, -2), (inks(seat)[0],), 1)
+    if sight.focused(SEAT, seat):
+        frames.ring(canvas, plate)
+
+
+def _slip(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: str) -> None:
+    """What of a plate is to be known of one of many: badge and points, and the name where that has room."""
+    canvas.rounded(plate, "k0", 1)
+    canvas.rounded(plate.inflate(-2, -2), "p4", 1)
+    if plate.w >= NAMED:
+        title = plate.w - 22
+        canvas.fill(inks(seat)[1], (plate.x + 1, plate.y + 1, title, plate.h - 2))
+        shown, y = _beginning(name, title - 18), plate.y + text.middle(plate.h, text.SMALL)
+        text.line(canvas, shown, plate.x + 17, y, "p5", text.SMALL, shadow="k0")
+    canvas.blit(sprites.badge(seat), plate.x, plate.y)
+    worth = total(sight.state.sheets[seat])
+    if plate.w >= SLIM:
+        big(canvas, worth, plate.right - 3, plate.y + 4, "r2", None, "right")
+    else:
+        tiny(canvas, worth, plate.right, plate.y + 5, "r2", None, "right")
     if sight.seat == seat:
         canvas.ring(plate.inflate(-2, -2), (inks(seat)[0],), 1)
     if sight.focused(SEAT, seat):

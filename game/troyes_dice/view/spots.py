@@ -51,8 +51,7 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
         found += [((USE, number), box, "uses") for number, box in uses.lines(sight).items()]
         found += [((LYING, slot), box, "uses") for slot, box in uses.lying(sight).items()]
     if not sight.open:
-        plates = opponents.plates(sight.state, sight.picture.seat)
-        found += [((SEAT, seat), box, "opponents") for seat, box in plates.items()]
+        found += [((SEAT, seat), box, "opponents") for seat, box in opponents.seen(sight).items()]
     if sight.open:
         covered = uses.panel(sight)
         found = [spot for spot in found if spot[2] == "uses" or not covered.colliderect(spot[1])]

@@ -45,9 +45,10 @@ def _join(*lines: str) -> str:
 def _die(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
     state, slot = sight.state, spot[1]
     die = offer_on(state, slot)
-    title = words(f"{V}.die", colour=f"@troyes_dice.name.{COLOURS[die.colour]}", value=die.value)
+    at = {"slot": slot + 1}
+    title = words(f"{V}.die", **at, colour=f"@troyes_dice.name.{COLOURS[die.colour]}", value=die.value)
     if slot == state.black and state.destroyed >> slot & 1:
-        return Tip(words(f"{V}.black", value=state.values[slot]), words(f"{V}.black_body"))
+        return Tip(words(f"{V}.black", **at, value=state.values[slot]), words(f"{V}.black_body"))
     if state.destroyed >> slot & 1:
         return Tip(title, words("troyes_dice.reason.destroyed"))
     lines = [words(f"{V}.costs", price=cost(die))]

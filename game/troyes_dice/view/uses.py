@@ -27,6 +27,8 @@ def panel(sight: Sight) -> pygame.Rect:
     """The list's paper: over the whole left side while it is open."""
     if sight.open:
         return place("uses.all")
+    if sight.picture.watched and opponents.rows(sight.state):
+        return place("log")
     return place(f"uses.{opponents.rows(sight.state)}")
 
 

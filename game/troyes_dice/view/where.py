@@ -13,6 +13,6 @@ def where(event: Event, sight: Sight) -> pygame.Rect | None:
     """The box around it; None: it is nowhere in particular."""
     seat = whose(event)
     if seat is not None and seat != sight.seat:
-        return opponents.plates(sight.state, sight.picture.seat).get(seat)
+        return opponents.seen(sight).get(seat)
     places = marks.places_of(sight, event)
     return places[0] if len(places) == 1 else None
