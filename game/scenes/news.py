@@ -102,10 +102,15 @@ class News:
         """Whether every move is told by what it did to the total of who made it."""
         return self._table.view.total is not None
 
+    def last(self) -> Told | None:
+        """What has happened last; None: nothing has."""
+        told = self.all()
+        return told[-1] if told else None
+
     def latest(self) -> str | None:
         """The sentence on what has happened last; None: nothing has."""
-        told = self.all()
-        return told[-1].sentence if told else None
+        last = self.last()
+        return None if last is None else last.sentence
 
     def pointed_at(self, spot: Hashable) -> tuple[Event, ...] | None:
         """The events to be lit while a chip is pointed at; None: none is."""

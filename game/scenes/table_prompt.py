@@ -56,7 +56,7 @@ class TablePrompt:
         table = self.table
         if table.notice.words is not None:
             return table.notice.words
-        if table.session.over and table.session.showing.at_rest:
+        if self._at_an_end:
             return words("scenes.table.over")
         if table.session.ask is not None:
             prompt = table.view.prompt(table.sight)
@@ -126,9 +126,23 @@ class TablePrompt:
         return True
 
     def _speaker(self) -> int | None:
+        """Whose badge stands there: of whom one reads what they do, else who is spoken to or waited for."""
+        table, session = self.table, self.table.session
+        spoken_to = session.ask is not None or table.notice.words is not None or self._at_an_end
+        if spoken_to or table.policy.words() is not None:
+            return session.seat
+        coming = table.pace.following() if table.pace.holding else session.ai_asked()
+        waited_for = coming[0] if coming else None
+        told = None if table.pace.holding else table.news.last()
+        if told is None:
+            return session.seat if waited_for is None else waited_for
+        return waited_for if told.tiding.party is None else told.tiding.party
+
+    @property
+    def _at_an_end(self) -> bool:
+        """Whether nothing is left to be decided or shown."""
         session = self.table.session
-        asked = session.ai_asked()
-        return session.seat if session.ask is not None or not asked else asked[0]
+        return session.over and session.showing.at_rest
 
     def _wanted(self) -> Sequence[Press]:
         table = self.table

@@ -7,6 +7,7 @@ import pytest
 from game.scenes.finale import FinaleScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
+from game.ui.actions import Command
 from game.ui.locale import words
 from tests.scenes.desk import Desk
 from tests.scenes.plain_page import PlainPage, lay_out
@@ -112,3 +113,20 @@ def test_a_table_that_tells_its_news_itself_shows_it_once_more(
     assert scene.session.showing.shown == scene.session.showing.now == now
     scene.policy.shows_again = False
     assert names(scene) == []
+
+
+def test_beside_what_somebody_does_stands_their_own_badge(desk: Desk) -> None:
+    desk.app.settings.set("stepwise", True)
+    scene = desk.open("Ada", "ai:random", "ai:random")
+    desk.app.settings.set("speed", "slow")
+    desk.card(0)
+    seen = set()
+    for _ in range(300):
+        desk.app.step([Command("hurry")] if scene.pace.holding else [], 0.05)
+        told = scene.news.last()
+        if scene.session.ask is None and not scene.pace.holding and told is not None:
+            assert told.sentence in scene.prompt.words()
+            if told.tiding.party is not None:
+                assert scene.prompt._speaker() == told.tiding.party
+                seen.add((told.tiding.party, scene.session.ai_asked()[:1]))
+    assert any(asked and asked[0] != party for party, asked in seen), "one acts while another is waited for"
