@@ -41,7 +41,8 @@ OF_REPLAYS = (
     ("up", "down"),
     ("slower", "faster"),
     ("next", "previous"),
-    ("detail", "cancel"),
+    ("undo", "detail"),
+    ("cancel",),
 )
 ON_PAD = {"page_up": "rotate_left", "page_down": "rotate_right"}
 """What a gamepad has instead of keys that it lacks, while a replay is watched."""

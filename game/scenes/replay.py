@@ -7,7 +7,7 @@ from typing import Any
 
 from game import registry
 from game.core.rules import Event
-from game.scenes import bars
+from game.scenes import bars, step_ring
 from game.scenes.at_table import Gains
 from game.scenes.causes import Causes, Moment, explained
 from game.scenes.destinations import ToKeys, ToSettings
@@ -29,7 +29,6 @@ from game.tabletop.views import Clip, Heading
 from game.ui.actions import Action, Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot, Tip
-from game.ui.headline import headline
 from game.ui.input import key_name
 from game.ui.locale import words
 from game.ui.widgets.button import Button, button_width
@@ -41,8 +40,7 @@ SLICE = 0.004
 """Seconds of a frame in which points are added up."""
 TURNS = {"page_up": -1, "page_down": 1, "rotate_left": -1, "rotate_right": 1}
 STEPS = {"left": -1, "right": 1}
-SEATS = {"up": -1, "down": 1}
-RING = ("p5", "y4", "k0")
+LINES = {"up": -1, "down": 1}
 
 
 class ReplayScene(Scene):
@@ -240,6 +238,14 @@ class ReplayScene(Scene):
         self.playback.rate = number
         self._follow()
 
+    def _read(self, by: int) -> None:
+        """Go to an older or newer line of the log; it is not left before one looks elsewhere."""
+        self.playback.pause()
+        line = self.log.scroll(by)
+        self.log.lie(self.view.aside(self.sight))
+        self.form.focus(line)
+        self._follow()
+
     def _look_from(self, seat: int) -> None:
         """See it from another seat's place; nobody learns more than before."""
         self.seat = seat % self.recording.options.seats
@@ -267,8 +273,10 @@ class ReplayScene(Scene):
             self._toggle()
         elif name in STEPS and not walking:
             (self._turning if action.shift else self._stepping)(STEPS[name])()
-        elif name in SEATS and not walking:
-            self._look_from(self.seat + SEATS[name])
+        elif name in LINES and not walking:
+            self._read(LINES[name])
+        elif name == "undo":
+            self._look_from(self.seat + 1)
         elif name in TURNS:
             self._turning(TURNS[name])()
         elif name in ("home", "end"):
@@ -277,8 +285,9 @@ class ReplayScene(Scene):
             self._choose_rate(self.playback.rate + (1 if name == "faster" else -1))
         elif name == "hint":
             self._choose_rate((self.playback.rate + 1) % len(RATES))
-        elif name == "cancel" and walking:
+        elif name == "cancel" and (walking or self.log.put_back()):
             self.form.focus(None)
+            self.invalidate()
         elif name in ("help", "menu", "settings"):
             self._use(name)
         elif name == "log":
@@ -355,7 +364,8 @@ class ReplayScene(Scene):
     def _spots(self) -> list[Spot]:
         """What the table has to point at, but for what lies under the log."""
         covered = self.log.rect
-        found = [spot for spot in self.view.spots(self.sight) if not covered.contains(spot.rect)]
+        hides = covered.colliderect if self.log.reading else covered.contains
+        found = [spot for spot in self.view.spots(self.sight) if not hides(spot.rect)]
         return explained(found, self.form.current, self._latest)
 
     def _latest(self, spot: Hashable) -> Gains:
@@ -382,13 +392,5 @@ class ReplayScene(Scene):
         """A ring around what the step changed, with what it brought."""
         number = self.playback.at - 1
         box = self.view.where(self.steps.all[number].event, sight)
-        if box is None:
-            return
-        canvas.ring(box.inflate(4, 4), RING, 1)
-        gain = self.steps.gain(number, self.seat)
-        if gain:
-            sum_of = headline(f"{gain:+d}", "y" if gain > 0 else "r", 2, 2, 4)
-            wide, high = sum_of.get_size()
-            x = box.right + 2 if box.centerx < 320 else box.x - wide - 2
-            y = max(20, min(334 - high, box.centery - high // 2))
-            canvas.blit(sum_of, x, y)
+        if box is not None:
+            step_ring.draw(canvas, box, self.steps.gain(number, self.seat))

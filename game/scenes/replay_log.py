@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.scenes.bars import PROMPT_Y, TOP
 from game.scenes.replay_steps import BIG, Steps
 from game.ui import sprites, text
 from game.ui.actions import Pointer
@@ -26,6 +27,10 @@ WHOLE, LINES, NARROW_LINES = 3, 2, 3
 WIDE = 220
 """From this width on there is room for the numbers of chapters."""
 SUM = 22
+READING = (280, 184)
+"""At least so large it is while somebody reads in it."""
+TABLE = pygame.Rect(2, TOP + 2, 636, PROMPT_Y - TOP - 4)
+"""Where it may lie then."""
 ABOVE = 0.7
 """How much of the room what came before may take."""
 
@@ -51,6 +56,8 @@ class ReplayLog(Widget):
         """From whose place."""
         self.only: int | None = None
         """Whose lines are listed; None: everybody's."""
+        self.reading = False
+        """Whether somebody reads older or newer lines: it is larger then, until another moment is seen."""
         self._seek = seek
         self._name = name
         self._scrolled = 0
@@ -58,13 +65,35 @@ class ReplayLog(Widget):
         self._size = text.SMALL
 
     def lie(self, box: Box) -> None:
-        """Lie there from now on."""
+        """Lie there from now on; while somebody reads, over what is around it too."""
         self.rect = pygame.Rect(box)
+        if self.reading:
+            wide, high = max(self.rect.w, READING[0]), max(self.rect.h, READING[1])
+            self.rect = _toward_the_middle(self.rect, wide, high).clamp(TABLE)
 
     def follow(self, at: int) -> None:
         """Another moment is seen: the log lists what is around it."""
         if at != self.at:
-            self.at, self._scrolled = at, 0
+            self.at, self._scrolled, self.reading = at, 0, False
+
+    def scroll(self, by: int) -> Hashable:
+        """Read so many lines further down; the spot of the line one then reads."""
+        listed = self.listed()
+        if not listed:
+            return None
+        here = self._here(listed)
+        self._scrolled = max(-here, min(len(listed) - 1 - here, self._scrolled + by))
+        self.reading = True
+        return ("log", listed[here + self._scrolled])
+
+    def put_back(self) -> bool:
+        """Read no longer; whether somebody did."""
+        read, self.reading, self._scrolled = self.reading, False, 0
+        return read
+
+    def _here(self, listed: Sequence[int]) -> int:
+        """The place among those listed of the line that tells of the moment seen."""
+        return max((place for place, number in enumerate(listed) if number < self.at), default=0)
 
     # ------------------------------------------------------------------ rows
 
@@ -113,8 +142,7 @@ class ReplayLog(Widget):
         listed, field = self.listed(), self.field
         if not listed:
             return []
-        here = max((place for place, number in enumerate(listed) if number < self.at), default=0)
-        middle = max(0, min(len(listed) - 1, here + self._scrolled))
+        middle = max(0, min(len(listed) - 1, self._here(listed) + self._scrolled))
         shown = {middle: self._wrapped(listed[middle])}
         taken = self._add(shown, listed, range(middle - 1, -1, -1), self._high(shown[middle]), ABOVE)
         taken = self._add(shown, listed, range(middle + 1, len(listed)), taken, 1.0)
@@ -190,6 +218,7 @@ class ReplayLog(Widget):
     def pointer(self, action: Pointer) -> bool:
         if action.kind != "wheel":
             return False
+        self.reading = True
         shown = self.rows()
         ends = shown and (shown[0].number == self.listed()[0], shown[-1].number == self.listed()[-1])
         if ends and not ends[0 if action.wheel > 0 else 1]:
@@ -278,3 +307,15 @@ class ReplayLog(Widget):
 def _step(size: int) -> int:
     """From line to line of an entry: tighter than elsewhere, so that more entries are seen."""
     return text.real_size(size) + 1
+
+
+def _toward_the_middle(box: pygame.Rect, wide: int, high: int) -> pygame.Rect:
+    """A box made larger on the sides that are farther from the edges of the table."""
+    grown = pygame.Rect(0, 0, wide, high)
+    grown.left = box.left
+    if box.centerx > TABLE.centerx:
+        grown.right = box.right
+    grown.top = box.top
+    if box.centery > TABLE.centery:
+        grown.bottom = box.bottom
+    return grown

@@ -318,6 +318,43 @@ def test_the_log_has_no_hole_that_the_line_before_would_fill(desk: Desk) -> None
                 assert room < before
 
 
+def test_up_and_down_lead_to_older_and_newer_lines_of_a_log_that_grows_meanwhile(desk: Desk) -> None:
+    replay = watched(desk)
+    desk.key("end")
+    desk.rest(30)
+    at, seat, high = replay.playback.target, replay.seat, replay.log.rect.h
+    lines = len(replay.log.rows())
+    for back in range(1, 6):
+        desk.key("up")
+        assert replay.form.current == ("log", at - 1 - back)
+        assert any(row.number == at - 1 - back for row in replay.log.rows())
+    assert replay.log.rect.h >= high
+    assert len(replay.log.rows()) >= lines
+    assert (replay.playback.target, replay.seat) == (at, seat), "one only reads"
+    desk.key("down")
+    assert replay.form.current == ("log", at - 5)
+    desk.key("cancel")
+    assert desk.app.scene is replay, "the log is put back first"
+    assert replay.log.rect.h == high
+    desk.key("up", "up", "confirm")
+    assert replay.playback.target == at - 2, "and a line read can be chosen"
+    assert not replay.log.reading
+    desk.key("cancel")
+    assert desk.app.scene is not replay
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_who_reads_in_the_log_has_room_for_many_lines_on_the_table(studio: Studio, game: str) -> None:
+    replay = watched_game(studio, game)
+    replay._seek(len(replay.steps))
+    replay._command(Command("up"))
+    studio.app.draw()
+    assert pygame.Rect(0, bars.TOP, 640, bars.PROMPT_Y - bars.TOP).contains(replay.log.rect)
+    assert sum(len(row.lines) for row in replay.log.rows()) >= 7
+    covered = replay.log.rect
+    assert not any(covered.colliderect(spot.rect) for spot in replay._spots())
+
+
 def test_the_log_lists_one_seats_moves_or_all(desk: Desk) -> None:
     replay = watched(desk)
     every = len(replay.log.listed())
@@ -348,10 +385,10 @@ def test_a_seat_in_the_top_bar_is_looked_from(desk: Desk) -> None:
     replay = watched(desk)
     desk.click_on(("eyes", 1))
     assert replay.picture().seat == replay.eyes.chosen == 1
-    desk.key("up")
-    assert replay.picture().seat == 0
-    desk.key("up")
-    assert replay.picture().seat == 1, "they go round"
+    desk.key("undo")
+    assert replay.picture().seat == 0, "they go round"
+    desk.key("undo")
+    assert replay.picture().seat == 1
 
 
 def test_from_no_seat_of_a_running_game_more_is_seen_than_who_looks_knows(desk: Desk) -> None:
@@ -412,7 +449,7 @@ def test_a_pad_steps_turns_looks_and_plays(desk: Desk) -> None:
     assert replay.playback.at == 1
     desk.key("rotate_right")
     assert replay.playback.at == replay.steps.next_turn(1, 1)
-    desk.key("down")
+    desk.key("undo")
     assert replay.seat == 1
     desk.key("confirm")
     assert replay.playback.playing
