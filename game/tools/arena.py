@@ -7,7 +7,6 @@ a level a character of the company may stand; ``--leanings`` says how much each 
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import Any, NamedTuple
 from game import registry
 from game.ai import cast
 from game.ai.bot import BASELINES, LEVELS, Bot, check_level
+from game.ai.ladder import wilson
 from game.ai.mind import Mind
 from game.core.chance import TableChance, derive
 from game.core.mask import mask_all, widen
@@ -28,8 +28,6 @@ from game.tools import versus
 from game.tools.arguments import Parser, add_game, options_for, run, write_json
 from game.tools.jobs import add_workers, told, workers
 from game.tools.matches import Match, Played, style
-
-NORMAL_95 = 1.96
 
 
 def main(argv: Sequence[str]) -> int:
@@ -193,14 +191,6 @@ def _of_level(index: int, count: int, played: Sequence[Played]) -> Iterator[Outi
         yield Outing(
             result.scores[seat], result.ranks[seat], win, result.seconds[seat], result.decisions[seat]
         )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins (Wilson's score interval)."""
-    share = wins / games
-    spread = NORMAL_95 * math.sqrt((share * (1 - share) + NORMAL_95**2 / (4 * games)) / games)
-    centre, scale = share + NORMAL_95**2 / (2 * games), 1 + NORMAL_95**2 / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 def _row(level: str, outings: Sequence[Outing]) -> dict[str, Any]:

@@ -4,6 +4,10 @@ Begins with the weights that come with the game (``--from-nothing``: without any
 file if the new ones are ahead. ``--quick`` fits some rounds from nothing, writes nothing, and fails unless
 that has taught anything. The same seed gives the same weights, with any number of ``--jobs`` and on any
 ``--cluster``.
+
+``--ladder`` measures instead how strong the levels are (see `game.ai.ladder`): neighbouring ``--pairs`` of
+them play so many ``--games`` each, and the result joins that of other seeds; ``--quick`` plays a few and
+writes nothing.
 """
 
 from __future__ import annotations
@@ -14,8 +18,10 @@ from typing import Any
 
 from game import registry
 from game.ai.fitting import Effort, Fitting
+from game.ai.ladder import PAIRS, built
 from game.core.chance import derive
 from game.core.reason import Refused
+from game.tools import ladder
 from game.tools.arguments import Parser, games_with_rules, run
 from game.tools.jobs import Progress, add_workers, workers
 
@@ -35,12 +41,16 @@ def _tune(argv: Sequence[str]) -> int:
     parser = Parser(prog="tune", description=__doc__)
     parser.add_argument("--game", required=True, choices=known, metavar="ID", help=", ".join(known))
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--ladder", action="store_true")
+    parser.add_argument("--pairs", metavar="LOW-HIGH,...", help=", ".join(map("-".join, PAIRS)))
     parser.add_argument("--from-nothing", action="store_true")
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--games", type=int)
     parser.add_argument("--seed", type=int, default=1)
     add_workers(parser)
     given = parser.parse_args(argv)
+    if given.ladder:
+        return _ladder(given)
     offered = registry.room(given.game).fitting
     if offered is None:
         raise Refused("tools.nothing_to_tune", game=given.game)
@@ -55,6 +65,20 @@ def _tune(argv: Sequence[str]) -> int:
         print(f"written: {fitting.write(found)}")
     print(f"{time.perf_counter() - start:.0f} s")
     return 0 if better else 1
+
+
+def _ladder(given: Any) -> int:
+    pairs = ladder.chosen(given.pairs)
+    if given.quick:
+        for lower, upper in pairs:
+            part = ladder.measure(
+                given.game, lower, upper, ladder.QUICK_GAMES, given.seed, given.jobs, given.cluster
+            )
+            ladder.tell(built(ladder.SEATS, [part]), lower)
+    else:
+        path = ladder.climb(given.game, pairs, given.games, given.seed, given.jobs, given.cluster)
+        print(f"written: {path}")
+    return 0
 
 
 def fitted(

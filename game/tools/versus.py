@@ -6,7 +6,6 @@ it does: being told what happened, and thinking.
 
 from __future__ import annotations
 
-import math
 import secrets
 import subprocess
 import sys
@@ -23,6 +22,7 @@ import msgspec
 from game import registry
 from game.ai import wire
 from game.ai.host import Choose, Chosen, Failed, Observe, Open, Reply, Request, decode_move
+from game.ai.ladder import elo
 from game.core.chance import TableChance, derive
 from game.core.mask import mask_all, widen
 from game.core.reason import Refused
@@ -41,7 +41,6 @@ serve(pipe)
 print(time.process_time() - start)
 """
 """What a side's process runs in its tree: connected first, so that whatever fails then hangs up."""
-ELO = 400.0
 
 
 class Duel(NamedTuple):
@@ -167,12 +166,6 @@ def _play(match: Match, own: int, mine: Side, theirs: Side) -> Played:
         (time.perf_counter() - start,) * count,
         tuple(decisions),
     )
-
-
-def elo(share: float, seats: int) -> float:
-    """How much stronger than each of the others somebody is who wins this share of the games."""
-    share = min(max(share, 1e-3), 1 - 1e-3)
-    return ELO * math.log10(share * (seats - 1) / (1 - share))
 
 
 def add_sides(report: dict[str, Any], duel: Duel) -> None:

@@ -37,12 +37,6 @@ def test_a_shared_win_counts_its_share() -> None:
     assert [row["wins"] for row in report["seats"]] == [0.5, 0.5]
 
 
-def test_a_share_of_wins_is_quoted_with_its_95_percent_interval() -> None:
-    assert arena.wilson(86, 100) == pytest.approx((0.7786, 0.9147), abs=1e-4)
-    assert arena.wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
-    assert arena.wilson(20, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
-
-
 def test_the_report_is_written_as_json_and_the_same_seed_gives_the_same_scores(tmp_path: Path) -> None:
     reports = []
     for name in ("a.json", "b.json"):

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.ladder import elo
 from game.tools import arena
-from game.tools.versus import HERE, elo
+from game.tools.versus import HERE
 
 GIVEN = ["--game", "trekking", "--seats", "novice,novice", "--games", "4", "--seed", "3"]
 
