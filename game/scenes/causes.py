@@ -149,7 +149,10 @@ class OwnCauses:
         return self._gained.get(key, lambda: self._causes.gained(self._moment(), since))
 
     def brought(self, by: Sequence[Event], party: int) -> Gains:
-        """By how much these events have changed each number of a party, with its name; nobody has none."""
+        """By how much these events have changed each number of a party, with its name; nobody has none.
+
+        What is seen in two places under one name is one number.
+        """
         session = self._table.session
         if not by or not 0 <= party < self._table.view.numbered(session.options):
             return ()
@@ -173,7 +176,8 @@ class OwnCauses:
             for number in dict.fromkeys(order)
             if number in found
         )
-        return tuple((gain, name[:1].upper() + name[1:]) for gain, name in named if name)
+        told = ((gain, name[:1].upper() + name[1:]) for gain, name in named if name)
+        return tuple(dict.fromkeys(told))
 
     def _moment(self) -> Moment:
         session = self._table.session

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import replace
 
-from game.scenes.at_table import AtTable
+from game.scenes.at_table import AtTable, Gains
 from game.scenes.causes import explained
 from game.scenes.destinations import ToEncyclopaedia
 from game.ui.actions import Action, Command, Pointer
@@ -24,8 +24,16 @@ class LookUp:
         """All spots of the table; the one pointed at tells what changed it last, and how to look it up."""
         table = self.table
         here = table.form.current
-        spots = explained(table.view.spots(table.sight), here, table.causes.latest)
+        spots = explained(table.view.spots(table.sight), here, self._gains)
         return [self._telling(spot) if spot.id == here else spot for spot in spots]
+
+    def _gains(self, spot: Hashable) -> Gains:
+        """What has changed the number that a spot shows, or what their moves brought whom it tells of."""
+        table = self.table
+        whose = table.view.teller(spot, table.sight)
+        if whose is None:
+            return table.causes.latest(spot)
+        return table.causes.brought(table.session.news, whose)
 
     def _telling(self, spot: Spot) -> Spot:
         if spot.tip is None or not self._entry(spot.id):

@@ -176,6 +176,10 @@ class View(ABC, Generic[S, V]):
         """Whether the spots of numbers show those of the seat that looks, not another's."""
         return True
 
+    def teller(self, spot: Hashable, sight: V) -> int | None:
+        """Whose latest moves a spot tells, where the table itself tells its news; None: nobody's."""
+        return None
+
     def number_name(self, spot: Hashable, state: S) -> str:
         """What a number is called."""
         return ""

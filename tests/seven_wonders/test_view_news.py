@@ -17,7 +17,7 @@ from game.ui.locale import TEXTS
 from tests.seven_wonders.table import n, table
 
 NAMES = ("Ada", "Bea", "Cai", "Dee")
-ALTAR, LAIR = n("altar"), n("lair")
+ALTAR, LAIR, DEN = n("altar"), n("lair"), n("gambling_den")
 TURN = (
     ev.CardBuilt(0, 0, ALTAR, "paid", 2, 0, 0, 0),
     ev.CardBuilt(1, 1, ALTAR, "paid", 0, 0, 0, 0),
@@ -52,10 +52,10 @@ def seen(events: Sequence[Any], seats: int = 4) -> Sight:
 
 def test_each_chip_has_the_latest_move_and_what_it_meant_for_who_looks() -> None:
     found = reports(seen(TURN))
-    assert [(found[party].head, found[party].coins, found[party].why) for party in (1, 2, 3)] == [
-        (TURN[1], -2, "you_pay"),
-        (TURN[2], -2, "you_lose"),
-        (TURN[3], 3, "pays_you"),
+    assert [(found[party].head, found[party].sums()) for party in (1, 2, 3)] == [
+        (TURN[1], [("you_pay", -2)]),
+        (TURN[2], [("you_lose", -2)]),
+        (TURN[3], [("pays_you", 3)]),
     ]
     assert found[2].lines == ["Cai builds Lair.", "Ada must lose 2 coins: Lair, built by Cai."]
     assert found[3].lines == ["Dee builds Altar, paying 3 to Ada."], "no last cards that nobody saw"
@@ -74,12 +74,38 @@ def test_what_one_has_paid_to_a_rival_is_not_mixed_with_what_the_rival_makes_one
         ev.LossOwed(0, 1, 1, LAIR),
     )
     report = reports(seen(turn))[1]
-    assert (report.coins, report.why, report.paid) == (-1, "you_lose", 2)
-    assert summed_up(seen(turn)) == "You paid 2 to Bea and Bea made you lose 1"
+    assert report.sums() == [("you_lose", -1), ("you_pay", -2)]
+    assert summed_up(seen(turn)) == "Bea's Lair made you lose 1 and you paid 2 to Bea"
+
+
+def test_what_others_get_or_lose_by_the_own_card_is_told_on_their_chips() -> None:
+    turn = (
+        ev.CardBuilt(0, 0, DEN, "paid", 0, 0, 0, 0),
+        ev.CoinsTaken(0, 6, "gambling_den", 0, 0),
+        ev.CoinsTaken(1, 1, "gambling_den", 0, 0),
+        ev.CoinsTaken(3, 1, "gambling_den", 1, 0),
+        ev.LossOwed(2, 2, 0, LAIR),
+        *(ev.CardBuilt(party, party, ALTAR, "paid", 0, 0, 0, 0) for party in (1, 2, 3)),
+    )
+    found = reports(seen(turn))
+    assert [found[party].sums() for party in range(4)] == [
+        [],
+        [("they_get", 1)],
+        [("they_lose", -2)],
+        [("they_get", 2)],
+    ]
+    assert summed_up(seen(turn)) == "", "it is nothing to who looks"
+
+
+def test_a_gift_of_a_rival_is_told_with_its_card() -> None:
+    turn = (ev.CardBuilt(1, 1, DEN, "paid", 0, 0, 0, 0), ev.CoinsTaken(0, 1, "gambling_den", 0, 1))
+    assert reports(seen(turn))[1].sums() == [("you_get", 1)]
+    assert summed_up(seen(turn)) == "Bea's Gambling Den brought you 1"
+    assert summed_up(seen(turn), by_cards=False) == "Bea brought you 1"
 
 
 def test_the_prompt_bar_sums_it_up() -> None:
-    assert summed_up(seen(TURN)) == "You paid 2 to Bea, Cai made you lose 2 and Dee paid you 3"
+    assert summed_up(seen(TURN)) == "You paid 2 to Bea, Cai's Lair made you lose 2 and Dee paid you 3"
     assert summed_up(seen(WARS)) == "You beat Bea (+3) and Dee beat you (-1)"
     assert summed_up(seen(TURN[1:2])) == ""
 

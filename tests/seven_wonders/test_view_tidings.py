@@ -6,7 +6,7 @@ from game.scenes.sentences import sentence
 from game.seven_wonders import events as ev
 from game.seven_wonders.moves import PayLoss
 from game.seven_wonders.options import SevenWondersOptions
-from game.seven_wonders.view.tidings import Balance, doer, tidings
+from game.seven_wonders.view.tidings import doer, tidings
 from game.ui.locale import TEXTS
 from tests.seven_wonders.table import answer, build, cities, deal, n
 
@@ -49,12 +49,10 @@ def test_a_war_is_told_to_each_in_points() -> None:
     assert [tidings([fought], OPTIONS, seat)[0].mine for seat in range(3)] == [-1, 3, 0]
 
 
-def test_the_coins_of_a_turn_add_up() -> None:
+def test_what_is_paid_for_a_loss_is_told_with_the_card_that_causes_it() -> None:
     state = cities(seats=3, coins=10)
     deal(state, 1, "hideout", "altar")
     events = [*answer(state, {1: build("hideout")}), *answer(state, {0: PayLoss(1, 0)})]
-    balance = Balance(events, 3, 0)
-    assert (balance.got, balance.lost, 10 + balance.change) == (3, 1, state.coins[0])
     hideout = next(told for told in tidings(events, OPTIONS, 0) if told.mine)
     assert (doer(hideout.head), hideout.mine) == (1, -1)
 

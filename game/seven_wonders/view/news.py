@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 
 from game.core.rules import Event
 from game.seven_wonders import events as ev
+from game.seven_wonders.scoring import sheet
 from game.seven_wonders.tables import tables
 from game.seven_wonders.view import cards, pieces, slivers
-from game.seven_wonders.view.sight import Sight
-from game.seven_wonders.view.tidings import MOVES, Balance, doer, trades
-from game.tabletop.told import Told
+from game.seven_wonders.view.sight import PURSE, Sight
+from game.seven_wonders.view.tidings import MOVES, doer, trades
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
@@ -22,35 +24,56 @@ from game.ui.paint import slab
 PICTURE = (36, 22)
 MONUMENT = (229, 18)
 """The part of a wonder's picture that a chip shows."""
+COINS: Hashable = (PURSE, "coin")
+SCORE: Hashable = (PURSE,)
+"""The own numbers whose change is told."""
+PLATE, NARROW, BETWEEN = 23, 60, 2
+"""How wide the plate of a difference is; the least of a bar where there are more; between bars."""
 WORDY = 100
 """From this width on a chip tells its news in words; narrower ones in their tips."""
 TOLD = (*MOVES, ev.ConflictFought, ev.LossOwed, ev.LossPaid, ev.DiplomacySpent)
 """What is told of a rival."""
 
 
+MINE = ("you_lose", "pays_you", "you_get", "you_pay")
+THEIRS = ("they_get", "they_lose")
+"""What is told of a rival in coins, in this order: what they meant for who looks, and what they got by it."""
+
+
 @dataclass(slots=True)
 class Report:
-    """What is told of a rival: its latest move, the coins and points that it meant for who looks."""
+    """What is told of a rival: its latest move, the coins and points that passed between it and who looks."""
 
     head: Event | None = None
-    coins: int = 0
+    coins: dict[str, int] = field(default_factory=dict)
+    """Those that it meant for who looks, and those that it got by who looks, by what they are for."""
+    cards: dict[str, list[str]] = field(default_factory=dict)
+    """The texts that name by which cards, where it was by cards."""
     war: int | None = None
-    why: str = ""
-    """The text of what the coins are for."""
-    paid: int = 0
-    """What who looks has paid to it for the own move."""
     lines: list[str] = field(default_factory=list)
 
+    def add(self, why: str, coins: int, card: str = "") -> None:
+        """So many coins more."""
+        self.coins[why] = self.coins.get(why, 0) + coins
+        if card and card not in (known := self.cards.setdefault(why, [])):
+            known.append(card)
 
-def summed_up(sight: Sight) -> str:
+    def sums(self) -> list[tuple[str, int]]:
+        """The coins by what they are for, those of who looks first."""
+        return [(why, self.coins[why]) for why in (*MINE, *THEIRS) if self.coins.get(why)]
+
+
+def summed_up(sight: Sight, by_cards: bool = True) -> str:
     """What others meant for the own coins and points, in a sentence; empty: nothing."""
     parts = []
     for party, report in reports(sight).items():
         name = _called(sight, party)
-        if report.paid:
-            parts.append(words("seven_wonders.news.told_you_pay", name=name, coins=report.paid))
-        if report.coins and report.why != "you_pay":
-            parts.append(words(f"seven_wonders.news.told_{report.why}", name=name, coins=abs(report.coins)))
+        for why, coins in report.sums():
+            if why in MINE:
+                cards = [words(f"seven_wonders.name.{one}") for one in report.cards.get(why, ())]
+                card = cards[0] if by_cards and len(cards) == 1 else ""
+                key = f"seven_wonders.news.told_{why}"
+                parts.append(words(key, name=name, coins=abs(coins), card=card))
         if report.war:
             key = f"seven_wonders.news.told_{'won' if report.war > 0 else 'lost'}"
             parts.append(words(key, name=name, n=f"{report.war:+d}"))
@@ -73,8 +96,9 @@ def reports(sight: Sight) -> dict[int, Report]:
         head, seat = told.tiding.head, sight.seat
         if any(head is event for event in sight.picture.coming):
             continue
-        for payer, payee, coins in trades(head, len(found)):
-            found[payee].paid += coins * (payer == seat)
+        for event in told.tiding.events:
+            if not any(event is one for one in sight.picture.coming):
+                _pass_coins(event, seat, found)
         party = _about(head, seat)
         if not isinstance(head, TOLD) or party is None or party >= len(found):
             continue
@@ -84,12 +108,27 @@ def reports(sight: Sight) -> dict[int, Report]:
             report.war = told.tiding.mine if seat in (head.victor, head.loser, head.bearer) else report.war
         if isinstance(head, MOVES):
             report.head = head
-            report.coins += told.tiding.mine
-            report.why = _why(told, seat, len(found)) or report.why
-    for report in found.values():
-        if report.paid and not report.coins:
-            report.coins, report.why = -report.paid, "you_pay"
     return found
+
+
+def _pass_coins(event: Event, seat: int, found: dict[int, Report]) -> None:
+    """Count what an event lets pass between who looks and a rival."""
+    for payer, payee, coins in trades(event, len(found)):
+        if payer == seat:
+            found[payee].add("you_pay", -coins)
+        elif payee == seat:
+            found[payer].add("pays_you", coins)
+    match event:
+        case ev.CoinsTaken(party, owner=owner) if owner not in (-1, party):
+            what, coins, card = "get", event.coins + event.bonus, event.source
+        case ev.LossOwed(party, owner=owner) if owner >= 0:
+            what, coins, card = "lose", -event.coins, tables().gain_of(event.card).name
+        case _:
+            return
+    if party == seat:
+        found[owner].add(f"you_{what}", coins, card)
+    elif owner == seat:
+        found[party].add(f"they_{what}", coins, card)
 
 
 def _about(head: Event, seat: int) -> int | None:
@@ -102,18 +141,6 @@ def _about(head: Event, seat: int) -> int | None:
     return doer(head)
 
 
-def _why(told: Told, seat: int, parties: int) -> str:
-    """What its coins are for."""
-    if not told.tiding.mine:
-        return ""
-    pays = any(payee == seat for _, payee, _ in trades(told.tiding.head, parties))
-    if told.tiding.mine > 0:
-        return "pays_you" if pays else "you_get"
-    head = told.tiding.head
-    loses = isinstance(head, ev.CardBuilt | ev.CardSalvaged) and bool(tables().gain[head.card].losses)
-    return "you_lose" if loses else "you_pay"
-
-
 def own_lines(sight: Sight) -> list[str]:
     """The sentences on what the seat that looks has done, got and lost."""
     said: list[str] = []
@@ -124,33 +151,47 @@ def own_lines(sight: Sight) -> list[str]:
 
 
 def balance(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
-    """The own coins: before, now, and the difference."""
-    happened = [event for told in sight.picture.news for event in told.tiding.events]
-    change = Balance(happened, len(sight.state.coins), sight.seat)
+    """The own coins and points: before, now, and the difference."""
     slab(canvas, box)
-    x, y = box.topleft
-    title = words(f"seven_wonders.news.{'title' if happened else 'coins'}")
-    pieces.small_line(canvas, title, box.centerx, y + 3, box.w - 8, "y4", "k0")
-    coin = sprites.sprite("icons/coin")
-    for step in range(2):
-        canvas.blit(coin, x + 6 + 2 * step, y + 18 - 3 * step)
-    now = sight.state.coins[sight.seat]
-    if change.got or change.lost:
-        before = now - change.change
-        big(canvas, before, x + 22, y + 18, "k5", "k0")
-        at = x + 22 + big_width(before) + 4
-        canvas.blit(sprites.sprite("icons/right"), at, y + 16)
-        big(canvas, now, at + 14, y + 18, "y5", "k0")
-        _plate(canvas, pygame.Rect(box.right - 28, y + 15, 23, 13), change.change)
-        said = words("seven_wonders.news.change", lost=change.lost, got=change.got)
-    else:
-        big(canvas, now, x + 24, y + 18, "y5", "k0")
-        said = words("seven_wonders.news.unchanged")
-    pieces.small_line(canvas, said, box.centerx, y + 29, box.w - 8, "k5")
+    title = words(f"seven_wonders.news.{'title' if sight.picture.news else 'coins'}")
+    pieces.small_line(canvas, title, box.centerx, box.y + 2, box.w - 8, "y4", "k0")
+    for number, own in enumerate(own_numbers(sight)):
+        _own(canvas, pygame.Rect(box.x + 5, box.y + 14 + 13 * number, box.w - 10, 13), own)
+
+
+class Own(NamedTuple):
+    """An own number: the icon of what it counts, what it was, what it is."""
+
+    icon: str
+    before: int
+    now: int
+
+
+def own_numbers(sight: Sight) -> tuple[Own, Own]:
+    """The own coins and points before the latest move, and now."""
+    state, gained = sight.state, sight.picture.gained
+    now = {COINS: state.coins[sight.seat], SCORE: sheet(state, sight.seat).total}
+    before = {spot: number - gained.get(spot, 0) for spot, number in now.items()}
+    return Own("coin", before[COINS], now[COINS]), Own("laurel", before[SCORE], now[SCORE])
+
+
+def _own(canvas: Canvas, box: pygame.Rect, own: Own) -> None:
+    """What it was as far as there is room, what it is, and the difference."""
+    x, y, gain = box.x + 15, box.y + 3, own.now - own.before
+    picture, arrow = sprites.sprite(f"icons/{own.icon}"), sprites.sprite("icons/right")
+    canvas.blit(picture, box.x + 6 - picture.get_width() // 2, y + 3 - picture.get_height() // 2)
+    across = big_width(own.before) + arrow.get_width() + 6
+    if gain and x + across + big_width(own.now) + 2 <= box.right - PLATE:
+        big(canvas, own.before, x, y, "k5", "k0")
+        canvas.blit(arrow, x + big_width(own.before) + 3, y + 3 - arrow.get_height() // 2)
+        x += across
+    big(canvas, own.now, x, y, "y5", "k0")
+    if gain:
+        _plate(canvas, pygame.Rect(box.right - PLATE, box.y, PLATE, box.h), gain)
 
 
 def _plate(canvas: Canvas, box: pygame.Rect, number: int) -> None:
-    ramp = "g" if number > 0 else "r" if number < 0 else "k"
+    ramp = "g" if number > 0 else "r"
     canvas.rounded(box, f"{ramp}2", 1)
     canvas.across(box.x + 1, box.y, box.w - 2, f"{ramp}3")
     big(canvas, f"{number:+d}", box.right - 3, box.y + 3, "p5", "k0", "right")
@@ -159,39 +200,60 @@ def _plate(canvas: Canvas, box: pygame.Rect, number: int) -> None:
 def body(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, report: Report) -> None:
     """Below a chip's bar: a picture, who did what, and what it means for who looks."""
     x, y = box.x + 3, box.y + 18
-    barred = report.war is not None or report.coins != 0
-    wide = PICTURE[0] if barred or box.w >= WORDY else box.w - 6
+    bars = _bars(report)
+    wide = PICTURE[0] if bars or box.w >= WORDY else box.w - 6
     canvas.fill("k0", (x - 1, y - 1, wide + 2, PICTURE[1] + 2))
     picture = _picture(sight, party, report, wide)
     canvas.blit(picture, x + (wide - picture.get_width()) // 2, y)
     left, right = x + wide + 3, box.right - 3
     if box.w >= WORDY:
-        said, size = slivers.shortened(_said(sight, party, report), right - left)
+        said, size = _fitting(_said(sight, party, report), right - left)
         text.line(canvas, said, left + 1, y - 1 + text.middle(text.real_size(text.SMALL), size), "k1", size)
-    bar = pygame.Rect(left, y + 10, right - left, 12)
-    if report.war is not None:
-        _bar(canvas, bar, "won" if report.war > 0 else "lost", report.war, "pips/shield")
-    elif report.coins:
-        _bar(canvas, bar, report.why, report.coins, "pips/coin")
-    elif report.head is not None and box.w >= WORDY:
+    shown = bars[: max(1, (right - left) // NARROW)]
+    for number, bar in enumerate(shown):
+        across = (right - left + BETWEEN) // len(shown) - BETWEEN
+        _bar(canvas, pygame.Rect(left + number * (across + BETWEEN), y + 10, across, 12), bar)
+    if not bars and report.head is not None and box.w >= WORDY:
         said = words("seven_wonders.news.nothing")
         if text.width(said, text.SMALL) <= right - left:
             text.line(canvas, said, left + 1, y + 10, "k3", text.SMALL)
 
 
-def _bar(canvas: Canvas, box: pygame.Rect, why: str, number: int, unit: str) -> None:
-    """Green or red, with the sum."""
-    ramp = "g" if number > 0 else "r"
+class Bar(NamedTuple):
+    """What passed between who looks and a rival: for what, how much, its sign and colour."""
+
+    why: str
+    number: int
+    unit: str
+    ramp: str
+
+
+def _bars(report: Report) -> list[Bar]:
+    """The points of a war, then the coins: green or red the own ones, blue those of the rival."""
+    found = []
+    if report.war is not None:
+        won = report.war > 0
+        found.append(Bar("won" if won else "lost", report.war, "pips/shield", "g" if won else "r"))
+    for why, coins in report.sums():
+        ramp = "b" if why in THEIRS else "g" if coins > 0 else "r"
+        found.append(Bar(why, coins, "pips/coin", ramp))
+    return found
+
+
+def _bar(canvas: Canvas, box: pygame.Rect, bar: Bar) -> None:
+    """For what, as far as there is room, and the sum."""
+    ramp = bar.ramp
     canvas.rounded(box, f"{ramp}2", 1)
     canvas.across(box.x + 1, box.y, box.w - 2, f"{ramp}3")
-    picture = sprites.sprite(unit)
+    picture = sprites.sprite(bar.unit)
     right = box.right - picture.get_width() - 2
     canvas.blit(picture, right, box.centery - picture.get_height() // 2)
-    said = f"{number:+d}"
+    said = f"{bar.number:+d}"
     big(canvas, said, right - 1, box.y + 3, "p5", "k0", "right")
     room = right - big_width(said) - box.x - 5
-    label = words(f"seven_wonders.news.{why}")
-    if text.width(label, text.SMALL) <= room:
+    labels = [words(f"seven_wonders.news.{bar.why}{more}") for more in ("_whole", "")]
+    label = next((one for one in labels if text.width(one, text.SMALL) <= room), None)
+    if label is not None:
         y = box.y + text.middle(box.h, text.SMALL)
         text.line(canvas, label, box.x + 3, y, "p5", text.SMALL, shadow=f"{ramp}0")
 
@@ -228,20 +290,31 @@ def _back(age: int, coins: int | None) -> pygame.Surface:
     return canvas.surface
 
 
-def _said(sight: Sight, party: int, report: Report) -> str:
-    """Who did what, in short; the city's name where nothing is told."""
+def _fitting(ways: Sequence[str], room: int) -> tuple[str, int]:
+    """The first of the ways to say it for which there is room, and its print; else the last shortened."""
+    for size in (text.SMALL, text.TIGHT):
+        for said in ways:
+            if text.width(said, size) <= room:
+                return said, size
+    return slivers.shortened(ways[-1], room)
+
+
+def _said(sight: Sight, party: int, report: Report) -> list[str]:
+    """Who did what, with the whole name and in short; the city's name where nothing is told."""
     head = report.head
     match head:
         case None:
             if party in sight.picture.answered:
-                return words("seven_wonders.news.chosen")
-            return pieces.wonder_name(sight.state.boards[party])
+                return [words("seven_wonders.news.chosen")]
+            return [pieces.wonder_name(sight.state.boards[party])]
         case ev.StageBuilt():
-            return words("seven_wonders.news.stage", n=pieces.ROMAN[sight.state.stages[party]])
+            return [words("seven_wonders.news.stage", n=pieces.ROMAN[sight.state.stages[party]])]
         case ev.CardSold():
-            return words("seven_wonders.news.sold")
+            return [words("seven_wonders.news.sold")]
     number: int = getattr(head, "card", -1) if isinstance(head, BUILT) else getattr(head, "leader", -1)
-    return words(f"seven_wonders.news.{DONE[type(head)]}", card=pieces.short_name(tables().ids[number]))
+    key = f"seven_wonders.news.{DONE[type(head)]}"
+    names = (pieces.name(number), pieces.short_name(tables().ids[number]))
+    return [words(key, card=name) for name in dict.fromkeys(names)]
 
 
 BUILT = (ev.CardBuilt, ev.CardSalvaged)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
+import pygame
+
 from game.seven_wonders import conflict
 from game.seven_wonders.scoring import sheet
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.view import neighbours, tableau, wonder
 from game.seven_wonders.view.sight import COLOUR, PURSE, Sight
 from game.ui.canvas import Canvas
-from game.ui.digits import big_width, gained
+from game.ui.digits import BIG_HEIGHT, TINY_HEIGHT, big_width, gained
 from game.ui.locale import words
 
 SCORE = (PURSE,)
+ABOVE = TINY_HEIGHT + 2
+"""How high the plate of a change is: it ends where the outline of its number begins."""
 HELD = ("coin", "shield", "dove", "debt", "wars")
 
 
@@ -53,11 +57,25 @@ def listed(gains: Mapping[Hashable, int], state: SevenWondersState) -> tuple[tup
 
 
 def mark(canvas: Canvas, sight: Sight) -> None:
-    """By how much numbers have changed of late, on their upper edges."""
-    gains = sight.picture.gained
-    for held, (number, box) in wonder.purse(sight.state, sight.shown).items():
-        right = box.right if held == "wars" else box.right - max(14, big_width(number)) + big_width(number)
-        gained(canvas, gains.get((PURSE, held), 0), right, box.y - 4)
-    for group, column in enumerate(tableau.columns(sight.state)):
+    """By how much numbers have changed of late, each above its number."""
+    for spot, number in printed(sight.state, sight.shown).items():
+        gained(canvas, sight.picture.gained.get(spot, 0), number.right + 1, number.y - ABOVE)
+
+
+def printed(state: SevenWondersState, party: int) -> dict[Hashable, pygame.Rect]:
+    """Where the numbers of the treasury and of the columns stand, with their outlines."""
+    found: dict[Hashable, pygame.Rect] = {
+        (PURSE, held): _outlined(wonder.digits(held, number, box), wonder.figure(held, number))
+        for held, (number, box) in wonder.purse(state, party).items()
+    }
+    points = sheet(state, party)
+    for group, column in enumerate(tableau.columns(state)):
+        worth = tableau.worth(state, party, group, points)
         box = tableau.head(column)
-        gained(canvas, gains.get((COLOUR, group), 0), box.right + 1, box.y - 4)
+        left = box.right - 2 - big_width(worth)
+        found[COLOUR, group] = _outlined((left, box.y + 3), worth)
+    return found
+
+
+def _outlined(at: tuple[int, int], number: object) -> pygame.Rect:
+    return pygame.Rect(*at, big_width(number), BIG_HEIGHT).inflate(2, 2)

@@ -44,15 +44,29 @@ def _question(sight: Sight) -> Prompt:
     """What is asked, and first what others have meant for the own coins as far as there is room."""
     if sight.topic == "losses":
         return _loss(sight)
-    values: dict[str, object] = {}
     key = f"seven_wonders.prompt.{sight.topic}"
-    told, asked = news.summed_up(sight), words(key, **values)
-    short = {"turn": "choose"}.get(sight.topic)
-    for question in (asked,) if short is None else (asked, words(f"seven_wonders.news.{short}")):
-        both = {"told": told, "asked": question}
-        if told and text.width(words("seven_wonders.news.then", **both)) <= ROOM:
-            return Prompt("seven_wonders.news.then", both)
-    return Prompt(key, values)
+    questions = [words(key)]
+    if sight.topic == "turn":
+        questions.append(words("seven_wonders.news.choose"))
+    ways = [
+        {"told": told, "asked": question}
+        for told in (news.summed_up(sight), news.summed_up(sight, by_cards=False))
+        for question in questions
+        if told
+    ]
+    for fits in (_in_a_line, _in_lines):
+        for both in ways:
+            if fits(words("seven_wonders.news.then", **both)):
+                return Prompt("seven_wonders.news.then", both)
+    return Prompt(key)
+
+
+def _in_a_line(said: str) -> bool:
+    return text.width(said) <= ROOM
+
+
+def _in_lines(said: str) -> bool:
+    return len(text.wrap(said, ROOM, text.SMALL)) <= LINES
 
 
 def _loss(sight: Sight) -> Prompt:
@@ -65,7 +79,6 @@ def _loss(sight: Sight) -> Prompt:
         words("seven_wonders.prompt.losses", coins=own, city=of_city),
     ):
         both = {"told": told[:1].upper() + told[1:], "asked": asked}
-        said = words("seven_wonders.news.then", **both)
-        if told and len(text.wrap(said, ROOM, text.SMALL)) <= LINES:
+        if told and _in_lines(words("seven_wonders.news.then", **both)):
             break
     return Prompt("seven_wonders.news.then", both)

@@ -7,6 +7,7 @@ from functools import cache
 
 import pygame
 
+from game.core.options import Options
 from game.core.rules import Event
 from game.seven_wonders.events import CardDropped, HandReceived, HandsPassed, PackReceived, PacksPassed
 from game.seven_wonders.moves import Decline
@@ -30,6 +31,7 @@ from game.seven_wonders.view import (
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
     BOARD,
+    CITY,
     HAND,
     KINDS,
     LOSS,
@@ -204,12 +206,22 @@ class TableView(View[SevenWondersState, Sight]):
         return numbers.numbers(state, seat)
 
     @override
+    def numbered(self, options: Options) -> int:
+        assert isinstance(options, SevenWondersOptions)
+        return options.parties
+
+    @override
     def shows_own(self, sight: Sight) -> bool:
         return sight.shown == sight.seat
 
     @override
     def number_name(self, spot: Hashable, state: SevenWondersState) -> str:
         return numbers.name(spot, state)
+
+    @override
+    def teller(self, spot: Hashable, sight: Sight) -> int | None:
+        party = number_in(spot, CITY)
+        return None if party == sight.seat else party
 
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:

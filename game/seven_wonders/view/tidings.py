@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from game.core.rules import Event, whose
 from game.seven_wonders import events as ev
@@ -144,35 +143,6 @@ def war(event: ev.ConflictFought, party: int) -> int:
     """What a conflict brings a city in points."""
     won = event.value * event.victories if party == event.victor else 0
     return won - (event.defeats if party == event.bearer else 0)
-
-
-class Balance:
-    """How somebody's coins have changed: *got* and *lost*."""
-
-    def __init__(self, events: Sequence[Event], parties: int, seat: int) -> None:
-        self.got = self.lost = 0
-        for event in events:
-            for payer, payee, coins in trades(event, parties):
-                self.got += coins * (payee == seat)
-                self.lost += coins * (payer == seat)
-            if doer(event) == seat:
-                self._own(event)
-
-    def _own(self, event: Any) -> None:
-        match event:
-            case ev.CardBuilt() | ev.StageBuilt():
-                self.lost += event.bank
-            case ev.CoinsTaken():
-                self.got += event.coins + event.bonus
-            case ev.LossPaid() | ev.LeaderRecruited():
-                self.lost += event.coins
-            case ev.BoardDealt():
-                self.got += event.coins
-
-    @property
-    def change(self) -> int:
-        """In all."""
-        return self.got - self.lost
 
 
 def _sign(event: Event) -> str:

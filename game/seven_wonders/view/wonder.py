@@ -119,7 +119,19 @@ def _purse(canvas: Canvas, sight: Sight) -> None:
             continue
         picture = sprites.sprite(f"icons/{name}")
         canvas.blit(picture, box.x + 2, box.y + 6 - picture.get_height() // 2)
-        big(canvas, number, box.x + picture.get_width() + 4, box.y + 3, _ink(name, number), None)
+        big(canvas, number, *digits(name, number, box), _ink(name, number), None)
+
+
+def figure(name: str, number: int) -> str:
+    """A number of the treasury as it is written."""
+    return f"{number:+d}" if name == "wars" and number else str(number)
+
+
+def digits(name: str, number: int, box: pygame.Rect) -> tuple[int, int]:
+    """Where it begins."""
+    if name == "wars":
+        return box.right - 3 - big_width(figure(name, number)), box.y + 3
+    return box.x + sprites.size(f"icons/{name}")[0] + 4, box.y + 3
 
 
 def _ink(name: str, number: int) -> str:
@@ -130,8 +142,8 @@ def _ink(name: str, number: int) -> str:
 
 def _wars(canvas: Canvas, won: int, box: pygame.Rect) -> None:
     """What the wars have brought, with the word where it has room."""
-    said, label = f"{won:+d}" if won else "0", words("seven_wonders.view.wars")
-    big(canvas, said, box.right - 3, box.y + 3, "y5" if won else "k4", None, "right")
+    label = words("seven_wonders.view.wars")
+    big(canvas, figure("wars", won), *digits("wars", won, box), "y5" if won else "k4", None)
     if text.width(label, text.SMALL) + 20 <= box.w - 3:
         y = box.y + text.middle(12, text.SMALL)
         text.line(canvas, label, box.right - 21, y, "k5", text.SMALL, "right")
