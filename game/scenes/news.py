@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from itertools import zip_longest
 
 import pygame
 
@@ -13,7 +14,7 @@ from game.scenes.at_table import AtTable, Gains
 from game.scenes.sentences import sentence
 from game.tabletop.memo import Memo
 from game.tabletop.tidings import Tiding, each
-from game.tabletop.told import Told
+from game.tabletop.told import Told, explained
 from game.ui import paint, palette, sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import TINY_HEIGHT, gained, tiny
@@ -40,7 +41,8 @@ def tell(
 
 
 def _told(tiding: Tiding, say: Callable[[Event], str | None]) -> Told:
-    others = (say(event) for event in tiding.events if event is not tiding.head)
+    why = zip_longest(tiding.events, tiding.reasons)
+    others = (explained(say(event), reason) for event, reason in why if event is not tiding.head)
     return Told(tiding, say(tiding.head) or "", tuple(said for said in others if said))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.core.reason import Reason
 from game.core.rules import Event, whose
 
 
@@ -35,6 +36,8 @@ class Tiding(NamedTuple):
     """The icon of what *mine* counts."""
     brought: tuple[Brought, ...] = ()
     """What else it brought who did it, beyond what the sentence says."""
+    reasons: tuple[Reason | None, ...] = ()
+    """Why each of the events came, where that is not plain; nothing: of none of them."""
     crossed: bool = False
     """Whether it was not done: the picture is crossed out."""
 

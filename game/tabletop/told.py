@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.core.reason import Reason
 from game.tabletop.tidings import Brought, Tiding
 from game.ui.fill import Name
 from game.ui.locale import words
@@ -33,6 +34,14 @@ class Told(NamedTuple):
         """The line with its full stop: something else may follow."""
         line = self.line
         return line if line == self.words else words("scenes.news.sentence", told=Name(line))
+
+
+def explained(sentence: str | None, why: Reason | None) -> str | None:
+    """A sentence with its reason behind it in brackets."""
+    if not sentence or why is None:
+        return sentence
+    reason = words(why.key, **why.values)
+    return words("scenes.news.because", told=Name(_unended(sentence)), why=Name(reason))
 
 
 def _change(brought: Brought) -> str:

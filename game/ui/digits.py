@@ -62,6 +62,8 @@ _TINY = {
 }
 BIG_HEIGHT = 7
 TINY_HEIGHT = 5
+PLATE_HEIGHT = TINY_HEIGHT + 2
+"""How high the plate is that says by how much something has changed."""
 
 
 def big_width(text: object) -> int:
@@ -104,14 +106,19 @@ def gained(canvas: Canvas, number: int, right: int, y: int) -> None:
     """A small plate, 7 px high, that says by how much something has changed; nothing for 0."""
     if number:
         said = f"{number:+d}"
-        wide = tiny_width(said) + 3
-        canvas.rounded((right - wide, y, wide, TINY_HEIGHT + 2), "g2" if number > 0 else "r2", 1)
+        wide = plate_width(number)
+        canvas.rounded((right - wide, y, wide, PLATE_HEIGHT), "g2" if number > 0 else "r2", 1)
         tiny(canvas, said, right - 1, y + 1, "p5", None, "right")
 
 
 def gained_width(number: int) -> int:
     """How much room that plate takes with a gap before it."""
-    return tiny_width(f"{number:+d}") + 6 if number else 0
+    return plate_width(number) + 3 if number else 0
+
+
+def plate_width(number: int) -> int:
+    """How wide that plate is."""
+    return tiny_width(f"{number:+d}") + 3
 
 
 def huge(text: object, ramp: str = "y") -> pygame.Surface:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 
 from game.core.rules import Event, method_name
+from game.tabletop.told import explained
 from game.troyes_dice import log
 from game.troyes_dice.events import DieUsed, GainsOwed
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import OWED_TOPICS
 from game.troyes_dice.view import sentences, uses
 from game.troyes_dice.view.places import place
+from game.troyes_dice.view.reasons import reasons
 from game.troyes_dice.view.sight import BUILDING, CITIZENS, RESOURCE, USE, Sight
 from game.ui import tooltip
 from game.ui.canvas import Canvas
@@ -54,7 +56,9 @@ def _lines(sight: Sight, names: tuple[str, ...]) -> tuple[str, ...]:
     """The price, all that the plan sets off, and what it changes in the score."""
     assert sight.plan is not None
     found = [words(f"{V}.price", price=sentences.price(sight.plan.price))]
-    found += [line for event in sight.chain if (line := _sentence(event, names, sight.state.options))]
+    for event, why in zip(sight.chain, reasons(sight.chain)):
+        line = explained(_sentence(event, names, sight.state.options), why)
+        found += [line] if line else []
     moved = [
         words(f"{V}.change", line=f"@{change.key}", change=f"{change.gain:+d}") for change in sight.changes
     ]

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
+import pygame
+
 from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import pieces, summary
-from game.troyes_dice.view.places import place, row
+from game.troyes_dice.view import pieces, summary, tracks
+from game.troyes_dice.view.places import place
 from game.troyes_dice.view.sight import CITIZENS as PEOPLE
 from game.troyes_dice.view.sight import RESOURCE, SCORE, Sight
 from game.ui.canvas import Canvas
-from game.ui.digits import big_width, gained
+from game.ui.digits import PLATE_HEIGHT, gained, plate_width
 from game.ui.locale import words
 
 TOTAL = (SCORE, "total")
 FIRST_BOX = 45
 """Where the boxes of a track of resources begin."""
+GAP = 2
+"""Between a number and what has changed of it."""
 
 
 def numbers(state: TroyesState, seat: int) -> Mapping[Hashable, int]:
@@ -43,16 +47,43 @@ def name(spot: Hashable) -> str:
     return words("troyes_dice.view.points_of", line=words(f"troyes_dice.score.{line}"))
 
 
+def written(spot: Hashable) -> pygame.Rect:
+    """Where a number of two digits is written, whose last one ends at the right edge."""
+    kind, which = spot if isinstance(spot, tuple) else TOTAL
+    if kind == RESOURCE:
+        return tracks.held_box(which)
+    if kind == PEOPLE:
+        return tracks.count_box(which)
+    return summary.number_box(which)
+
+
+def badge(spot: Hashable, change: int) -> pygame.Rect:
+    """Where it is told by how much a number has changed: beside it, never on it."""
+    box, wide = written(spot), plate_width(change)
+    kind, which = spot if isinstance(spot, tuple) else TOTAL
+    left, top = box.x - GAP - wide, box.y
+    if kind == RESOURCE:
+        left = place(f"resources.{which}").x + FIRST_BOX - wide
+    elif which == "total":
+        total = place("total")
+        left, top = total.right - 6 - wide, total.y + 7
+    elif kind == SCORE and which in COLOURS:
+        stock = place(f"stock.{COLOURS.index(which)}")
+        left, top = stock.right - 3 - wide, stock.y
+    return pygame.Rect(left, top, wide, PLATE_HEIGHT)
+
+
 def mark(canvas: Canvas, sight: Sight) -> None:
-    """By how much numbers have changed of late, beside them."""
-    gains = sight.picture.gained
-    found = summary.figures(sight.sheet)
-    for colour, box in enumerate(row("stock")):
-        track, people = place(f"resources.{colour}"), place(f"citizens.{colour}")
-        gained(canvas, gains.get((RESOURCE, colour), 0), track.x + FIRST_BOX, track.y + 5)
-        gained(canvas, gains.get((PEOPLE, colour), 0), people.right + 2, people.y - 3)
-        gained(canvas, gains.get((SCORE, COLOURS[colour]), 0), box.right - 3, box.y)
-    for name, box, points in zip(ROWS, row("score"), found.rows):
-        gained(canvas, gains.get((SCORE, name), 0), box.x + 46 - big_width(points), box.y + 15)
-    total = place("total")
-    gained(canvas, gains.get(TOTAL, 0), total.right - 6, total.y + 7)
+    """By how much numbers have changed of late, or would by the plan, beside them."""
+    gains = sight.picture.gained if sight.after is None else _planned(sight, sight.after)
+    for spot in numbers(sight.state, sight.seat):
+        if change := gains.get(spot, 0):
+            box = badge(spot, change)
+            gained(canvas, change, box.right, box.y)
+
+
+def _planned(sight: Sight, after: TroyesState) -> Mapping[Hashable, int]:
+    """What the plan would change; the total has a larger plate of its own."""
+    now = numbers(sight.state, sight.seat)
+    then = numbers(after, sight.seat)
+    return {spot: then[spot] - now[spot] for spot in now if spot != TOTAL}

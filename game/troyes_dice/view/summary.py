@@ -13,7 +13,7 @@ from game.troyes_dice.view.places import place, row
 from game.troyes_dice.view.sight import SCORE, Sight
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width, tiny
+from game.ui.digits import BIG_HEIGHT, big, big_width, tiny
 from game.ui.locale import words
 
 WORD = 31
@@ -103,8 +103,8 @@ def _write(canvas: Canvas, now: Figures, then: Figures) -> None:
     """The numbers, and by how much a plan would change them."""
     for at_row, box in enumerate(row("score")):
         _character(canvas, at_row, box.x, box.y, now, then)
-    for colour, box in enumerate(row("stock")):
-        _points(canvas, now.stock[colour], then.stock[colour], box.right - 4, box.y + 8, "r2")
+    for colour, name in enumerate(COLOURS):
+        _points(canvas, now.stock[colour], then.stock[colour], name, "r2")
     _total(canvas, now, then)
 
 
@@ -124,20 +124,26 @@ def _character(canvas: Canvas, at_row: int, x: int, y: int, now: Figures, then: 
     if shown:
         big(canvas, shown, x + 35, y + 5, "k1" if shown == factor else "g2", None, "centre")
     if shown:
-        _points(canvas, now.rows[at_row], then.rows[at_row], x + 47, y + 14, "k1")
+        _points(canvas, now.rows[at_row], then.rows[at_row], ROWS[at_row], "k1")
     else:
         canvas.across(x + 42, y + 17, 4, "k4")
 
 
-def _points(canvas: Canvas, points: int, then: int, right: int, y: int, ink: str) -> None:
+def number_box(name: str) -> pygame.Rect:
+    """Where the points of a line are written, at most two digits, with the last at the right edge."""
+    box = pygame.Rect(score_box(name))
+    if name in ROWS:
+        return pygame.Rect(box.x + 36, box.y + 14, 11, BIG_HEIGHT)
+    if name in COLOURS:
+        return pygame.Rect(box.right - 15, box.y + 8, 11, BIG_HEIGHT)
+    return pygame.Rect(box.right - 17, box.y + 51, 11, BIG_HEIGHT)
+
+
+def _points(canvas: Canvas, points: int, then: int, name: str, ink: str) -> None:
     """Points, in green or red if the plan changes them."""
-    if then != points:
-        said = f"{then - points:+d}"
-        wide = big_width(said) + 4
-        canvas.rounded((right - wide + 2, y - 2, wide, 11), "g2" if then > points else "r2", 1)
-        big(canvas, said, right, y, "p5", None, "right")
-    else:
-        big(canvas, points, right, y, ink, None, "right")
+    box = number_box(name)
+    changed = "g2" if then > points else "r2"
+    big(canvas, then, box.right, box.y, ink if then == points else changed, None, "right")
 
 
 def _word(canvas: Canvas, said: str, sign: pygame.Surface, at: tuple[int, int], ink: str) -> None:
@@ -169,4 +175,4 @@ def _total(canvas: Canvas, now: Figures, then: Figures) -> None:
     sign = sprites.sprite("icons/trophy")
     _word(canvas, words("troyes_dice.view.total"), sign, (box.x + 3, y + 5), "y4")
     ink = "y4" if not change else "g5" if change > 0 else "r4"
-    big(canvas, then.total, box.right - 6, y + 7, ink, "k0", "right")
+    big(canvas, then.total, *number_box("total").topright, ink, "k0", "right")

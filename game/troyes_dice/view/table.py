@@ -144,7 +144,7 @@ class TableView(View[TroyesState, Sight]):
         threats.draw(canvas, sight)
         summary.draw(canvas, sight)
         marks.draw(canvas, sight)
-        if sight.own and sight.after is None:
+        if sight.own:
             numbers.mark(canvas, sight)
         if not sight.open:
             opponents.draw(canvas, sight, self.names)

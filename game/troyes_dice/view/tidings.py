@@ -10,6 +10,7 @@ from game.troyes_dice import events as ev
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.sheet import TAKE
 from game.troyes_dice.view import pieces
+from game.troyes_dice.view.reasons import reasons
 
 HEADS = (
     ev.DieUsed,
@@ -40,7 +41,8 @@ def tidings(events: Sequence[Event], options: TroyesOptions, seat: int) -> list[
 def _told(events: Sequence[Event], seat: int) -> Tiding:
     head = events[0]
     hit = isinstance(head, ev.DieCrossedOut) and seat in head.seats
-    return Tiding(head, tuple(events), _sign(events), 0, -1 if hit else 0, "icons/die" if hit else "")
+    unit = "icons/die" if hit else ""
+    return Tiding(head, tuple(events), _sign(events), 0, -1 if hit else 0, unit, reasons=reasons(events))
 
 
 def _sign(events: Sequence[Event]) -> str:

@@ -73,31 +73,33 @@ def count(canvas: Canvas, before: Sheet, after: Sheet, share: float) -> None:
     """The numbers of all tracks on their way from one sheet to another, over whatever is written there."""
     for colour in range(len(COLOURS)):
         for old, new, at, ground, write in (
-            (before.held, after.held, _held_box(colour), "s5" if colour == 2 else "p4", _held),
-            (before.citizens, after.citizens, _count_box(colour), "b5", _counted),
+            (before.held, after.held, held_box(colour), "s5" if colour == 2 else "p4", _held),
+            (before.citizens, after.citizens, count_box(colour), "b5", _counted),
         ):
             if old[colour] != new[colour]:
                 canvas.fill(ground, at)
                 write(canvas, colour, old[colour] + int((new[colour] - old[colour]) * share))
 
 
-def _held_box(colour: int) -> pygame.Rect:
+def held_box(colour: int) -> pygame.Rect:
+    """Where it is written how many resources are left."""
     track = place(f"resources.{colour}")
-    return pygame.Rect(track.x + 22, track.y + 5, 12, 7)
+    return pygame.Rect(track.x + 17, track.y + 5, 12, 7)
 
 
 def _held(canvas: Canvas, colour: int, held: int) -> None:
-    box = _held_box(colour)
+    box = held_box(colour)
     big(canvas, held, box.right, box.y, "k1", None, "right")
 
 
-def _count_box(colour: int) -> pygame.Rect:
+def count_box(colour: int) -> pygame.Rect:
+    """Where citizens are counted."""
     track = place(f"citizens.{colour}")
     return pygame.Rect(track.right - 13, track.y + 4, 12, 7)
 
 
 def _counted(canvas: Canvas, colour: int, citizens: int) -> None:
-    box = _count_box(colour)
+    box = count_box(colour)
     big(canvas, citizens, box.right, box.y, "k1", None, "right")
 
 
