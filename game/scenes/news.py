@@ -14,10 +14,11 @@ from game.scenes.at_table import AtTable, Gains
 from game.scenes.sentences import sentence
 from game.tabletop.memo import Memo
 from game.tabletop.tidings import Tiding, each
-from game.tabletop.told import Told, explained
+from game.tabletop.told import Told, explained, unended
 from game.ui import paint, palette, sprites
 from game.ui.canvas import Canvas
 from game.ui.digits import TINY_HEIGHT, gained, tiny
+from game.ui.fill import Name
 from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 from game.ui.widgets.base import Look, Widget
@@ -41,9 +42,13 @@ def tell(
 
 
 def _told(tiding: Tiding, say: Callable[[Event], str | None]) -> Told:
+    summed = {id(event) for event in (tiding.head, *tiding.summed)}
     why = zip_longest(tiding.events, tiding.reasons)
-    others = (explained(say(event), reason) for event, reason in why if event is not tiding.head)
-    return Told(tiding, say(tiding.head) or "", tuple(said for said in others if said))
+    others = (explained(say(event), reason) for event, reason in why if id(event) not in summed)
+    head = say(tiding.head) or ""
+    if tiding.note and head:
+        head = words(tiding.note, told=Name(unended(head)))
+    return Told(tiding, head, tuple(said for said in others if said))
 
 
 def counted(told: Sequence[Told], table: AtTable) -> list[Told]:
@@ -206,8 +211,9 @@ class NewsStrip(Widget):
             return self._own_tip(told)
         party = told.tiding.party
         title = words("scenes.news.all") if party is None else self._name(party)
-        said = "\n".join((told.line, *told.more))
-        return Tip(title, said, None, (told.tiding.sign,), gains=self._news.brought([told]))
+        gains = self._news.brought([told])
+        said = "\n".join(told.whole(bool(gains)))
+        return Tip(title, said, None, (told.tiding.sign,), gains=gains)
 
     def _own_tip(self, first: Told) -> Tip:
         """What was done in words, then what it brought, number by number."""

@@ -18,6 +18,8 @@ class Brought(NamedTuple):
     key: str
     """The text that names it."""
     amount: int
+    cause: str = ""
+    """The name, as the id of its text, of what brought it, where the sentence names something else."""
 
 
 class Tiding(NamedTuple):
@@ -38,6 +40,12 @@ class Tiding(NamedTuple):
     """What else it brought who did it, beyond what the sentence says."""
     reasons: tuple[Reason | None, ...] = ()
     """Why each of the events came, where that is not plain; nothing: of none of them."""
+    summed: tuple[Event, ...] = ()
+    """Of *events* those that *brought* tells: they need no sentence of their own."""
+    note: str = ""
+    """The text that adds to the sentence, its ``{told}``, why the same has happened once more."""
+    cards: tuple[tuple[str, str], ...] = ()
+    """The cards that took part, name and effect, as ids of texts: why it brought what it did."""
     crossed: bool = False
     """Whether it was not done: the picture is crossed out."""
 

@@ -21,13 +21,25 @@ class Told(NamedTuple):
     @property
     def line(self) -> str:
         """With what it brought who did it."""
+        return self._with(self.tiding.brought)
+
+    def whole(self, counted: bool) -> list[str]:
+        """All there is to say, each thing once; *counted*: the numbers that have changed stand beside it."""
+        brought = self.tiding.brought
+        if counted:
+            brought = tuple(one for one in brought if not one.amount)
+        why = (words("scenes.news.card", name=f"@{n}", effect=f"@{e}") for n, e in self.tiding.cards)
+        return [self._with(brought), *self.more, *why]
+
+    def _with(self, brought: tuple[Brought, ...]) -> str:
+        """With some of what it brought."""
         tiding = self.tiding
         found = [f"{tiding.points:+d}"] if tiding.points else []
-        found += [_change(one) for one in tiding.brought]
+        found += [_change(one) for one in brought]
         if not found:
             return self.words
         changes = words("ui.comma").join(found)
-        return words("scenes.news.with_points", told=Name(_unended(self.words)), points=changes)
+        return words("scenes.news.with_points", told=Name(unended(self.words)), points=changes)
 
     @property
     def sentence(self) -> str:
@@ -41,16 +53,17 @@ def explained(sentence: str | None, why: Reason | None) -> str | None:
     if not sentence or why is None:
         return sentence
     reason = words(why.key, **why.values)
-    return words("scenes.news.because", told=Name(_unended(sentence)), why=Name(reason))
+    return words("scenes.news.because", told=Name(unended(sentence)), why=Name(reason))
 
 
 def _change(brought: Brought) -> str:
     """So much of what."""
     if not brought.amount:
         return words(brought.key)
-    return words("scenes.news.brought", amount=f"{brought.amount:+d}", kind=f"@{brought.key}")
+    said = words("scenes.news.brought", amount=f"{brought.amount:+d}", kind=f"@{brought.key}")
+    return words("scenes.news.by", brought=said, cause=f"@{brought.cause}") if brought.cause else said
 
 
-def _unended(said: str) -> str:
+def unended(said: str) -> str:
     """A sentence without its full stop."""
     return said.rstrip(".。")

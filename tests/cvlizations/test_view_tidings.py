@@ -45,8 +45,14 @@ def test_an_order_is_told_with_all_goods_that_it_brought() -> None:
         ev.ResourcesTraded(2, 2, 0, 3, TRADING),
     ]
     first, second = tidings(events, OPTIONS, 0)
+    name = "cvlizations.name.axe"
     assert (first.events, second.events) == (tuple(events[:4]), tuple(events[4:]))
-    assert first.brought == (Brought(FOOD, 1), Brought(WOOD, 4), Brought(HAPPINESS, 2))
+    assert first.brought == (
+        Brought(WOOD, 3),
+        Brought(FOOD, 1, name),
+        Brought(WOOD, 1, name),
+        Brought(HAPPINESS, 2, name),
+    )
     assert second.brought == (Brought(FOOD, 3), Brought(STONE, -1))
     assert (first.sign, second.sign) == ("cvlizations/orders/logging", "cvlizations/orders/trade")
 
@@ -102,7 +108,7 @@ def test_the_lines_name_the_goods_who_was_robbed_and_by_which_card() -> None:
     assert lines(events) == [
         "Bea carries out Thieving (chosen by 1): +1 stone",
         "Bea steals 1 stone from you (Thieving).",
-        "You carry out Logging (chosen by 2): +1 food, +3 wood",
+        "You carry out Logging (chosen by 2): +3 wood, +1 food (Axe)",
         "Cai carries out Slacking (chosen by 3+): nothing",
         "Cai buys Law for 1 food and 2 stone: +3 happiness on the card",
     ]
@@ -117,3 +123,57 @@ def test_who_stops_after_buying_is_not_told_of_twice() -> None:
 def test_the_end_is_told_while_it_is_shown_and_is_no_news() -> None:
     (_, ended) = tidings([ev.ResourcesGained(1, 1, 0, 0, card("windmill")), ev.GameEnded()], OPTIONS, 0)
     assert (ended.head, ended.sign, ended.party) == (ev.GameEnded(), "", None)
+
+
+def whole(events: Sequence[Event], counted: bool) -> list[list[str]]:
+    """All that a chip says of each."""
+    names = (Name("Ada"), Name("Bea"), Name("Cai"))
+    return [told.whole(counted) for told in tell("cvlizations", events, names.__getitem__, OPTIONS, 0)]
+
+
+def test_an_order_carried_out_twice_says_that_doubling_made_it_so() -> None:
+    again = ev.OrderCarriedOut(1, LOGGING, 2)
+    events = [again, ev.ResourcesGained(1, 0, 3, 0, LOGGING), ev.OrderCarriedOut(1, LOGGING, 2)]
+    first, second = whole(events, counted=False)
+    assert "Doubling" not in first[0]
+    assert second[0].startswith("Bea carries out Logging (chosen by 2), once more (Doubling)")
+    other = [again, ev.OrderCarriedOut(2, LOGGING, 2), ev.RoundEnded(), again]
+    assert not any("Doubling" in told[0] for told in whole(other, counted=False)), (
+        "another tribe, another round"
+    )
+
+
+def test_a_chip_tells_what_was_gained_once() -> None:
+    events = [ev.OrderCarriedOut(1, LOGGING, 2), ev.ResourcesGained(1, 0, 3, 0, LOGGING)]
+    (alone,), (beside_numbers,) = whole(events, counted=False), whole(events, counted=True)
+    assert alone == ["Bea carries out Logging (chosen by 2): +3 wood"]
+    assert beside_numbers == ["Bea carries out Logging (chosen by 2)."]
+
+
+def test_a_chip_says_what_the_card_does_that_paid_or_was_bought() -> None:
+    dog, axe = card("house_dog"), card("axe")
+    (paid,) = whole([ev.ResourcesGained(1, 1, 0, 0, dog)], counted=True)
+    assert paid == [
+        "Bea takes 1 food (House Dog).",
+        f"House Dog: {TEXTS.text('cvlizations.effect.house_dog')}",
+    ]
+    order = [ev.OrderCarriedOut(1, LOGGING, 1), ev.ResourcesGained(1, 0, 1, 0, axe)]
+    ((_, *reasons),) = whole(order, counted=False)
+    assert reasons == [f"Axe: {TEXTS.text('cvlizations.effect.axe')}"]
+    (bought,) = whole([ev.IdeaBought(1, axe, 1, 0, 2)], counted=True)
+    assert bought == ["Bea buys Axe for 1 food and 2 stone.", *reasons]
+
+
+def test_who_may_buy_next_is_no_part_of_the_order_before() -> None:
+    (told,) = tidings([ev.OrderCarriedOut(1, REST, 1), ev.TurnBegun(1, 1, 0)], OPTIONS, 0)
+    assert told.events == (told.head,)
+
+
+def test_no_gain_bears_the_sign_of_theft() -> None:
+    events = [
+        ev.ResourcesGained(1, 0, 0, 2, card("house_dog")),
+        ev.ResourcesTraded(1, 0, 1, 1, card("hammer")),
+        ev.ResourcesPaid(1, 1, 0, 0, card("hedonism")),
+    ]
+    signs = [tidings([event], OPTIONS, 0)[0].sign for event in events]
+    assert signs == [GOODS[2], "icons/swap", GOODS[0]]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.core.rules import Event, whose
 from game.cvlizations import agenda, effects
 from game.cvlizations import events as ev
+from game.cvlizations.catalog import ORDERS
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.resources import KINDS
 from game.cvlizations.view import marks, pieces
@@ -28,6 +29,8 @@ HEADS = (
 """What a line begins with; what follows for the same tribe belongs to it."""
 EVENTS = (ev.ResourcesGained, ev.ResourceStolen, ev.ResourcesTraded, ev.HappinessGained)
 """What may also happen by itself, through an idea."""
+SUMMED = (ev.ResourcesGained, ev.ResourcesTraded, ev.HappinessGained)
+"""What needs no sentence where its goods are named with the card that brought them; thefts name a victim."""
 INCOMES = (
     pieces.BOOK.mask(effects.RoundIncome)
     | pieces.BOOK.mask(effects.AgeIncome)
@@ -35,6 +38,8 @@ INCOMES = (
 )
 """The ideas that bring something at the end of a round or an age, whatever their owner has done last."""
 NOTHING = Brought("cvlizations.brings.nothing", 0)
+AGAIN = "cvlizations.view.news.once_more"
+"""What is said of an order that Doubling lets its tribe carry out twice."""
 GOODS = tuple(f"icons/{'log' if kind == 'wood' else kind}" for kind in KINDS)
 """The icon of each kind of resource."""
 
@@ -42,8 +47,10 @@ GOODS = tuple(f"icons/{'log' if kind == 'wood' else kind}" for kind in KINDS)
 class _Deed:
     """A line: what it begins with, what belongs to it, and what has come of it that has lines of its own."""
 
-    def __init__(self, head: Event) -> None:
+    def __init__(self, head: Event, again: bool) -> None:
         self.head = head
+        self.again = again
+        """Whether it is the same order once more."""
         self.events = [head]
         self.thefts: list[Event] = []
 
@@ -57,38 +64,64 @@ class _Deed:
             fails = isinstance(agenda.effect_at(options, head.order, head.strength), effects.Nothing)
             brought = (NOTHING,) if fails or not last else ()
         return Tiding(
-            head, tuple(self.events), _sign(head), mine=-1 if lost else 0, unit=unit, brought=brought
+            head,
+            tuple(self.events),
+            _sign(head),
+            mine=-1 if lost else 0,
+            unit=unit,
+            brought=brought,
+            summed=tuple(event for event in self.events[1:] if isinstance(event, SUMMED)),
+            note=AGAIN if self.again else "",
+            cards=tuple(self._cards()),
         )
 
     def _brought(self) -> Iterator[Brought]:
-        """What its doer has more or less of, but for what the sentence on its head says."""
+        """What its doer has more or less of, card by card, but for what the sentence on its head says."""
         doer = whose(self.head)
         if doer is None:
             return
         followed = [*self.events[1:], *self.thefts]
-        for kind, amount in zip(KINDS, marks.changes(followed, doer)):
-            if amount:
-                yield Brought(f"cvlizations.resource.{kind}", amount)
-        won = sum(event.amount for event in followed if isinstance(event, ev.HappinessGained))
+        for cause in dict.fromkeys(map(_cause, followed)):
+            if cause is None:
+                continue
+            caused = [event for event in followed if _cause(event) == cause]
+            named = "" if cause == _cause(self.head) else f"cvlizations.name.{pieces.BOOK.cards[cause].id}"
+            for kind, amount in zip(KINDS, marks.changes(caused, doer)):
+                if amount:
+                    yield Brought(f"cvlizations.resource.{kind}", amount, named)
+            won = sum(event.amount for event in caused if isinstance(event, ev.HappinessGained))
+            if won:
+                yield Brought("cvlizations.resource.happiness", won, named)
         printed = pieces.BOOK.happiness[self.head.idea] if isinstance(self.head, ev.IdeaBought) else 0
         if printed:
             yield Brought("cvlizations.view.printed_happiness", printed)
-        if won:
-            yield Brought("cvlizations.resource.happiness", won)
+
+    def _cards(self) -> Iterator[tuple[str, str]]:
+        """The ideas that have brought something, and the one that was bought."""
+        for cause in dict.fromkeys(map(_cause, self.events)):
+            if cause is not None and cause >= ORDERS:
+                card = pieces.BOOK.cards[cause].id
+                yield f"cvlizations.name.{card}", f"cvlizations.effect.{card}"
 
 
 def tidings(events: Sequence[Event], options: CvlizationsOptions, seat: int) -> list[Tiding]:
     """The deeds among these events, in order; a theft is told to whom it robs by itself."""
     deeds: list[_Deed] = []
+    carried: list[tuple[int, int]] = []
     for event in events:
+        if isinstance(event, ev.RoundEnded):
+            carried.clear()
+        again = isinstance(event, ev.OrderCarriedOut) and (event.seat, event.order) in carried
+        if isinstance(event, ev.OrderCarriedOut):
+            carried.append((event.seat, event.order))
         before = _before(event, deeds, seat)
         robbed = _robs(event, seat)
         if robbed and before is not None:
             before.thefts.append(event)
         alone = before is None or _is_income(event)
         if isinstance(event, HEADS) or robbed or (isinstance(event, EVENTS) and alone):
-            deeds.append(_Deed(event))
-        elif before is not None:
+            deeds.append(_Deed(event, again))
+        elif before is not None and not isinstance(event, ev.TurnBegun):
             before.events.append(event)
     told = [deed for deed in deeds if not _bought_before(deed.head, deeds)]
     return [deed.told(options, seat, deed is told[-1]) for deed in told]
@@ -101,6 +134,22 @@ def _before(event: Event, deeds: Sequence[_Deed], seat: int) -> _Deed | None:
             return None
         if not _robs(deed.head, seat):
             return deed
+    return None
+
+
+def _cause(event: Event) -> int | None:
+    """The card that an event comes of: the order carried out, the idea bought, or whatever brought goods."""
+    match event:
+        case ev.OrderCarriedOut(order=card) | ev.IdeaBought(idea=card):
+            return card
+        case (
+            ev.ResourcesGained(cause=card)
+            | ev.ResourceStolen(cause=card)
+            | ev.ResourcesTraded(cause=card)
+            | ev.ResourcesPaid(cause=card)
+            | ev.HappinessGained(cause=card)
+        ):
+            return card
     return None
 
 
@@ -129,8 +178,10 @@ def _sign(event: Event) -> str:
             return f"cvlizations/ideas/{pieces.BOOK.idea(event.idea).id}"
         case ev.ResourceStolen():
             return GOODS[event.kind]
-        case ev.ResourcesGained() | ev.ResourcesTraded() | ev.ResourcesPaid():
-            return "icons/sack"
+        case ev.ResourcesTraded():
+            return "icons/swap"
+        case ev.ResourcesGained() | ev.ResourcesPaid():
+            return GOODS[max(range(len(GOODS)), key=(event.food, event.wood, event.stone).__getitem__)]
         case ev.HappinessGained():
             return "icons/smile"
         case ev.BuyingEnded():
