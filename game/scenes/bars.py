@@ -90,7 +90,7 @@ class TopBar(Widget):
             canvas.rounded((x + 1, 4, wide - 2, 10), "y3" if now else "w2" if few or begun else "w1", 1)
             canvas.across(x + 2, 4, wide - 4, "y5" if now else "w3" if few or begun else "w2")
             label = "I" * number if few else number
-            tiny(canvas, label, x + wide // 2, 7, "k1" if now else "p2", align="centre")
+            tiny(canvas, label, x + wide // 2, 7, "k1" if now else "p5" if begun else "p3", align="centre")
             x += wide + ROUND_GAP
 
 

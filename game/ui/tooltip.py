@@ -110,6 +110,13 @@ def _on_screen(box: pygame.Rect) -> pygame.Rect:
 def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Sequence[Sequence[pygame.Rect]] = ()) -> None:
     """Draws the tooltip for something at *target*, over none of the *others* if there is room beside."""
     box, side = place(tip, target, others)
+    lay(canvas, tip, box)
+    if not box.colliderect(target):
+        _tail(canvas, box, side, target, "p2" if tip.more else "p5" if tip.body else "k1")
+
+
+def lay(canvas: Canvas, tip: Tip, box: pygame.Rect) -> None:
+    """Draws the tooltip into a box of its size, pointing at nothing."""
     canvas.shadow(box, (2, 3), -2, 2)
     canvas.rounded(box, "k0", 2)
     canvas.rounded(box.inflate(-2, -2), "p5", 2)
@@ -117,8 +124,6 @@ def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Sequence[Sequenc
         _draw_words(canvas, tip, box)
     if tip.more:
         _draw_more(canvas, tip, box)
-    if not box.colliderect(target):
-        _tail(canvas, box, side, target, "p2" if tip.more else "p5" if tip.body else "k1")
 
 
 def _draw_words(canvas: Canvas, tip: Tip, box: pygame.Rect) -> None:

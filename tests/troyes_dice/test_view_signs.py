@@ -15,19 +15,31 @@ from game.tabletop.picture import Picture
 from game.troyes_dice import events
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.moves import UseDie
+from game.troyes_dice.offers import offer_on
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import score_sheet
 from game.troyes_dice.sheet import COLUMNS, ROWS, Sheet, bit
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import TableView, board, clips, marks, notes, pieces, prizes, tips, tracks
-from game.troyes_dice.view.places import bonus_box, citizen_box, die_box, place, prize_box
-from game.troyes_dice.view.sight import on_sheet
+from game.troyes_dice.view import (
+    TableView,
+    board,
+    clips,
+    marks,
+    notes,
+    pieces,
+    prizes,
+    tips,
+    tracks,
+    wheel,
+)
+from game.troyes_dice.view.places import bonus_box, building, citizen_box, die_box, place, prize_box
+from game.troyes_dice.view.sight import BUILDING, RESOURCE, needs, on_sheet, pointed_at, target
 from game.troyes_dice.wheel import turning
 from game.ui import palette, sprites
 from game.ui.canvas import Canvas
-from game.ui.locale import TEXTS, words
+from game.ui.locale import TEXTS, languages, words
 from game.ui.pixels import CLEAR, pixels_of
 from tests.seated import NAMES, Seated, Sit, way
 
@@ -88,6 +100,117 @@ def test_first_only_the_dice_are_lit_then_what_the_chosen_one_can_do(sit: Sit) -
     assert not sight.choosing_die
     assert set(lit(seated)) == set(sight.targets) != set()
     assert {plan.move.slot for plan in sight.plans} == {usable[0]}
+
+
+def test_a_place_is_framed_where_the_die_fits_and_dotted_where_it_must_be_changed(
+    sit: Sit,
+) -> None:
+    seated = sit()
+    slot = next(plan.move.slot for plan in seated.scene.sight.plans if isinstance(plan.move, UseDie))
+    seated.click_on(("die", slot))
+    seated.point((320, 352))
+    view, sight = seated.scene.view, seated.scene.sight
+    colour, value = offer_on(sight.state, slot).colour, offer_on(sight.state, slot).value
+    column = sight.state.columns[value]
+    fitting = {(RESOURCE, colour), (BUILDING, 2 * colour, column), (BUILDING, 2 * colour + 1, column)}
+    with_it, without = Canvas(), Canvas()
+    view.draw(with_it, sight)
+    view.draw(without, replace(sight, targets=frozenset()))
+    framed = set()
+    for spot in sight.targets:
+        box = marks.box_of(spot)
+        assert box is not None
+        if differ([with_it, without], Rect(box.x - 3, box.y + 8, 5, 4)):
+            framed.add(spot)
+        dot = Rect(box.right - 4, box.y - 3, 4, 6)
+        assert differ([with_it, without], dot), spot
+    assert framed == fitting & sight.targets != set()
+
+
+def test_once_a_place_is_chosen_only_that_and_the_button_are_lit(sit: Sit) -> None:
+    seated = sit()
+    plan = seated.scene.sight.plans[0]
+    seated.click_on(target(seated.state, plan.move))
+    seated.point((320, 352))
+    assert seated.scene.sight.chosen is not None
+    assert lit(seated) == []
+    assert seated.scene.form.widget(("button", "confirm")).enabled
+
+
+def test_the_list_begins_with_what_dice_can_do_as_they_lie(sit: Sit) -> None:
+    sight = sit().scene.sight
+    changed = [sum(needs(sight.state, plan.move)) for plan in sight.plans]
+    assert changed == sorted(changed)
+    assert changed[0] == 0 < changed[-1]
+
+
+def test_what_is_pointed_at_once_more_is_what_was_chosen_there(sit: Sit) -> None:
+    """Another die may do it better: the note, the sheet and the button all speak of the chosen one."""
+    seated = sit()
+    for slot in range(4):
+        seated.click(seated.button("clear"))
+        seated.click_on(("die", slot))
+        for spot in sorted(seated.scene.sight.targets, key=str)[:6]:
+            if seated.scene.sight.slot != slot:
+                break
+            sight = seated.scene.sight
+            plan = pointed_at(spot, seated.state, sight.plans, sight.offered, None)
+            seated.click_on(spot)
+            sight = seated.scene.sight
+            assert sight.plan == sight.chosen == plan
+            assert plan.move.slot == slot
+            seated.key("cancel")
+            seated.click_on(("die", slot))
+
+
+def test_a_price_looks_and_feels_like_something_to_be_read(sit: Sit) -> None:
+    """Only what a click does something with makes a hand of the pointer."""
+    seated = sit()
+    found = seated.spots()
+    read = [spot for spot in found if isinstance(spot.id, tuple) and spot.id[0] in ("cost", "plaza", "score")]
+    assert len(read) > 20
+    assert not any(spot.enabled for spot in read)
+    for spot in found:
+        meaning = seated.scene.view.press(spot.id, seated.scene.sight)
+        assert spot.enabled or meaning is None, spot.id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_note_tells_of_a_plan_beside_its_die_and_on_nothing_else(language: str, sit: Sit) -> None:
+    """Beside the die, the list, the plates and the sheet; the place itself has no tooltip besides."""
+    seated = sit(("Ada", "ai:random", "ai:random"), language=language)
+    view, free = seated.scene.view, 0
+    for plan in seated.scene.sight.plans[:60]:
+        sight = view.see(replace(seated.scene.picture(), here=target(seated.state, plan.move)))
+        if sight.plan is None:
+            continue
+        assert notes.shown(sight)
+        (box,) = view.written(sight)
+        assert Rect(0, 20, 220, 214).contains(box)
+        free += not box.colliderect(wheel.die_spot(sight.state, sight.plan.move.slot))
+        spot = next(one for one in view.spots(sight) if one.id == sight.picture.here)
+        assert spot.tip is None
+    assert free > 30
+    track = view.see(replace(seated.scene.picture(), here=(RESOURCE, 1)))
+    assert track.plan is None
+    assert next(one for one in view.spots(track) if one.id == (RESOURCE, 1)).tip is not None
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_the_names_of_the_rows_touch_neither_the_frame_nor_the_first_column(
+    language: str, large: bool, sit: Sit
+) -> None:
+    sit(language=language, large=large)
+    for at_row in range(len(ROWS)):
+        box = place(f"district.{at_row // 2}")
+        picture = board._district(at_row // 2, language, 0)
+        name = building(at_row, 0)
+        ink = palette.names().index("k1")
+        rows = range(name.y - box.y, name.bottom - box.y)
+        written = [x for x in range(50) for y in rows if picture.get_at_mapped((x, y)) == ink]
+        assert min(written) >= 4
+        assert max(written) < prize_box(at_row, 0).x - box.x - 1
 
 
 def test_the_feasts_said_to_turn_are_those_that_turn_as_the_half_day_ends() -> None:

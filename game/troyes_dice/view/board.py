@@ -26,8 +26,8 @@ from game.ui.locale import TEXTS, words
 from game.ui.pixels import blank
 
 Numbers = tuple[int, ...]
-LABEL, MARGIN = 54, 3
-"""Room for a row's name, and what is left free before it."""
+LABEL, MARGIN = 54, 5
+"""Room for a district's name, and what is left free around that of a row."""
 TINT = 5
 """How far into the first column the tint of a row begins: its name ends there."""
 GROUND = 56
@@ -147,11 +147,13 @@ def _ground(canvas: Canvas, colour: int) -> None:
     for step in range(2):
         at = building(2 * colour + step, 0)
         key = f"troyes_dice.view.row.{ROWS[2 * colour + step]}"
-        lines, size, apart = text.settle(words(key), LABEL, at.h, text.SMALL)
+        left, right = x + MARGIN, prize_box(2 * colour + step, 0).x - 2
+        lines, size, apart = text.settle(words(key), right - left, at.h, text.SMALL)
         top = at.y + (at.h - apart * (len(lines) - 1) - text.real_size(size)) // 2
         for number, line in enumerate(lines):
-            left = max(x + MARGIN, middle - text.width(line, size) // 2)
-            text.line(canvas, line, left, top + apart * number, "k1", size)
+            wide = text.width(line, size)
+            at_x = max(left, min(middle - wide // 2, right - wide))
+            text.line(canvas, line, at_x, top + apart * number, "k1", size)
 
 
 def _column(canvas: Canvas, cell: Cell) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
 from typing import Any
 
 import pygame
@@ -15,11 +14,12 @@ from game.troyes_dice.moves import UseDie
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
 from game.troyes_dice.view import attempts, board, labels, opponents, wheel
 from game.troyes_dice.view.places import building, citizen_box, die_box, place, resource_box
-from game.troyes_dice.view.sight import BOX, BUILDING, CITIZENS, LINK, RESOURCE, Sight, target
+from game.troyes_dice.view.sight import AS_IT_LIES, BOX, BUILDING, CITIZENS, LINK, RESOURCE, Sight, target
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
-from game.ui.pixels import blank
 
+DOT, DOT_INKS = 5, ("r3", "s5")
+"""How large a dot is, and its ink where a die needs influence, and where it needs knowledge."""
 BADGE, CROWD = 15, 36
 """Width of a badge, and of all those beside a die."""
 
@@ -45,10 +45,8 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     if sight.choosing_die:
         _dice(canvas, sight)
     elif sight.deciding:
-        for spot in sight.targets:
-            box = box_of(spot)
-            if box is not None:
-                _glow(canvas, box)
+        if sight.chosen is None:
+            _targets(canvas, sight)
         if sight.after is not None:
             _news(canvas, sight)
     _advice(canvas, sight)
@@ -65,6 +63,23 @@ def _dice(canvas: Canvas, sight: Sight) -> None:
     canvas.shade(place("sheet"), -1)
     for slot in sorted({plan.move.slot for plan in sight.plans if isinstance(plan.move, UseDie)}):
         canvas.ring(wheel.die_spot(sight.state, slot).inflate(6, 4), ("y5", "y3"), 3)
+
+
+def _targets(canvas: Canvas, sight: Sight) -> None:
+    """Lit: what a die can do as it lies. What it has to be changed for is only dotted, in what that takes."""
+    for spot in sight.targets:
+        box, wanted = box_of(spot), sight.needs.get(spot, AS_IT_LIES)
+        if box is None:
+            continue
+        if wanted == AS_IT_LIES:
+            canvas.ring(box.inflate(2, 2), ("y5", "y3", "k0"), 1)
+            continue
+        x = box.right - DOT + 1
+        for needed, ink in zip(wanted, DOT_INKS):
+            if needed:
+                canvas.rounded((x, box.y - 1, DOT, DOT), "k0", 1)
+                canvas.fill(ink, (x + 1, box.y, DOT - 2, DOT - 2))
+                x -= DOT - 1
 
 
 def _advice(canvas: Canvas, sight: Sight) -> None:
@@ -136,23 +151,6 @@ def places_of(sight: Sight, event: Any) -> list[pygame.Rect]:
             return [board.link_box(catalog().sheet.links.diamonds[event.link])]
         case _:
             return []
-
-
-def _glow(canvas: Canvas, box: pygame.Rect) -> None:
-    canvas.blit(_dashes((box.w, box.h + 1)), box.x, box.y - 1)
-
-
-@cache
-def _dashes(size: tuple[int, int]) -> pygame.Surface:
-    """A dashed gold outline."""
-    canvas, (w, h) = Canvas(blank(size)), size
-    for step in range(2, w - 2, 5):
-        canvas.across(step, 0, min(3, w - 2 - step), "y3")
-        canvas.across(step, h - 1, min(3, w - 2 - step), "y3")
-    for step in range(2, h - 2, 5):
-        canvas.down(0, step, min(3, h - 2 - step), "y3")
-        canvas.down(w - 1, step, min(3, h - 2 - step), "y3")
-    return canvas.surface
 
 
 def _news(canvas: Canvas, sight: Sight) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.choice import Choice
 from game.core.rules import Event
@@ -14,6 +14,7 @@ from game.tabletop.picture import Picture
 from game.tabletop.spots import number_in
 from game.troyes_dice import planning
 from game.troyes_dice.moves import BuildBonus, ChooseTrack, UseDie
+from game.troyes_dice.offers import offer_on
 from game.troyes_dice.planning import Plan
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import score_sheet
@@ -37,6 +38,16 @@ BONUS, COST, LYING, NAME, PLAZA, ROW = "bonus", "cost", "lying", "name", "plaza"
 NOWHERE: tuple[Hashable, ...] = ()
 
 
+class Needs(NamedTuple):
+    """Whether a die has to be changed by influence, and by knowledge."""
+
+    influence: bool
+    knowledge: bool
+
+
+AS_IT_LIES = Needs(False, False)
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """A picture, worked out. *after*, *changes* and *chain* say what the plan would do."""
@@ -58,6 +69,8 @@ class Sight:
     """The die chosen on the wheel."""
     targets: frozenset[Hashable]
     """The places on the sheet that the listed plans would mark."""
+    needs: Mapping[Hashable, Needs]
+    """How little a die has to be changed for each of them."""
 
     @property
     def state(self) -> TroyesState:
@@ -121,7 +134,7 @@ def see(picture: Picture[TroyesState], offered: tuple[Plan, ...]) -> Sight:
     state, slot = picture.state, slot_of(picture.draft)
     chosen = chosen_of(picture.draft, offered)
     listed = tuple(sorted(filtered(picture, offered, slot), key=lambda one: on_sheet(state, one.move)))
-    plan = pointed_at(picture.here, state, listed, offered) or chosen
+    plan = pointed_at(weighed(picture), state, listed, offered, chosen) or chosen
     after: TroyesState | None = None
     found: tuple[Change, ...] = ()
     chain: tuple[Event, ...] = ()
@@ -141,7 +154,32 @@ def see(picture: Picture[TroyesState], offered: tuple[Plan, ...]) -> Sight:
         chain,
         slot,
         frozenset(target(state, one.move) for one in listed),
+        _least(state, listed),
     )
+
+
+def _least(state: TroyesState, listed: tuple[Plan, ...]) -> dict[Hashable, Needs]:
+    """For each place the least that one of these plans changes its die."""
+    found: dict[Hashable, Needs] = {}
+    for plan in listed:
+        at, wanted = target(state, plan.move), needs(state, plan.move)
+        found[at] = min(found.get(at, wanted), wanted, key=sum)
+    return found
+
+
+def needs(state: TroyesState, move: Any) -> Needs:
+    """What a die has to be changed by for an answer; nothing where none is used."""
+    if not isinstance(move, UseDie):
+        return AS_IT_LIES
+    die = offer_on(state, move.slot)
+    return Needs(move.value != die.value, move.colour != die.colour)
+
+
+def weighed(picture: Picture[TroyesState]) -> Hashable:
+    """The spot whose plan is weighed: before a die is chosen, tracks tell of themselves."""
+    here, choosing = picture.here, picture.ask is not None and picture.ask.topic == "die"
+    track = isinstance(here, tuple) and here[0] in (RESOURCE, CITIZENS)
+    return None if track and choosing and not picture.draft.begun else here
 
 
 def offers(picture: Picture[TroyesState]) -> tuple[Plan, ...]:
@@ -184,14 +222,20 @@ def filtered(picture: Picture[TroyesState], offered: tuple[Plan, ...], slot: int
 
 
 def pointed_at(
-    here: Hashable, state: TroyesState, listed: tuple[Plan, ...], offered: tuple[Plan, ...]
+    here: Hashable,
+    state: TroyesState,
+    listed: tuple[Plan, ...],
+    offered: tuple[Plan, ...],
+    chosen: Plan | None,
 ) -> Plan | None:
-    """The plan that a spot stands for: a line of the list, or the best for a place on the sheet."""
+    """The plan that a spot stands for: a line of the list; on the sheet the chosen one there, or the best."""
     if not isinstance(here, tuple):
         return None
     if here[0] == USE:
         return listed[here[1]] if here[1] < len(listed) else None
     if here[0] in (BUILDING, RESOURCE, CITIZENS):
+        if chosen is not None and target(state, chosen.move) == here:
+            return chosen
         among = set(listed)
         first = tuple(plan for plan in offered if plan in among)
         return plan_for(state, first, here) or plan_for(state, offered, here)
@@ -199,15 +243,15 @@ def pointed_at(
 
 
 def on_sheet(state: TroyesState, move: Any) -> tuple[int, ...]:
-    """Where an answer comes in the order of the sheet."""
-    at = target(state, move)
+    """Where an answer comes in order: first those with dice as they lie, each kind as the sheet is."""
+    at, changed = target(state, move), sum(needs(state, move))
     slot = move.slot if isinstance(move, UseDie) else 0
     value = move.value if isinstance(move, UseDie) else 0
     if at is None:
-        return 9, 0, 0, slot, value
+        return changed, 9, 0, 0, slot, value
     if at[0] == BUILDING:
-        return int(str(at[1])) // 2, int(str(at[1])), int(str(at[2])), slot, value
-    return int(str(at[1])), 9, 0, slot, value
+        return changed, int(str(at[1])) // 2, int(str(at[1])), int(str(at[2])), slot, value
+    return changed, int(str(at[1])), 9, 0, slot, value
 
 
 def target(state: TroyesState, move: Any) -> tuple[Hashable, ...] | None:

@@ -9,7 +9,7 @@ import pygame
 
 from game.troyes_dice.catalog import catalog
 from game.troyes_dice.sheet import COLOURS, COLUMNS, ROWS
-from game.troyes_dice.view import board, labels, numbering, opponents, summary, tips, uses, wheel
+from game.troyes_dice.view import board, labels, notes, numbering, opponents, summary, tips, uses, wheel
 from game.troyes_dice.view.places import building, die_box, place
 from game.troyes_dice.view.sight import (
     BOX,
@@ -30,9 +30,12 @@ from game.troyes_dice.view.sight import (
 )
 from game.ui.focus import Spot
 
+PRESSED = (DIE, BUILDING, RESOURCE, CITIZENS, USE, FILTER, SEAT, NUMBERS)
+"""Kinds that a click does something with: all others are only read."""
+
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
-    """All of them, those for the next answer first; only the one pointed at has a tooltip."""
+    """All of them, those for the next answer first; the one pointed at has a tooltip, or else a note."""
     found: list[tuple[Hashable, pygame.Rect, str]] = []
     choice = numbering.asked(sight)
     found += [
@@ -60,8 +63,9 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
 
 
 def _spot(sight: Sight, names: tuple[str, ...], name: Hashable, box: pygame.Rect, group: str) -> Spot:
-    tip = tips.tip(sight, names, name) if name == sight.picture.here else None
-    return Spot(name, box, group, True, tip)
+    told = name != sight.picture.here or (group != "uses" and notes.shown(sight))
+    tip = None if told else tips.tip(sight, names, name)
+    return Spot(name, box, group, isinstance(name, tuple) and name[0] in PRESSED, tip)
 
 
 @cache

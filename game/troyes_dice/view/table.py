@@ -199,7 +199,7 @@ class TableView(View[TroyesState, Sight]):
 
     @override
     def written(self, sight: Sight) -> Sequence[pygame.Rect]:
-        return notes.written(sight)
+        return notes.written(sight, self.names)
 
     @override
     def entry(self, spot: Hashable, sight: Sight) -> str:
@@ -284,7 +284,7 @@ def _plan(spot: tuple[Any, ...], sight: Sight) -> Meaning:
     draft = sight.picture.draft
     if not sight.own:
         return Redraft(draft.turn(pinned=None))
-    plan = pointed_at(spot, sight.state, sight.plans, sight.offered)
+    plan = pointed_at(spot, sight.state, sight.plans, sight.offered, sight.chosen)
     if plan is None:
         return attempts.place(sight, spot)
     if sight.chosen is not None and plan.move == sight.chosen.move:

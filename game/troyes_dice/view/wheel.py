@@ -34,6 +34,8 @@ BACK, BACK_ASIDE = 69, 0.32
 HOUSES = (0, 3, 5)
 """The row of buildings pictured on an idle plaza, by its colour."""
 FLAMES = ((-12, 4), (11, 5), (0, -13))
+CROSSED = 9
+"""How large the die is that stands for those crossed out."""
 FLAME_SECONDS = 0.4
 """Few frames, so that a table at rest costs next to nothing."""
 
@@ -86,15 +88,17 @@ def _ring(canvas: Canvas, step: float) -> None:
     turned = 1 + step / STEPS
     for slot, cost in enumerate(catalog().wheel.slots.costs * 2):
         x, y = _inside(turned + slot, COST)
+        canvas.rounded((x - 9, y - 7, 19, 15), "k0", 2)
+        canvas.rounded((x - 8, y - 6, 17, 13), "w0", 1)
+        canvas.across(x - 7, y + 7, 15, "w3")
         if cost.any:
-            canvas.circle((x, y), 8, "k0")
-            canvas.circle((x, y), 7, "p3")
             for ink, dx, dy in (("r3", -3, -2), ("y3", 2, -3), ("s4", 0, 2)):
                 canvas.fill("k0", (x + dx - 2, y + dy - 2, 5, 5))
                 canvas.fill(ink, (x + dx - 1, y + dy - 1, 3, 3))
             continue
-        canvas.blit(sprites.sprite("tokens/disc_y"), x - 8, y - 8)
-        big(canvas, cost.yellow, x + 1, y - 3, "k1", None, "centre")
+        big(canvas, cost.yellow, x - 1, y - 3, "y5", None, "centre")
+        canvas.rounded((x + 3, y - 2, 5, 5), "y3", 2)
+        canvas.pixel(x + 4, y - 1, "y5")
     x, y = _inside(turned + 2 * len(catalog().wheel.slots.costs), WINDOW)
     canvas.rounded((x - 9, y - 9, 19, 19), "k0", 2)
     canvas.rounded((x - 8, y - 8, 17, 17), "y3", 1)
@@ -318,7 +322,7 @@ def _striking(state: TroyesState) -> tuple[str, int, bool]:
     """What is said about the black die, how far from the left edge, whether it does harm already."""
     active = state.half >= tables().first_destruction
     said = words(f"troyes_dice.view.{'strikes' if active else 'strikes_from'}")
-    return said, 14 if active else 4, active
+    return said, CROSSED + 5, active
 
 
 def strike_box(state: TroyesState) -> pygame.Rect:
@@ -328,13 +332,21 @@ def strike_box(state: TroyesState) -> pygame.Rect:
     return box
 
 
+def _crossed(canvas: Canvas, x: int, y: int, active: bool) -> None:
+    """A little die, crossed out."""
+    canvas.rounded((x, y, CROSSED, CROSSED), "k0", 1)
+    canvas.rounded((x + 1, y + 1, CROSSED - 2, CROSSED - 2), "p5" if active else "p3", 1)
+    for step in range(CROSSED - 2):
+        canvas.across(x + 1 + step, y + 1 + step, 1, "r2")
+        canvas.across(x + CROSSED - 2 - step, y + 1 + step, 1, "r2")
+
+
 def _strike(canvas: Canvas, sight: Sight) -> None:
     """From when on dice strike."""
     box, (said, left, active) = strike_box(sight.state), _striking(sight.state)
     canvas.rounded(box, "k0", 2)
     canvas.rounded(box.inflate(-2, -2), "r1" if active else "k1", 1)
     canvas.across(box.x + 2, box.y + 1, box.w - 4, "r3" if active else "k2")
-    if active:
-        canvas.blit(sprites.sprite("pips/flame"), box.x + 4, box.y + 3)
+    _crossed(canvas, box.x + 3, box.centery - CROSSED // 2, active)
     y = box.y + text.middle(box.h, text.SMALL)
     text.line(canvas, said, box.x + left, y, "r5" if active else "k5", text.SMALL)
