@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -38,6 +38,8 @@ MARK = 12
 """How high the icon of an origin is."""
 APART = 10
 """At least so far behind the words stand the numbers of the rules."""
+RIGHT = 4
+"""Between the numbers of the rules and the bar that scrolls the page."""
 EDGE = 8
 """How far a paragraph of another origin than its page is set in; a coloured edge runs along it."""
 
@@ -111,11 +113,23 @@ def extent(shown: tuple[Piece, ...]) -> tuple[int, int]:
     return max((p.x + w for p, (w, _) in sizes), default=0), max((p.y + h for p, (_, h) in sizes), default=0)
 
 
+def numbers_of(block: Block) -> str:
+    """The numbers of a block's rules as they stand on the page."""
+    return " ".join(block.rules)
+
+
+def margin_for(blocks: Sequence[Block]) -> int:
+    """How much on the right of a page is kept for the numbers of its rules: room for two of them at most."""
+    widest = max((text.width(numbers_of(block), text.SMALL) for block in blocks), default=0)
+    return min(widest, text.width("R00 R00", text.SMALL)) + APART if widest else 0
+
+
 class Paragraph:
     """A block set to a width: knows its height and paints itself.
 
     *mark*: where it comes from, if not from where the page does. *named*: whether its origin is written
-    above; not if the paragraph before has the same. The numbers of its rules end its last line.
+    above; not if the paragraph before has the same. *margin*: so much on the right is kept free of words:
+    the numbers of its rules stand there beside its last line, or below it where they are wider.
     """
 
     def __init__(
@@ -127,9 +141,10 @@ class Paragraph:
         width: int,
         column: int,
         diagram: Diagram | None = None,
+        margin: int = 0,
     ) -> None:
         self.said = said
-        self.numbers = " ".join(block.rules)
+        self.numbers = numbers_of(block)
         self.mark = mark
         self.named = mark is not None and named
         self.example = block.example
@@ -142,13 +157,15 @@ class Paragraph:
         self.beside = 0 < self.picture[0] <= inner * BESIDE
         self.column = max(column, self.picture[0]) if self.beside else inner
         self.left = self.column + 8 if self.beside else 0
-        self.room = inner - self.left
+        self.end = inner - self.left
+        """How far from the left of its words its numbers end."""
+        self.room = self.end - margin
         self.written = self._written()
 
     def _written(self) -> int:
         """The height of words and numbers."""
         last = text.width(text.wrap(self.said, self.room)[-1])
-        fits = last + APART + text.width(self.numbers, text.SMALL) <= self.room
+        fits = last + APART + text.width(self.numbers, text.SMALL) <= self.end
         return text.height(self.said, self.room) + (0 if fits else text.leading(text.SMALL))
 
     @property
@@ -217,7 +234,7 @@ class Paragraph:
         top = y - text.leading() + self.written - text.height(self.said, self.room)
         top += text.BODY - text.real_size(text.SMALL)
         if _whole(canvas, top, text.real_size(text.SMALL)):
-            text.line(canvas, self.numbers, x + self.room, top, "k3", text.SMALL, "right")
+            text.line(canvas, self.numbers, x + self.end, top, "k3", text.SMALL, "right")
 
 
 def _whole(canvas: Canvas, y: int, high: int) -> bool:
@@ -271,6 +288,7 @@ class RulePage(ScrollArea):
         self.seconds = 0.0
         widths = [extent(pieces(block))[0] for block in page.blocks if block.sprites and not block.example]
         column = max((wide for wide in widths if wide <= COLUMN), default=0)
+        margin = margin_for(page.blocks)
         self.paragraphs: list[Paragraph] = []
         most = page_origin(page, self.rules)
         before: Origin | None = None
@@ -279,9 +297,8 @@ class RulePage(ScrollArea):
             mark = found if found != most else None
             said = words(key_of(self.game, page, block.text))
             space = 0 if block.example else column
-            self.paragraphs.append(
-                Paragraph(block, said, mark, mark != before, self.inner_width, space, self._diagram(block))
-            )
+            diagram, wide = self._diagram(block), self.inner_width
+            self.paragraphs.append(Paragraph(block, said, mark, mark != before, wide, space, diagram, margin))
             before = mark
 
     def _diagram(self, block: Block) -> Diagram | None:
@@ -314,7 +331,7 @@ class RulePage(ScrollArea):
 
     @property
     def inner_width(self) -> int:
-        return super().inner_width - MARGIN
+        return super().inner_width - MARGIN - RIGHT
 
     def content_height(self) -> int:
         return MARGIN + sum(paragraph.height + GAP for paragraph in self.paragraphs)

@@ -180,7 +180,7 @@ def test_numbers_stand_behind_the_last_line_or_below_it(studio: Studio) -> None:
         scene.leaf.show(page)
         for paragraph in scene.leaf.paragraphs:
             words, numbers = text.wrap(paragraph.said, paragraph.room), paragraph.numbers
-            free = paragraph.room - text.width(words[-1]) - text.width(numbers, text.SMALL)
+            free = paragraph.end - text.width(words[-1]) - text.width(numbers, text.SMALL)
             below = paragraph.written > text.height(paragraph.said, paragraph.room)
             assert below == (free < APART)
 

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 import pytest
 
+from game import registry
 from game.core.rule_book import Block, Page, Placed
 from game.core.rule_list import NumberedRule, Origin
-from game.scenes.rule_page import PADDING, TITLE, Paragraph, RulePage, extent, fits, key_of, pieces
+from game.scenes.rule_book import pages_of, rules_of
+from game.scenes.rule_page import (
+    APART,
+    MARGIN,
+    PADDING,
+    RIGHT,
+    TITLE,
+    Paragraph,
+    RulePage,
+    extent,
+    fits,
+    key_of,
+    margin_for,
+    pieces,
+)
 from game.tools.studio import Studio
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
-from game.ui.locale import words
+from game.ui.locale import languages, words
 from game.ui.pixels import pixels_of
 from game.ui.widgets.base import Look
+from game.ui.widgets.scroll import BAR
 
 BOX = (100, 40, 300, 200)
 RULES = {f"R{n:02}": NumberedRule(f"R{n:02}", "printed", "x") for n in (1, 2)} | {
@@ -127,3 +143,23 @@ def test_no_line_is_cut_by_the_edge_of_the_page() -> None:
             cut.value(x, y) != cut.value(0, 0) for x in range(20, 300) for y in range(40, lines[1] - 1)
         )
         assert first == (top <= 40)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_no_words_run_into_the_column_of_the_rules_numbers(
+    studio: Studio, game: str, language: str, large: bool
+) -> None:
+    studio.dress(language, large)
+    for page in pages_of(game):
+        shown = RulePage(BOX, game, page, rules_of(game), str)
+        margin = margin_for(page.blocks)
+        numbered = [paragraph for paragraph in shown.paragraphs if paragraph.numbers]
+        assert not numbered or margin > APART
+        for paragraph in shown.paragraphs:
+            lines = text.wrap(paragraph.said, paragraph.room)
+            assert max(map(text.width, lines)) <= paragraph.end - margin
+            end = MARGIN + paragraph.inset + paragraph.left + paragraph.end
+            end += PADDING + 2 if paragraph.example else 0
+            assert end + RIGHT < shown.rect.w - BAR
