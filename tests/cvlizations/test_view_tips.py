@@ -17,13 +17,16 @@ from game.cvlizations.events import OrdersLaid
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.rules import RULES
 from game.cvlizations.state import NOTHING, ROUNDS, CvlizationsState
-from game.cvlizations.view import TableView, tray, tribes
+from game.cvlizations.view import TableView, tips, tray, tribes
 from game.cvlizations.view.places import place, plates, row, tall
 from game.cvlizations.view.sight import HAND, HELM, IDEA, LAID, LEFT, OPTION, OWNED, Sight
+from game.scenes.rule_book import pages_of
+from game.scenes.rule_page import key_of
 from game.tabletop.draft import Draft
 from game.tabletop.picture import Picture
 from game.ui.canvas import Canvas
 from game.ui.focus import Spot
+from game.ui.locale import words
 from tests.cvlizations.at_table import play_on, topic
 from tests.cvlizations.tables import give, table
 from tests.seated import NAMES, Seated, Sit
@@ -190,3 +193,23 @@ def test_an_order_face_down_says_only_that_it_is(sit: Sit) -> None:
     play_on(seated, 1, lambda state, ask: ask.topic == "lay" and set(state.up) != {NOTHING})
     tips = [spot.tip for spot in spots_of(seated) if isinstance(spot.id, tuple) and spot.id[0] == LAID]
     assert any(tip is not None and tip.title == "Face down" for tip in tips)
+
+
+@pytest.mark.parametrize(("language", "helm"), [("en", "helm"), ("zh_TW", "頭盔")])
+def test_every_page_of_the_rule_book_that_speaks_of_the_helm_shows_it(
+    sit: Sit, language: str, helm: str
+) -> None:
+    sit(NAMES[:2], language=language)
+    speaking = 0
+    for page in pages_of("cvlizations"):
+        if any(helm in words(key_of("cvlizations", page, block.text)) for block in page.blocks):
+            speaking += 1
+            assert any("icons/helm" in block.sprites for block in page.blocks), page.id
+    assert speaking > 3
+
+
+def test_a_plate_says_who_the_person_is_and_which_the_tribe(sit: Sit) -> None:
+    state = sit(NAMES[:2]).state
+    for tribe, people in enumerate(("Plains Nation", "Vikings")):
+        body = tips.tribe(state, tribe, NAMES[:2]).body
+        assert f"{NAMES[tribe]} leads this tribe: {people}." in body

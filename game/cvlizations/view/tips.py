@@ -77,7 +77,8 @@ def tribe(state: CvlizationsState, number: int, names: tuple[str, ...]) -> Tip:
     lines = []
     if number < state.options.seats:
         tribes = pieces.BOOK.numbers.tribes
-        lines.append(words(f"cvlizations.tribe.{tribes[number]}"))
+        led = f"@cvlizations.tribe.{tribes[number]}"
+        lines.append(words("cvlizations.view.leads", seat=names[number], tribe=led))
         for line in scoring.sheet(state, number).lines:
             lines.append(words("cvlizations.view.score_line", name=f"@{line.key}", points=line.points))
     used = [pieces.name(card) for card in known_spent(state, number)]
