@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.rules import whose
 from game.scenes.sentences import sentence
 from game.seven_wonders import events as ev
+from game.seven_wonders.events import LossPaid
+from game.seven_wonders.moves import PayLoss
 from game.seven_wonders.view.news import own_lines, reports, summed_up
 from game.seven_wonders.view.sight import Sight
 from game.seven_wonders.view.table import TableView
-from game.seven_wonders.view.tidings import tidings
+from game.seven_wonders.view.tidings import MOVES, tidings
 from game.tabletop.picture import Picture
 from game.tabletop.told import Told
 from game.ui.locale import TEXTS
+from tests.numbers import play_until
+from tests.seated import Sit
 from tests.seven_wonders.table import n, table
 
 NAMES = ("Ada", "Bea", "Cai", "Dee")
@@ -121,3 +126,21 @@ def test_the_own_balance_tells_all_that_touched_it() -> None:
     assert "Ada builds Altar, paying 2 to Bea." in lines
     assert "Dee builds Altar, paying 3 to Ada." in lines
     assert "Ada must lose 2 coins: Lair, built by Cai." in lines
+
+
+def test_after_a_loss_is_paid_the_news_are_still_those_of_the_whole_turn_and_can_be_shown_again(
+    sit: Sit,
+) -> None:
+    seated = sit(("Ada", "ai:random", "ai:random"), seed=2, cities=True)
+    play_until(seated, lambda move: isinstance(move, PayLoss))
+    scene = seated.scene
+    found = reports(scene.sight)
+    assert all(isinstance(found[party].head, MOVES) for party in (1, 2))
+    assert any("you_lose" in report.coins for report in found.values())
+    own = [event for told in scene.sight.picture.news for event in told.tiding.events if whose(event) == 0]
+    assert isinstance(own[0], MOVES)
+    assert any(isinstance(event, LossPaid) for event in own)
+    seated.click(seated.button("again"))
+    assert scene.session.showing.waiting[0] is scene.session.news[0]
+    seated.settle()
+    assert reports(scene.sight) == found

@@ -25,18 +25,6 @@ from game.ui.locale import TEXTS, languages, words
 from tests.seven_wonders.table import give, n, table
 
 NAMES = ("Ada", "Bea", "Cai")
-LONG = {
-    *(
-        "clandestine_dock_west",
-        "clandestine_dock_east",
-        "secret_warehouse",
-        "gates_of_the_city",
-        "praxiteles",
-    ),
-    *("training_ground", "gambling_house", "architect_cabinet", "builders_union", "secret_society"),
-    "nebuchadnezzar",
-}
-"""Whose symbol takes the room of half their name: they lose a word, or letters."""
 PLATES = ("brown", "blue", "yellow", "red", "green", "purple", "black", "white")
 ALTAR, TEMPLE = n("altar"), n("temple")
 
@@ -99,21 +87,31 @@ def test_a_long_name_falls_to_small_print_then_loses_words_then_letters() -> Non
 
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("language", languages())
-def test_a_built_card_with_a_picture_has_its_whole_name_but_for_the_longest(
-    language: str, large: bool
+@pytest.mark.parametrize("wide", [56, 65])
+@pytest.mark.parametrize("high", [22, 28, slivers.WHOLE])
+def test_a_built_card_with_a_picture_has_its_whole_name(
+    language: str, large: bool, wide: int, high: int
 ) -> None:
     TEXTS.switch(language)
     text.set_large(large)
-    wide, cut = set(), set()
+    too_wide, cut, bare = set(), set(), set()
     for card, what in enumerate(tables().ids):
-        found = slivers.title(card, 56, 28)
-        wide |= {line for line in found.lines if text.width(line, found.size) > 52}
+        found = slivers.title(card, wide, high)
+        too_wide |= {line for line in found.lines if text.width(line, found.size) > wide - 4}
         if joined(found.lines) != joined((pieces.short_name(what),)):
             cut.add(what)
+        if not found.field.w:
+            bare.add(what)
     text.set_large(False)
     TEXTS.switch("en")
-    assert not wide
-    assert cut <= LONG
+    assert not too_wide
+    assert not cut
+    assert len(bare) <= 3, "few names take the room of the symbol, too"
+    assert high < slivers.WHOLE or not bare, "none of the card that is pointed at"
+
+
+def test_three_cards_of_a_column_have_pictures_and_so_whole_names() -> None:
+    assert {box.h for box in strips((10, 69, 56, 85), 3)} <= {22, 23, 24}
 
 
 def joined(lines: Sequence[str]) -> str:

@@ -16,7 +16,7 @@ from game.seven_wonders.view.sight import SIDE, Sight
 from game.seven_wonders.view.sources import prices
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, tiny
+from game.ui.digits import big, big_width, tiny
 from game.ui.locale import words
 from game.ui.pixels import blank
 
@@ -103,13 +103,12 @@ def goods_for_sale(goods: int) -> list[tuple[int, ...]]:
 def _for_sale(canvas: Canvas, sight: Sight, party: int, side: str, x: int, y: int) -> None:
     state = sight.state
     raw, made, dock = prices(state.unused(sight.party), side)
-    label = words("seven_wonders.view.for_sale")
-    text.snug(canvas, label, x + 4, y, 54, "k2", text.SMALL)
+    label = words(f"seven_wonders.view.{'first_less' if dock else 'for_sale'}")
+    text.snug(canvas, label, x + 4, y, 54, "g1" if dock else "k2", text.SMALL)
     for number, (ramp, price) in enumerate((("w", raw), ("s", made))):
         left = x + 59 + 24 * number
         canvas.blit(pieces.mini(ramp), left, y - 1)
-        said = f"{price}" if not dock else f"{price}-"
-        big(canvas, said, left + 11, y + 2, "g2" if price == 1 or dock else "k1", None)
+        big(canvas, price, left + 11, y + 2, "g2" if price == 1 else "k1", None)
     found = goods_for_sale(state.goods[party])
     kinds, step, wide = _laid(found)
     squeeze = min(1.0, (98 - (wide[-1] if wide else 0)) / max(1, sum(wide[:-1]) + len(wide) - 1))
@@ -174,6 +173,11 @@ def war_tokens(state: SevenWondersState, party: int) -> list[int]:
     return [1] * ones + [3] * threes + [5] * fives + [-1] * state.defeats[party]
 
 
+def signed(points: int) -> str:
+    """What wars have brought, as it is written."""
+    return f"{points:+d}" if points else "0"
+
+
 def tokens(canvas: Canvas, values: list[int], x: int, y: int, wide: int, step: int = 15) -> None:
     """War tokens in a row that gets closer the more there are."""
     if len(values) > 1:
@@ -183,7 +187,7 @@ def tokens(canvas: Canvas, values: list[int], x: int, y: int, wide: int, step: i
 
 
 def _wars(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect) -> None:
-    text.snug(canvas, words("seven_wonders.view.wars"), box.x + 1, box.y, 60, "k2", text.SMALL)
+    """What the wars have brought, token by token and in all; dove and debt."""
     values = war_tokens(state, party)
     tokens(canvas, values, box.x, box.y + 11, box.w)
     x = box.right - 2
@@ -191,6 +195,12 @@ def _wars(canvas: Canvas, state: SevenWondersState, party: int, box: pygame.Rect
         x -= 12
         canvas.blit(sprites.sprite("icons/dove"), x, box.y - 1)
     if state.debts[party]:
-        x -= 26
+        x -= 14 + big_width(-state.debts[party])
         canvas.blit(sprites.sprite("icons/debt"), x, box.y)
         big(canvas, -state.debts[party], x + 11, box.y + 2, "r2", None)
+    label, brought = words("seven_wonders.view.wars"), signed(sum(values))
+    room = x - box.x - 5 - big_width(brought)
+    at = box.x + 1
+    if text.width(label, text.TIGHT) <= room:
+        at = text.snug(canvas, label, at, box.y, room, "k2", text.SMALL) + 3
+    big(canvas, brought, at, box.y + 2, "r2" if sum(values) < 0 else "k1", None)

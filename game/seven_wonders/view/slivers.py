@@ -17,14 +17,15 @@ from game.ui.pixels import blank
 
 BAND = 13
 """How high the title band is."""
-STEP = 9
-WIDER = 11
-"""How much higher it is for a second line, and for one that runs below the symbol."""
+STEP, WIDER = 9, 11
+"""How much higher it is for a second line, and for one that runs below the symbol or is Chinese."""
 WHOLE = 40
 """How high a sliver is that comes to the front."""
-SYMBOL = 22
-"""The most that the symbol takes of the band."""
-ROOMY = 26
+SYMBOLS = (22, 15)
+"""The most that the symbol takes of the band, and of that of a name that has no room beside it."""
+NOWHERE = pygame.Rect(0, 0, 0, 0)
+"""Where the symbol lies of a name that takes all the room."""
+ROOMY = 22
 """From this height on the symbol lies on the picture, and the title has the whole band."""
 
 
@@ -77,25 +78,55 @@ class Title(NamedTuple):
 
 
 def title(card: int, wide: int, high: int) -> Title:
-    """The heading with the whole name for which there is room, or with as much of it as there is."""
-    what = tables().ids[card]
-    whole = pieces.short_name(what)
-    top = pygame.Rect(wide - SYMBOL - 3, 0, SYMBOL + 3, min(BAND, high))
-    low = pygame.Rect(wide - wide // 2, high - BAND, wide // 2, BAND)
+    """The heading with the whole name: with a smaller symbol, or none, if there is no room beside it.
+
+    As much of the name as there is room for where only one line has room.
+    """
+    found = [_beside(card, wide, high, symbol) for symbol in SYMBOLS]
+    whole = next((one for one in found if _says_all(one, card)), None)
+    if whole is None and high >= BAND + STEP:
+        whole = next(_in_two_lines(card, wide - 4, wide - 4, _step(card, high), NOWHERE), None)
+    return found[0] if whole is None else whole
+
+
+def _says_all(heading: Title, card: int) -> bool:
+    said = "".join(line.removesuffix("-") for line in heading.lines)
+    return said.replace(" ", "") == pieces.short_name(tables().ids[card]).replace(" ", "")
+
+
+def _beside(card: int, wide: int, high: int, symbol: int) -> Title:
+    """The heading beside or above a symbol of at most so many pixels."""
+    whole = pieces.short_name(tables().ids[card])
+    top = pygame.Rect(wide - symbol - 3, 0, symbol + 3, min(BAND, high))
+    across = wide // 2 if symbol == SYMBOLS[0] else symbol + 3
+    low = pygame.Rect(wide - across, high - BAND, across, BAND)
     beside, below = (field.right - _across(card, field.w) - 4 for field in (top, low))
     room, field = (wide - 4, low) if high >= ROOMY else (beside, top)
     for size in (text.SMALL, text.TIGHT):
         if text.width(whole, size) <= room:
             return Title((whole,), size, STEP, field)
-    ways = [(wide - 4, below, STEP, low), (beside, wide - 4, WIDER, top)] if high >= ROOMY else []
-    if BAND + STEP <= high < ROOMY:
-        ways = [(beside, beside, STEP, top)]
-    for first, second, step, at in ways:
-        for halves in _halves(what, first):
-            if text.width(halves[0], text.TIGHT) <= first and text.width(halves[1], text.TIGHT) <= second:
-                return Title(halves, text.TIGHT, step, at)
+    step = _step(card, high)
+    ways = [(wide - 4, below, step, low), (beside, wide - 4, WIDER, top)] if high >= ROOMY else []
+    if high >= BAND + STEP + BAND:
+        ways.insert(0, (wide - 4, wide - 4, step, low))
+    for way in ways:
+        for found in _in_two_lines(card, *way):
+            return found
     said, size = shortened(whole, room)
     return Title((said,), size, STEP, field)
+
+
+def _in_two_lines(card: int, first: int, second: int, step: int, field: pygame.Rect) -> Iterator[Title]:
+    """The ways in which the name has room in lines so long."""
+    for halves in _halves(tables().ids[card], first):
+        if text.width(halves[0], text.TIGHT) <= first and text.width(halves[1], text.TIGHT) <= second:
+            yield Title(halves, text.TIGHT, step, field)
+
+
+def _step(card: int, high: int) -> int:
+    """How much lower a second line stands: Chinese has no room above its signs."""
+    chinese = pieces.short_name(tables().ids[card])[0] >= text.FIRST_CHINESE
+    return min(WIDER, high - BAND + 1) if chinese else STEP
 
 
 def _halves(what: str, room: int) -> Iterator[tuple[str, ...]]:
@@ -148,6 +179,8 @@ def _across(card: int, room: int) -> int:
 
 def _symbol(canvas: Canvas, card: int, field: pygame.Rect, ramp: str) -> None:
     """What the card does, on paper at the right of a field."""
+    if not field.w:
+        return
     picture = symbols.picture(tables().gain[card].effects, field.w - 3)
     across = picture.get_width() + 3
     box = pygame.Rect(field.right - across, field.y, across, field.h)

@@ -210,4 +210,6 @@ def side(sight: Sight, party: int, where: str, names: tuple[str, ...]) -> Tip:
         lines.append(words("seven_wonders.view.dock"))
     own, other = conflict.strength(state, sight.party), conflict.strength(state, party)
     lines.append(words("seven_wonders.view.strengths", own=own, other=other))
+    won = sum(neighbours.war_tokens(state, party))
+    lines.append(words("seven_wonders.view.scored", line="@seven_wonders.view.wars", n=won))
     return Tip(overview.title(party, state, names), "\n".join(lines))

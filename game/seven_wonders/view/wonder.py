@@ -124,7 +124,7 @@ def _purse(canvas: Canvas, sight: Sight) -> None:
 
 def figure(name: str, number: int) -> str:
     """A number of the treasury as it is written."""
-    return f"{number:+d}" if name == "wars" and number else str(number)
+    return neighbours.signed(number) if name == "wars" else str(number)
 
 
 def digits(name: str, number: int, box: pygame.Rect) -> tuple[int, int]:
