@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 import pygame
@@ -13,9 +14,9 @@ from game.tabletop.picture import Picture
 from game.troyes_dice.moves import UseDie
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import RULES
-from game.troyes_dice.view import TableView
+from game.troyes_dice.view import TableView, opponents, tips
 from game.troyes_dice.view.numbers import TOTAL, badge, numbers, written
-from game.troyes_dice.view.sight import RESOURCE
+from game.troyes_dice.view.sight import RESOURCE, SEAT
 from game.ui import palette
 from game.ui.canvas import Canvas
 from game.ui.pixels import pixels_of
@@ -35,7 +36,8 @@ def test_a_die_is_told_of_every_number_it_has_changed(sit: Sit) -> None:
     for spot, by in changed.items():
         gain, said = tip(seated, spot).gains[0]
         assert gain == by
-        assert said.startswith("Ada uses the die on plaza")
+        who = "Random" if spot[0] == SEAT else "Ada"  # type: ignore[index]
+        assert said.startswith(f"{who} uses the die on plaza")
 
 
 def test_what_was_held_at_the_start_is_told_as_such(sit: Sit) -> None:
@@ -49,7 +51,7 @@ def test_what_was_held_at_the_start_is_told_as_such(sit: Sit) -> None:
 
 @pytest.mark.parametrize("change", [4, -16])
 def test_what_has_changed_stands_beside_every_number_and_on_none(change: int) -> None:
-    spots = list(numbers(deal(RULES, TroyesOptions(), TableChance(3))[0], 0))
+    spots = list(numbers(deal(RULES, TroyesOptions(seats=1), TableChance(3))[0], 0))
     places = {spot: written(spot) for spot in spots}
     assert len(spots) == 16
     for spot in spots:
@@ -61,7 +63,7 @@ def test_what_has_changed_stands_beside_every_number_and_on_none(change: int) ->
 @pytest.mark.parametrize("change", [3, -12])
 def test_no_digit_is_another_for_what_is_said_beside_it(change: int) -> None:
     """Painted with and without: nothing is different where the numbers are written."""
-    state = deal(RULES, TroyesOptions(), TableChance(3))[0]
+    state = deal(RULES, TroyesOptions(seats=1), TableChance(3))[0]
     sheet = state.sheets[0]
     sheet.citizens, sheet.circled, sheet.held = [12, 10, 18], [17, 13, 16], [12, 10, 11]
     view = TableView(NAMES[:1])
@@ -95,3 +97,45 @@ def test_a_plan_tells_of_every_number_what_it_would_change(sit: Sit) -> None:
         plate = badge(spot, change)
         ink = palette.names().index("g2" if change > 0 else "r2")
         assert ink in pixels_of(canvas.surface.subsurface(plate).copy()), spot
+
+
+@pytest.mark.parametrize("change", [3, -12])
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_the_plate_of_another_tells_by_how_much_its_points_have_changed(seats: int, change: int) -> None:
+    """Beside the points and whatever else is counted there, which are the same with it and without."""
+    state = deal(RULES, TroyesOptions(seats=seats), TableChance(3))[0]
+    for sheet in state.sheets:
+        sheet.citizens, sheet.circled, sheet.held = [7, 4, 9], [17, 13, 16], [12, 10, 11]
+    view, picture = TableView(NAMES[:seats]), Picture(state, 0)
+    gained: dict[Hashable, int] = {(SEAT, seat): change for seat in range(1, seats)}
+    plain, told = Canvas(), Canvas()
+    sight = view.see(picture)
+    view.draw(plain, sight)
+    view.draw(told, view.see(replace(picture, gained=gained)))
+    assert {spot for spot in numbers(state, 0) if spot[0] == SEAT} == set(gained)  # type: ignore[index]
+    for plate in opponents.seen(sight).values():
+        plate_box = opponents.badge(plate, change)
+        assert plate.contains(plate_box)
+        before, after = (pixels_of(one.surface.subsurface(plate_box).copy()) for one in (plain, told))
+        assert before != after
+        beyond = pygame.Rect(plate_box.right, plate.y, plate.right - plate_box.right, plate.h)
+        title = opponents._title(plate)
+        between = pygame.Rect(plate.x + title + 1, plate.y, plate_box.x - plate.x - title - 1, plate.h)
+        for box in (beyond, between):
+            if box.w > 0:
+                first, then = (pixels_of(one.surface.subsurface(box).copy()) for one in (plain, told))
+                assert first == then
+
+
+def test_the_tip_of_a_plate_says_what_changed_its_points_and_what_is_held(sit: Sit) -> None:
+    seated = sit(("Ada", "ai:random"))
+    play_until(seated, lambda move: isinstance(move, UseDie))
+    spot = (SEAT, 1)
+    if seated.scene.picture().gained.get(spot):
+        assert tip(seated, spot).gains[0][0] == seated.scene.picture().gained[spot]
+    view = seated.scene.view
+    sheets = seated.scene.session.showing.shown.copy()
+    sheets.sheets[1].held = [2, 1, 3]
+    found = tips.tip(view.see(Picture(sheets, 0, here=spot)), NAMES, spot)
+    assert found is not None
+    assert found.body.startswith("2 influence, 1 denier, 3 knowledge")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 
 import pygame
 
+from game.troyes_dice.scoring import total
 from game.troyes_dice.sheet import CITIZENS, COLOURS, RESOURCES, ROWS
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import pieces, summary, tracks
 from game.troyes_dice.view.places import place
 from game.troyes_dice.view.sight import CITIZENS as PEOPLE
-from game.troyes_dice.view.sight import RESOURCE, SCORE, Sight
+from game.troyes_dice.view.sight import RESOURCE, SCORE, SEAT, Sight
 from game.ui.canvas import Canvas
 from game.ui.digits import PLATE_HEIGHT, gained, plate_width
 from game.ui.locale import words
@@ -24,16 +25,17 @@ GAP = 2
 
 
 def numbers(state: TroyesState, seat: int) -> Mapping[Hashable, int]:
-    """Each number by the spot that shows it."""
+    """Each number by the spot that shows it: those of the sheet, and what the plates of the others say."""
     sheet = state.sheets[seat]
     found = summary.figures(sheet)
     held: dict[Hashable, int] = {(RESOURCE, colour): n for colour, n in enumerate(sheet.held)}
     people = {(PEOPLE, colour): n for colour, n in enumerate(sheet.citizens)}
     rows = {(SCORE, name): n for name, n in zip((*ROWS, *COLOURS), (*found.rows, *found.stock))}
-    return held | people | rows | {TOTAL: found.total}
+    others = {(SEAT, other): total(one) for other, one in enumerate(state.sheets) if other != seat}
+    return held | people | rows | {TOTAL: found.total} | others
 
 
-def name(spot: Hashable) -> str:
+def name(spot: Hashable, names: Sequence[str]) -> str:
     """What a number is called."""
     kind, which = spot if isinstance(spot, tuple) else TOTAL
     if kind == RESOURCE:
@@ -43,6 +45,8 @@ def name(spot: Hashable) -> str:
         return words(f"troyes_dice.view.citizen.{CITIZENS[which]}")
     if which == "total":
         return words("troyes_dice.view.total")
+    if kind == SEAT:
+        return words("troyes_dice.view.points_of", line=names[which])
     line = which if which in ROWS else RESOURCES[COLOURS.index(which)]
     return words("troyes_dice.view.points_of", line=words(f"troyes_dice.score.{line}"))
 
@@ -65,8 +69,8 @@ def badge(spot: Hashable, change: int) -> pygame.Rect:
     if kind == RESOURCE:
         left = place(f"resources.{which}").x + FIRST_BOX - wide
     elif which == "total":
-        total = place("total")
-        left, top = total.right - 6 - wide, total.y + 7
+        sum_of = place("total")
+        left, top = sum_of.right - 6 - wide, sum_of.y + 7
     elif kind == SCORE and which in COLOURS:
         stock = place(f"stock.{COLOURS.index(which)}")
         left, top = stock.right - 3 - wide, stock.y
@@ -77,7 +81,8 @@ def mark(canvas: Canvas, sight: Sight) -> None:
     """By how much numbers have changed of late, or would by the plan, beside them."""
     gains = sight.picture.gained if sight.after is None else _planned(sight, sight.after)
     for spot in numbers(sight.state, sight.seat):
-        if change := gains.get(spot, 0):
+        change = gains.get(spot, 0)
+        if change and spot[:1] != (SEAT,):  # type: ignore[index]
             box = badge(spot, change)
             gained(canvas, change, box.right, box.y)
 

@@ -14,7 +14,7 @@ from game.troyes_dice.view.places import place, row
 from game.troyes_dice.view.sight import SEAT, Sight
 from game.ui import frames, palette, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width, tiny
+from game.ui.digits import PLATE_HEIGHT, big, gained, plate_width, tiny
 
 MIDDLING, WIDE = 90, 200
 NAMED = 56
@@ -64,32 +64,26 @@ def inks(seat: int) -> tuple[str, str]:
 def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: str) -> None:
     x, y, w, h = plate
     sheet = sight.state.sheets[seat]
-    title = 64 if w > WIDE else w // 2 + 4 if w > MIDDLING else w - 22
+    title = _title(plate)
     canvas.rounded(plate, "k0", 1)
     canvas.rounded(plate.inflate(-2, -2), "p4", 1)
     canvas.fill(inks(seat)[1], (x + 1, y + 1, title, h - 2))
     canvas.blit(sprites.badge(seat), x, y)
     if seat in sight.picture.thinking:
         _dots(canvas, x + 2, y + h - 6)
-    size = text.BODY if w > MIDDLING else text.SMALL
-    deed = _deed(sight, seat)
-    if w > MIDDLING:
-        shown = text.fit(name, title - 18, size)
-    else:
-        shown = _beginning(name, title - (18 if deed is None else 32))
-    text.line(canvas, shown, x + 17, y + text.middle(h, size), "p5", size, shadow="k0")
-    worth = total(sheet)
-    big(canvas, worth, plate.right - 3, y + 4, "r2", None, "right")
-    left = plate.right - 6 - big_width(worth)
+    deed, change = _deed(sight, seat), gain(sight, seat)
+    _name(canvas, name, plate, title - 18 - (0 if deed is None else 14) - aside(plate, change))
+    big(canvas, total(sheet), plate.right - 3, y + 4, "r2", None, "right")
     if w > MIDDLING:
         done = sheet.acted and not sheet.owed
         picture = sprites.sprite("pips/check" if done else "pips/hour")
-        canvas.blit(picture, left - 9, y + 4)
-        left -= 11
+        canvas.blit(picture, plate.right - 26, y + 4)
     if deed is not None:
-        edge = left - 13 if w > WIDE else x + title - 14
+        edge = x + title - 14 - aside(plate, change)
         canvas.rounded((edge, y + 1, 15, h - 2), "y5", 1)
         canvas.blit(deed, edge + 7 - deed.get_width() // 2, y + (h - deed.get_height()) // 2)
+    if change:
+        gained(canvas, change, badge(plate, change).right, y + 4)
     if w > WIDE:
         _stock(canvas, sheet.held, sum(sheet.citizens), x + title + 4, y)
     elif w > MIDDLING:
@@ -99,6 +93,40 @@ def _plate(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: st
         canvas.ring(plate.inflate(-2, -2), (inks(seat)[0],), 1)
     if sight.focused(SEAT, seat):
         frames.ring(canvas, plate)
+
+
+def gain(sight: Sight, seat: int) -> int:
+    """By how much a seat's points have changed since who looks answered."""
+    return sight.picture.gained.get((SEAT, seat), 0)
+
+
+def badge(plate: pygame.Rect, change: int) -> pygame.Rect:
+    """Where that stands: before the points, or at the end of the name where there is no room."""
+    wide = plate_width(change)
+    right = plate.right - (27 if plate.w > WIDE else 16)
+    if MIDDLING < plate.w <= WIDE:
+        right = plate.x + _title(plate) - 1
+    return pygame.Rect(right - wide, plate.y + 4, wide, PLATE_HEIGHT)
+
+
+def aside(plate: pygame.Rect, change: int) -> int:
+    """How much room it takes from the name."""
+    if not change or plate.w > WIDE:
+        return 0
+    return plate.x + _title(plate) - badge(plate, change).x
+
+
+def _title(plate: pygame.Rect) -> int:
+    """How wide the ground of the name is."""
+    w = plate.w
+    return 64 if w > WIDE else w // 2 + 4 if w > MIDDLING else w - 22
+
+
+def _name(canvas: Canvas, name: str, plate: pygame.Rect, room: int) -> None:
+    """A name, in small print where it has no room, or as much of it as has room then."""
+    size = text.BODY if plate.w > MIDDLING and text.width(name) <= room else text.SMALL
+    shown = name if size == text.BODY else _beginning(name, room)
+    text.line(canvas, shown, plate.x + 17, plate.y + text.middle(plate.h, size), "p5", size, shadow="k0")
 
 
 def _slip(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: str) -> None:

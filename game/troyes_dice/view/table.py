@@ -176,11 +176,11 @@ class TableView(View[TroyesState, Sight]):
 
     @override
     def shows_own(self, sight: Sight) -> bool:
-        return sight.own
+        return sight.own or number_in(sight.picture.here, SEAT) is not None
 
     @override
     def number_name(self, spot: Hashable, state: TroyesState) -> str:
-        return numbers.name(spot)
+        return numbers.name(spot, self.names)
 
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
