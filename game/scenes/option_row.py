@@ -155,9 +155,8 @@ class OptionRow(Widget):
         most = max(self._most, (12 * self._most + 6) // text.CLOSEST if text.real_size(small) < 12 else 0)
         if len(lines) > most:
             text.cut.add(self.line)
-        ink = "k3" if self.enabled else "r2"
         for number, part in enumerate(lines[:most]):
-            text.line(canvas, part, x + WORDS_X, top + step * number, ink, small)
+            text.line(canvas, part, x + WORDS_X, top + step * number, "k3", small)
         if look.current == self.id:
             ring(canvas, self.control())
         for dot in range(x, x + w, 3):

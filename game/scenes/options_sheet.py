@@ -10,6 +10,7 @@ from game.core.reason import Reason
 from game.scenes.option_row import OptionRow
 from game.scenes.sentences import said
 from game.tabletop.meta import Meta
+from game.ui.fill import Name
 from game.ui.focus import Tip
 from game.ui.locale import TEXTS, words
 
@@ -45,6 +46,7 @@ def _row(game: str, options: Options, choice: Choices, place: Box, change: Calla
         values = choice.values
     names = [str(value) if numbers else either(f"{base}_{word(value)}", "_short") for value in values]
     body = "" if numbers else words(f"{base}_{word(now)}_help")
+    told = Name(words(f"{base}_help"))
     line = either(base if numbers else f"{base}_{word(now)}", "_line", "_help")
 
     def chosen(number: int) -> None:
@@ -61,7 +63,7 @@ def _row(game: str, options: Options, choice: Choices, place: Box, change: Calla
         picture=f"{game}_{choice.name}",
         switch=switch,
         settled=reason is not None,
-        tip=Tip(words(base), f"{words(f'{base}_help')} {body}".strip()),
+        tip=Tip(words(base), told if not body else words("scenes.news.then", told=told, then=Name(body))),
     )
 
 

@@ -87,20 +87,28 @@ def place(
     """Where it goes, and on which side of *target*: always on the screen.
 
     *others* had better not lie under it: if there is no room beside all of them, beside the first ones.
+    It stands in the middle of a side, or else flush with one of the target's edges.
     """
+    found = _places(tip, target)
+    apart = [(box, side) for box, side in found if not box.colliderect(target)]
+    free = [one for taken in reversed(others) for one in apart if one[0].collidelist(taken) < 0]
+    return [*free, *apart, *found][0]
+
+
+def _places(tip: Tip, target: pygame.Rect) -> list[tuple[pygame.Rect, Side]]:
+    """All there are, the best ones first."""
     wide, high = size(tip)
-    x, y = target.centerx - wide // 2, target.centery - high // 2
-    corners: dict[Side, tuple[int, int]] = {
-        "above": (x, target.top - high - _TAIL),
-        "below": (x, target.bottom + _TAIL),
-        "right": (target.right + _TAIL, y),
-        "left": (target.left - wide - _TAIL, y),
-    }
-    places = {side: _on_screen(pygame.Rect(corner, (wide, high))) for side, corner in corners.items()}
-    apart: list[Side] = [side for side, box in places.items() if not box.colliderect(target)]
-    free = [side for taken in reversed(others) for side in apart if places[side].collidelist(taken) < 0]
-    side = [*free, *apart, "above"][0]
-    return places[side], side
+    middle = target.centerx - wide // 2, target.centery - high // 2
+    found: list[tuple[pygame.Rect, Side]] = []
+    for x, y in (middle, (target.right - wide, target.bottom - high), target.topleft):
+        corners: dict[Side, tuple[int, int]] = {
+            "above": (x, target.top - high - _TAIL),
+            "below": (x, target.bottom + _TAIL),
+            "right": (target.right + _TAIL, y),
+            "left": (target.left - wide - _TAIL, y),
+        }
+        found += [(_on_screen(pygame.Rect(at, (wide, high))), side) for side, at in corners.items()]
+    return found
 
 
 def _on_screen(box: pygame.Rect) -> pygame.Rect:

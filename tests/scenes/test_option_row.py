@@ -133,3 +133,11 @@ def test_a_long_line_ends_above_the_next_row(high: int, lines: int) -> None:
     ]
     assert max(inked) < 8 + high - 1
     assert row.control().bottom <= min(y for y in inked if y > row.control().centery)
+
+
+@pytest.mark.parametrize("switch", [False, True])
+def test_why_an_option_is_settled_is_a_quiet_note_and_no_alarm(switch: bool) -> None:
+    bench = Bench("One", "Two", switch=switch, settled=True)
+    below = bench.picture()[188 * bench.row.control().bottom :]
+    assert index("k3") in below
+    assert not {index(f"r{shade}") for shade in range(6)} & set(below)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import pygame
 import pytest
 
 from game import registry
@@ -18,14 +19,15 @@ from game.app_settings import SettingsBook
 from game.core.options import fitting
 from game.core.players import Ai, Person, Player, level_of
 from game.core.store import Store
+from game.scenes import bars
 from game.scenes.company import PLAIN, characters
 from game.scenes.option_row import OptionRow
 from game.scenes.options_sheet import shortly
-from game.scenes.set_up import SetUpScene
+from game.scenes.set_up import BEGIN, SetUpScene
 from game.scenes.set_up_buttons import BeginButton, LevelHead
 from game.scenes.table import TableScene
 from game.session.cabinet import Cabinet
-from game.ui import text
+from game.ui import text, tooltip
 from game.ui.actions import Command, Pointer
 from game.ui.locale import TEXTS, languages, words
 from game.ui.widgets.field import TextField
@@ -312,3 +314,25 @@ def test_what_one_can_do_is_said_for_the_device_used_last(pages: list[Page]) -> 
     keys = page.scene._keys()
     page.app.input.device = "gamepad"
     assert page.scene._keys() != keys
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_tip_covers_the_button_that_begins_the_keys_or_what_stands_beside(
+    game: str, language: str, large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boxes: list[pygame.Rect] = []
+    monkeypatch.setattr(tooltip, "lay", lambda canvas, tip, box: boxes.append(box))
+    page = Page(game, language, large)
+    form = page.scene.form
+    told = [spot for spot in form.ring.spots if spot.tip is not None]
+    assert len(told) > 5
+    for spot in told:
+        page.app.step([Pointer("moved", *spot.rect.center)], 0.1)
+        page.app.step([], 2.0)
+        page.app.draw()
+        beside = [other.rect for other in form.ring.spots if other.group == spot.group and other != spot]
+        kept = [*beside, pygame.Rect(BEGIN), pygame.Rect(0, bars.PROMPT_Y, 640, bars.BOTTOM)]
+        assert boxes.pop().collidelist(kept) < 0, spot.id
+    page.close()

@@ -79,3 +79,12 @@ def test_lines_with_numbers_have_room_below_the_text_each_in_its_colour() -> Non
     drawn = pixels_of(canvas.surface)
     for ink in ("g2", "r2"):
         assert palette.names().index(ink) in drawn
+
+
+def test_it_moves_along_the_side_where_the_middle_has_no_room() -> None:
+    target, tip = pygame.Rect(456, 230, 172, 47), Tip("Title", "A body that needs some lines. " * 4)
+    below, group = pygame.Rect(448, 284, 188, 48), [pygame.Rect(456, 42, 172, 188)]
+    box, side = tooltip.place(tip, target, ([below], [*group, below]))
+    assert side == "left"
+    assert box.collidelist([*group, below]) < 0
+    assert (box.bottom, box.centery) != (target.bottom, target.centery)
