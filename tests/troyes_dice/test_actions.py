@@ -13,6 +13,7 @@ from game.core.rules import act
 from game.troyes_dice.events import CitizensCircled, GainLost
 from game.troyes_dice.legality import use_moves
 from game.troyes_dice.moves import BuildBonus, ChooseTrack, NumberColumns, UseDie
+from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import (
     BISHOPRIC,
@@ -30,6 +31,7 @@ from game.troyes_dice.sheet import (
 )
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.tables import BUILD_WORK, GAIN_CITIZENS
+from tests.seated import Sit
 from tests.troyes_dice.scripted import answer, hold, lay_die, position
 
 
@@ -44,6 +46,24 @@ def with_feast(number: int, colour: str, value: int, given: dict[str, Any] | Non
 def key(state: TroyesState, move: Any) -> str | None:
     reason = RULES.why_not(state, 0, move)
     return reason.key.rpartition(".")[2] if reason else None
+
+
+def test_what_a_bonus_asks_for_belongs_to_the_move_that_won_it(sit: Sit) -> None:
+    """A building or track chosen afterwards only completes the die: what it brought counts from there on."""
+    table = sit(("Ada",), seed=1).table
+    begun = 0
+    completed: set[type] = set()
+    for _ in range(60):
+        if not table.asks():
+            break
+        move = max(plans(table.state, 0), key=lambda plan: (plan.gain, plan.worth)).move
+        if isinstance(move, UseDie):
+            begun = len(table.events)
+        else:
+            completed.add(type(move))
+        table.answer(0, move)
+        assert table.events_before_answer(0) == begun
+    assert completed == {BuildBonus}
 
 
 @pytest.mark.rule("R12")

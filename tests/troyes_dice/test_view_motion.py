@@ -43,6 +43,44 @@ def test_the_wheel_draws_back_runs_too_far_and_settles_one_day_on() -> None:
     assert way[-1] == wheel.STEPS
 
 
+def lying(state: TroyesState) -> tuple[TableView, list[pygame.Rect]]:
+    """A view of two seats, and the cells of the paper with the dice."""
+    view = TableView(NAMES[:2])
+    return view, uses.cells(view.see(Picture(state, 0)))
+
+
+@pytest.mark.parametrize("kind", ["rolled", "turned"])
+def test_while_dice_are_thrown_and_the_wheel_turns_no_cell_of_the_paper_stands_empty(kind: str) -> None:
+    """Looked at 30 times a second: something lies in each cell, and no picture is like the one before."""
+    before = deal(RULES, TroyesOptions(seats=2), TableChance(5))[0]
+    view, cells = lying(before)
+    assert len(cells) == 4
+    event = events.DiceRolled(1, (2, 3, 3, 6), 1) if kind == "rolled" else events.WheelTurned(2)
+    clip = view.clip(event, before, view.see(Picture(before, 0)))
+    assert clip is not None
+    assert clip.base is not None
+    ground = Canvas()
+    view.draw(ground, view.see(Picture(clip.base, 0)))
+    empty = [pixels_of(ground.surface.subsurface(cell).copy()) for cell in cells]
+    latest = b""
+    for frame in range(int(clip.seconds * 30)):
+        canvas = Canvas(ground.surface.copy())
+        clip.draw(canvas, frame / 30 / clip.seconds)
+        seen = [pixels_of(canvas.surface.subsurface(cell).copy()) for cell in cells]
+        assert not any(one == bare for one, bare in zip(seen, empty)), frame
+        whole = pixels_of(canvas.surface)
+        assert whole != latest, frame
+        latest = whole
+
+
+def test_nothing_is_thrown_where_the_paper_is_not_seen() -> None:
+    """The log of a replay lies there, or another's sheet is told of."""
+    state = deal(RULES, TroyesOptions(seats=2), TableChance(5))[0]
+    view, _ = lying(state)
+    for picture in (Picture(state, 0, watched=True), Picture(state, 0, here=("seat", 1))):
+        assert uses.cells(view.see(picture)) == []
+
+
 def test_a_thrown_die_leaps_twice_and_the_second_time_lower() -> None:
     first, between, second = (motion.bounce(share, 18) for share in (0.25, 0.5, 0.75))
     assert first > second > between

@@ -11,7 +11,7 @@ from game.core.rules import whose
 from game.tabletop.views import Clip
 from game.troyes_dice import events
 from game.troyes_dice.state import TroyesState
-from game.troyes_dice.view import ending, gains, opponent_clips, opponents, sheet_clips, wheel_clips
+from game.troyes_dice.view import ending, gains, opponent_clips, opponents, sheet_clips, uses, wheel_clips
 from game.troyes_dice.view.sight import Sight
 from game.troyes_dice.view.where import where
 from game.ui.canvas import Canvas
@@ -26,6 +26,10 @@ def clip(event: Any, before: TroyesState, sight: Sight) -> Clip | None:
         return _die_crossed_out(event, before, large, plates)
     if isinstance(event, events.GameEnded):
         return ending.game_ended(event, before, sight.picture.seat, plates)
+    if isinstance(event, events.DiceRolled):
+        return wheel_clips.dice_rolled(event, before, uses.cells(sight))
+    if isinstance(event, events.WheelTurned):
+        return wheel_clips.wheel_turned(event, before, uses.cells(sight))
     if whose(event) not in (None, large):
         return opponent_clips.clip(event, before, plates)
     clip = CLIPS[type(event)](event, before)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.troyes_dice.moves import BuildBonus, ChooseTrack, UseDie
-from game.troyes_dice.offers import SLOTS, Offer, offer_on
+from game.troyes_dice.offers import SLOTS, Offer, offer, offer_on
 from game.troyes_dice.planning import Plan
 from game.troyes_dice.sheet import CITIZENS, PRESTIGE, RESOURCES, ROWS, TAKE, USES
 from game.troyes_dice.state import TroyesState
@@ -122,6 +122,8 @@ def _lying(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
         canvas.rounded(cell, "k3", 1)
         canvas.rounded(cell.inflate(-2, -2), "p4", 1)
         if slot >= len(state.values):
+            canvas.rounded((cell.x + 3, cell.y + 3, 14, 14), "p2", 2)
+            _cost(canvas, offer(slot, 0, 0, 0), cell.x + 21, cell.y + 6)
             continue
         canvas.blit(pieces.die(die_ramp(state, slot), state.values[slot], 14), cell.x + 3, cell.y + 3)
         if state.destroyed >> slot & 1:
@@ -130,6 +132,12 @@ def _lying(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
             _cost(canvas, offer_on(state, slot), cell.x + 21, cell.y + 6)
         if sight.focused(LYING, slot):
             frames.ring(canvas, cell)
+
+
+def cells(sight: Sight) -> list[pygame.Rect]:
+    """Where the dice come to lie on the paper; none while something else lies there."""
+    seen = sight.own and not sight.open and not sight.picture.watched and sight.picture.ask is None
+    return _cells(panel(sight)) if seen else []
 
 
 def _cells(box: pygame.Rect) -> list[pygame.Rect]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+
+from pygame import Rect
 
 from game.tabletop.views import Clip
 from game.troyes_dice import events
@@ -21,6 +24,8 @@ GATHER = 0.2
 TURN = 0.2
 """Seconds in which a clear die turns into the colour of its plaza."""
 ARC = 18
+SMALL, LOW_ARC, HOPS, FACES = 14, 5, 4, 14
+"""A die on the paper: its size, how high it hops, how often, and how many faces it shows in a second."""
 TUMBLES = 6
 STRIKE = 0.4
 STEP = 0.9
@@ -32,10 +37,11 @@ FLIP = 0.24
 WIDTHS = (17, 11, 5, 1, 5, 11, 17)
 
 
-def dice_rolled(event: events.DiceRolled, before: TroyesState) -> Clip:
+def dice_rolled(event: events.DiceRolled, before: TroyesState, cells: Sequence[Rect] = ()) -> Clip:
     """The old dice are picked up (before a morning that is done already); the new ones tumble and settle.
 
-    They bounce twice in the middle and slide to their plazas; there clear ones turn into its colour.
+    They bounce twice in the middle and slide to their plazas; there clear ones turn into its colour. In their
+    *cells* on the paper they tumble as long.
     """
     bare = before.copy()
     bare.dice_rolled(event.half, (), event.black)
@@ -47,10 +53,13 @@ def dice_rolled(event: events.DiceRolled, before: TroyesState) -> Clip:
     def draw(canvas: Canvas, share: float) -> None:
         if share * seconds < gather:
             _gather(canvas, before, share * seconds / gather)
+            _leave(canvas, before, cells, share * seconds / gather)
             return
         for slot in range(len(event.values)):
             own = share * seconds - gather - LATER * slot
             _roll(canvas, laid, slot, max(0.0, own))
+        for slot, cell in enumerate(cells):
+            _tumble(canvas, laid, slot, max(0.0, share * seconds - gather - LATER * slot), cell)
 
     return Clip(seconds, draw, "dice", bare)
 
@@ -62,6 +71,28 @@ def _gather(canvas: Canvas, before: TroyesState, share: float) -> None:
         box, gone = wheel.die_spot(before, slot), in_quad(share)
         at = round(box.x + (x - 9 - box.x) * gone), round(box.y + (y - 10 - box.y) * gone)
         canvas.put(pieces.die(wheel.die_ramp(before, slot), value, 18), *at, (1, 3), -2)
+
+
+def _leave(canvas: Canvas, before: TroyesState, cells: Sequence[Rect], share: float) -> None:
+    """The dice of the half-day that ends turn away on the paper."""
+    for slot, cell in enumerate(cells[: len(before.values)]):
+        look = wheel.die_ramp(before, slot), before.values[slot]
+        motion.turning(canvas, look, ("p", 0), SMALL, (cell.x + 10, cell.y + 10), share / 2)
+
+
+def _tumble(canvas: Canvas, laid: TroyesState, slot: int, own: float, cell: Rect) -> None:
+    """A die rolls on the paper as long as on the wheel, from face to face."""
+    ramp = "k" if slot == laid.black else "p"
+    if own < ROLL + SLIDE:
+        high = motion.bounce(min(1.0, own / ROLL), LOW_ARC)
+        face = (int(own * FACES) + 2 * slot) % 6 + 1
+        picture = pieces.die(ramp, face if own < ROLL else laid.values[slot], SMALL)
+        canvas.put(picture, cell.x + 3, cell.y + 3 - round(high), (1, 2), -2)
+        return
+    turned = part(own, ROLL + SLIDE, ROLL + SLIDE + TURN)
+    value = laid.values[slot]
+    last = wheel.die_ramp(laid, slot), value
+    motion.turning(canvas, (ramp, value), last, SMALL, (cell.x + 10, cell.y + 10), turned)
 
 
 def _roll(canvas: Canvas, laid: TroyesState, slot: int, own: float) -> None:
@@ -187,8 +218,11 @@ def momentum(share: float) -> float:
     return round(2 * turned) / 2
 
 
-def wheel_turned(event: events.WheelTurned, before: TroyesState) -> Clip:
-    """The dice are picked up, the inner ring swings on by one notch; what lies on it rides along upright."""
+def wheel_turned(event: events.WheelTurned, before: TroyesState, cells: Sequence[Rect] = ()) -> Clip:
+    """The dice are picked up, the inner ring swings on by one notch; what lies on it rides along upright.
+
+    In their *cells* on the paper they turn away, then blank ones hop, one after the other.
+    """
     idle = before.copy()
     idle.values = ()
     first = wheel.step_of(before)
@@ -200,5 +234,10 @@ def wheel_turned(event: events.WheelTurned, before: TroyesState) -> Clip:
         wheel.lay(canvas, idle, first + momentum(turned), False)
         if share < gather:
             _gather(canvas, before, share / gather)
+            _leave(canvas, before, cells, share / gather)
+            return
+        for slot, cell in enumerate(cells):
+            hop = abs(math.sin((HOPS * turned - slot / len(cells)) * math.pi)) * LOW_ARC
+            canvas.put(pieces.die("p", 0, SMALL), cell.x + 3, cell.y + 3 - round(hop), (1, 2), -2)
 
     return Clip(GATHER + STEP, draw, "turn", idle)
