@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.view import TableView, neighbours, tips
+from game.seven_wonders.view import TableView, neighbours, side_tips
 from game.tabletop.picture import Picture
 from game.ui import text
 from game.ui.canvas import Canvas
@@ -76,5 +76,5 @@ def test_the_tip_of_a_neighbour_says_what_its_wars_have_brought() -> None:
     state = cities()
     state.victories[1] = (2, 1, 0)
     view = TableView(state.options, NAMES)
-    told = tips.side(view.see(Picture(state, 0)), 1, "left", NAMES)
+    told = side_tips.whole(view.see(Picture(state, 0)), 1, "left")
     assert told.body.splitlines()[-1] == "Military: 5 points"

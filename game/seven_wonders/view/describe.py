@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.core.reason import Reason
 from game.core.score import Change
 from game.seven_wonders import effects as fx
 from game.seven_wonders.catalog import RAW
@@ -121,6 +122,11 @@ def _trade(one: fx.AnyEffect) -> str:
         case fx.FreeBuild(colour):
             return _say(f"free_build_{colour}")
     return ""
+
+
+def reason(why: Reason) -> str:
+    """A reason in words."""
+    return words(why.key, **why.values)
 
 
 def changed(found: Sequence[Change]) -> list[str]:

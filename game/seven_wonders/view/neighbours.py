@@ -33,6 +33,13 @@ def party_at(state: SevenWondersState, party: int, side: str) -> int:
     return state.left(party) if side == "left" else state.right(party)
 
 
+def parts(side: str) -> dict[str, pygame.Rect]:
+    """What a plate tells, part by part, and where."""
+    x, y, wide = place(f"side.{side}").x + 4, place(f"side.{side}").y, place(f"side.{side}").w - 8
+    rows = {"wonder": (18, 43), "sale": (62, 32), "built": (94, 40), "science": (134, 14), "wars": (148, 25)}
+    return {name: pygame.Rect(x, y + top, wide, high) for name, (top, high) in rows.items()}
+
+
 def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
     """Both plates."""
     for side in SIDES:
@@ -44,6 +51,9 @@ def marks(canvas: Canvas, sight: Sight) -> None:
     for side in SIDES:
         if sight.focused(SIDE, party_at(sight.state, sight.party, side), side):
             frames.ring(canvas, place(f"side.{side}"))
+        for name, box in parts(side).items():
+            if sight.focused(SIDE, party_at(sight.state, sight.party, side), side, name):
+                frames.ring(canvas, box)
 
 
 def _plate(canvas: Canvas, sight: Sight, side: str, names: tuple[str, ...]) -> None:

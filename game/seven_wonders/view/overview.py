@@ -45,7 +45,7 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
         _chip(canvas, sight, party, box, names)
         news.body(canvas, sight, party, box, reports[party])
         if party in beside and len(state.coins) > 3:
-            canvas.outline(box.inflate(2, 2), "y4", 2)
+            canvas.outline(box.inflate(2, 2), "y3", 2)
 
 
 def about(event: object) -> set[int]:

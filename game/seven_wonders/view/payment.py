@@ -9,7 +9,7 @@ from game.seven_wonders.moves import Build, BuildStage, Recruit
 from game.seven_wonders.tables import tables
 from game.seven_wonders.view import describe, losses, pieces, standing
 from game.seven_wonders.view.places import place, row
-from game.seven_wonders.view.sight import ACT, ACTIONS, KINDS, WAY, WAYS, Plan, Sight, price_of
+from game.seven_wonders.view.sight import ACT, ACTIONS, KINDS, PAY, WAY, WAYS, Plan, Sight, price_of
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
@@ -31,6 +31,8 @@ def furnish(canvas: Canvas) -> None:
 
 def draw(canvas: Canvas, sight: Sight) -> None:
     """The sheet for the plan, and the actions."""
+    if sight.focused(PAY):
+        frames.ring(canvas, place("pay"))
     if sight.shown != sight.party:
         standing.draw(canvas, sight)
         _actions(canvas, sight)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.seven_wonders.tables import tables
-from game.seven_wonders.view import describe, losses, news, pieces, tips
+from game.seven_wonders.view import describe, losses, news, pieces
 from game.seven_wonders.view.sight import Sight
 from game.tabletop.views import Prompt
 from game.ui import text
@@ -22,7 +22,7 @@ def prompt(sight: Sight) -> Prompt:
         return _question(sight)
     name = pieces.name(plan.card)
     if plan.reason is not None:
-        return Prompt("seven_wonders.view.plan", {"card": name, "what": tips.said(plan.reason)})
+        return Prompt("seven_wonders.view.plan", {"card": name, "what": describe.reason(plan.reason)})
     gain = tables().gain[plan.card]
     if plan.action == "stage":
         gain = tables().stage_gain[sight.state.boards[sight.party]][sight.state.stages[sight.party]]

@@ -31,7 +31,7 @@ from game.tabletop.spots import number_in
 
 NOTHING = Bought(0, 0, 0, 0)
 
-HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS, BOARD, PURSE = (
+HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS, BOARD, PURSE, PAY = (
     "hand",
     "act",
     "way",
@@ -44,6 +44,7 @@ HAND, ACT, WAY, WAYS, CITY, SIDE, BUILT, COLOUR, STAGE, LOSS, BOARD, PURSE = (
     "loss",
     "board",
     "purse",
+    "pay",
 )
 """The first member of the ids of spots."""
 ACTIONS: dict[str, tuple[str, ...]] = {

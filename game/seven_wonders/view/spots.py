@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from game.seven_wonders.view import boards, hand, losses, neighbours, overview, payment, tableau, tips, wonder
+from game.seven_wonders.view import (
+    boards,
+    hand,
+    losses,
+    neighbours,
+    overview,
+    payment,
+    side_tips,
+    tableau,
+    tips,
+    wonder,
+)
 from game.seven_wonders.view.places import place
 from game.seven_wonders.view.sight import (
     ACT,
@@ -12,6 +23,7 @@ from game.seven_wonders.view.sight import (
     COLOUR,
     HAND,
     LOSS,
+    PAY,
     PURSE,
     SIDE,
     STAGE,
@@ -23,7 +35,7 @@ from game.ui.focus import Spot
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
-    found = [*_offered(sight), *_actions(sight), *_built(sight), *_cities(sight, names)]
+    found = [*_offered(sight), *_sheet(sight), *_actions(sight), *_built(sight), *_cities(sight, names)]
     return found + _list(sight)
 
 
@@ -45,6 +57,12 @@ def _offered(sight: Sight) -> list[Spot]:
     if front is not None and found:
         found.append(found.pop(front))
     return found
+
+
+def _sheet(sight: Sight) -> list[Spot]:
+    if sight.picture.watched:
+        return []
+    return [Spot((PAY,), place("pay"), "payment", True, tips.sheet_of_paper(sight))]
 
 
 def _actions(sight: Sight) -> list[Spot]:
@@ -88,11 +106,12 @@ def _built(sight: Sight) -> list[Spot]:
         Spot((COLOUR, colour), tableau.head(column), "tableau", True, tips.column(sight, colour))
         for colour, column in enumerate(tableau.columns(state))
     ]
+    whole = place("wonder.name").union(place("wonder.art"))
+    found.append(Spot(("wonder",), whole, "wonder", True, tips.board(board)))
     found += [
         Spot((STAGE, number), box, "wonder", True, tips.stage(sight, board, number))
         for number, box in enumerate(wonder.stages(state, party))
     ]
-    found.append(Spot(("wonder",), place("wonder.name"), "wonder", True, tips.board(board)))
     found.append(Spot((PURSE,), place("purse"), "wonder", True, tips.purse(sight)))
     found += [
         Spot((PURSE, name), box, "wonder", True, tips.held(name, number))
@@ -115,7 +134,11 @@ def _cities(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
                 place(f"side.{side}"),
                 "sides",
                 True,
-                tips.side(sight, party, side, names),
+                side_tips.whole(sight, party, side),
             )
         )
+        found += [
+            Spot((SIDE, party, side, part), box, "sides", True, side_tips.part(sight, party, side, part))
+            for part, box in neighbours.parts(side).items()
+        ]
     return found

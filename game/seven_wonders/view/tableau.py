@@ -111,7 +111,7 @@ def draw(canvas: Canvas, sight: Sight, names: tuple[str, ...]) -> None:
 def marks(canvas: Canvas, sight: Sight) -> None:
     """What follows the pointer: the sliver or stage pointed at; what frees cards in front of the seat."""
     state, party = sight.state, sight.shown
-    found = standing(sight)
+    found = {**standing(sight), **waiting(sight)}
     pointed = number_in(sight.picture.here, BUILT)
     _links(canvas, sight, found, pointed)
     if pointed in found:

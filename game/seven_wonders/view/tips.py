@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from game.core.reason import Reason
 from game.seven_wonders import conflict
 from game.seven_wonders.moves import Build, PayLoss
 from game.seven_wonders.rules import RULES
@@ -13,7 +12,6 @@ from game.seven_wonders.tables import COLOURS, tables
 from game.seven_wonders.view import (
     describe,
     losses,
-    neighbours,
     news,
     numbers,
     overview,
@@ -22,14 +20,8 @@ from game.seven_wonders.view import (
     tableau,
 )
 from game.seven_wonders.view.sight import WAY, Outcome, Sight
-from game.seven_wonders.view.sources import prices
 from game.ui.focus import Tip
 from game.ui.locale import words
-
-
-def said(reason: Reason) -> str:
-    """A reason in words."""
-    return words(reason.key, **reason.values)
 
 
 def card(number: int) -> Tip:
@@ -53,14 +45,19 @@ def column(sight: Sight, group: int) -> Tip:
         for line in found.lines
         if line.key.rpartition(".")[2] in wanted
     ]
+    number = tableau.worth(sight.state, sight.shown, group, found)
+    if "red" in named:
+        lines.append(words("seven_wonders.treasury.shield_tip", n=number))
+    elif not wanted:
+        lines.append(words("seven_wonders.view.cards", n=number))
     return Tip(describe.comma(titles), "\n".join(lines))
 
 
-def offered(sight: Sight, at: int) -> Tip | None:
+def offered(sight: Sight, at: int) -> Tip:
     """A card in front of the seat: what it does, what it takes, what the first action would change."""
     number = sight.cards[at]
     if number < 0:
-        return None
+        return Tip(words("seven_wonders.view.unseen"), words("seven_wonders.view.unseen_tip"))
     tip, outcome = card(number), sight.first[at]
     if outcome is None:
         return tip
@@ -70,7 +67,7 @@ def offered(sight: Sight, at: int) -> Tip | None:
 def _outcome(sight: Sight, outcome: Outcome) -> list[str]:
     plan = outcome.plan
     if plan.reason is not None:
-        return [said(plan.reason)]
+        return [describe.reason(plan.reason)]
     lines = []
     if isinstance(plan.move, Build) and plan.move.way == "chained":
         lines.append(words("seven_wonders.view.chained_by", names=chained_by(sight, plan.card)))
@@ -183,6 +180,7 @@ def city(sight: Sight, party: int, names: tuple[str, ...]) -> Tip:
     if known and party in RULES.allies(state.options, sight.seat):
         held = describe.comma(map(pieces.name, state.hands[party]))
         lines.append(words("seven_wonders.view.mate_hand", names=held))
+    lines += [_purse(sight, party, state.coins[party]), _score(sight, party)]
     return Tip(title, "\n".join(lines))
 
 
@@ -196,20 +194,26 @@ def _score(sight: Sight, party: int) -> str:
     return "\n".join([*lines, words("seven_wonders.view.total", n=found.total)])
 
 
-def side(sight: Sight, party: int, where: str, names: tuple[str, ...]) -> Tip:
-    """A neighbour: what it sells and for how much."""
-    state = sight.state
-    raw, made, dock = prices(state.unused(sight.party), where)
-    found = neighbours.goods_for_sale(state.goods[party])
-    sold = [describe.either(describe.resource(describe.RESOURCES[one]) for one in source) for source in found]
-    lines = [
-        words("seven_wonders.view.sells", what=describe.comma(sold) or words("seven_wonders.view.nothing")),
-        words("seven_wonders.view.prices", raw=raw, made=made),
-    ]
-    if dock:
-        lines.append(words("seven_wonders.view.dock"))
-    own, other = conflict.strength(state, sight.party), conflict.strength(state, party)
-    lines.append(words("seven_wonders.view.strengths", own=own, other=other))
-    won = sum(neighbours.war_tokens(state, party))
-    lines.append(words("seven_wonders.view.scored", line="@seven_wonders.view.wars", n=won))
-    return Tip(overview.title(party, state, names), "\n".join(lines))
+def sheet_of_paper(sight: Sight) -> Tip:
+    """The sheet at the left: what the plan takes, what is owed, kept, or what another city would score."""
+    if sight.shown != sight.party:
+        return Tip(words("seven_wonders.view.standing"), _score(sight, sight.shown))
+    if sight.topic == "draft":
+        held = [pieces.name(one) for one in sight.state.leaders[sight.seat] if one >= 0]
+        said = describe.comma(held) or words("seven_wonders.view.nothing")
+        return Tip(words("seven_wonders.view.kept"), said)
+    lines = [words("seven_wonders.treasury.coin_tip", n=sight.state.coins[sight.party])]
+    if sight.topic == "losses":
+        return Tip(words("seven_wonders.view.to_lose"), "\n".join([*losses.reasons(sight), *lines]))
+    title, outcome = words("seven_wonders.view.payment"), sight.outcome
+    if outcome is None:
+        return Tip(title, "\n".join([words("seven_wonders.view.pick_to_pay"), *lines]))
+    plan = outcome.plan
+    lines = [pieces.name(plan.card)]
+    if plan.reason is not None:
+        lines.append(describe.reason(plan.reason))
+    elif plan.price:
+        lines.append(payment.long_label(sight, plan, plan.way))
+    if outcome.after is not None:
+        lines.append(words("seven_wonders.loss.left", coins=outcome.after.coins[sight.party]))
+    return Tip(title, "\n".join(lines))
