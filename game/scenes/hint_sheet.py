@@ -178,7 +178,8 @@ class HintSheet(Scene):
         pointed = replace(marked, here=self._made_by(side, view.see(marked)))
         canvas = Canvas()
         view.draw(canvas, view.see(pointed))
-        boxes = sorted(changed(view, marked), key=lambda box: -box.w * box.h)
+        site = view.site(side.move, view.see(pointed))
+        boxes = sorted(changed(view, marked), key=lambda box: -box.w * box.h) if site is None else [site]
         for box in boxes[:1]:
             for width, ink in enumerate(RING, 1):
                 canvas.outline(box.inflate(2 * width, 2 * width), ink, 1)

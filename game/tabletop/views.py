@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, 
 from pygame import Rect
 
 from game.core.options import Options
-from game.core.rules import Event, S
+from game.core.rules import Event, Move, S
 from game.tabletop.draft import Draft
 from game.tabletop.heading import Heading as Heading
 from game.tabletop.meaning import Meaning
@@ -158,6 +158,10 @@ class View(ABC, Generic[S, V]):
 
     def where(self, event: Event, sight: V) -> Rect | None:
         """Where what an event changed is seen in the picture after it; None: nowhere in particular."""
+        return None
+
+    def site(self, move: Move, sight: V) -> Rect | None:
+        """Where on the table a move would be seen; None: wherever its mark is the largest."""
         return None
 
     def numbers(self, state: S, seat: int) -> Mapping[Hashable, int]:

@@ -8,6 +8,7 @@ import pytest
 
 from game import registry
 from game.ai.advice import Advice, Judged
+from game.scenes import hint_sheet
 from game.scenes.hint_sheet import COLUMNS, SHEET, HintSheet
 from game.scenes.table import TableScene
 from game.tools.studio import Studio
@@ -103,6 +104,24 @@ def test_nothing_on_it_is_cut_and_each_move_has_its_picture(game: str, large: bo
             assert len(pictures) == len(sheet.comparison.sides) == 2
         finally:
             studio.close()
+
+
+def test_where_a_game_says_where_a_move_is_seen_that_is_what_the_picture_shows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A list of all uses is marked larger than the place on the sheet."""
+    studio = Studio("en")
+    try:
+        scene, sheet = sheet_of(studio, "troyes_dice")
+        by_site = [pixels_of(picture) for picture in sheet._pictures]
+        monkeypatch.setattr(hint_sheet, "changed", lambda view, picture: [])
+        sheet.rebuild()
+        assert [pixels_of(picture) for picture in sheet._pictures] == by_site
+        monkeypatch.setattr(type(scene.view), "site", lambda view, move, sight: None)
+        sheet.rebuild()
+        assert [pixels_of(picture) for picture in sheet._pictures] != by_site
+    finally:
+        studio.close()
 
 
 def test_the_better_one_alone_has_a_gold_frame(desk: Desk) -> None:

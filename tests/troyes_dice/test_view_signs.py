@@ -20,7 +20,7 @@ from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.planning import plans
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import score_sheet
-from game.troyes_dice.sheet import COLUMNS, ROWS, Sheet, bit
+from game.troyes_dice.sheet import COLUMNS, ROWS, TAKE, Sheet, bit
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import (
     TableView,
@@ -34,7 +34,15 @@ from game.troyes_dice.view import (
     tracks,
     wheel,
 )
-from game.troyes_dice.view.places import bonus_box, building, citizen_box, die_box, place, prize_box
+from game.troyes_dice.view.places import (
+    bonus_box,
+    building,
+    citizen_box,
+    die_box,
+    place,
+    prize_box,
+    resource_box,
+)
 from game.troyes_dice.view.sight import BUILDING, RESOURCE, needs, on_sheet, pointed_at, target
 from game.troyes_dice.wheel import turning
 from game.ui import palette, sprites
@@ -161,6 +169,19 @@ def test_what_is_pointed_at_once_more_is_what_was_chosen_there(sit: Sit) -> None
             assert plan.move.slot == slot
             seated.key("cancel")
             seated.click_on(("die", slot))
+
+
+def test_every_answer_is_seen_at_a_place_of_the_sheet_of_which_a_track_shows_the_boxes(sit: Sit) -> None:
+    seated = sit()
+    view, sight = seated.scene.view, seated.scene.sight
+    whole = place("sheet")
+    for plan in sight.plans:
+        box = view.site(plan.move, sight)
+        assert box is not None
+        assert whole.contains(box)
+        if plan.move.use == TAKE:
+            assert box.w <= plan.move.value * (box.h + 5)
+            assert box.x >= resource_box(plan.move.colour, sight.sheet.circled[plan.move.colour]).x
 
 
 def test_a_price_looks_and_feels_like_something_to_be_read(sit: Sit) -> None:

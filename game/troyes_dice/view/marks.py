@@ -40,6 +40,20 @@ def box_of(spot: Hashable) -> pygame.Rect | None:
     return None
 
 
+def site(sight: Sight, move: Any) -> pygame.Rect | None:
+    """Where an answer would be seen on the sheet: of a track, the boxes that it would circle."""
+    at = target(sight.state, move)
+    box = box_of(at)
+    if at is None or box is None or at[0] not in (RESOURCE, CITIZENS):
+        return box
+    colour, sheet, track = int(str(at[1])), sight.sheet, catalog().sheet
+    if at[0] == CITIZENS:
+        return citizen_box(colour, min(sheet.citizens[colour], track.citizen_track.length - 1))
+    first, last = sheet.circled[colour], track.resource_track.length - 1
+    until = min(last, first + move.value - 1)
+    return resource_box(colour, min(first, last)).union(resource_box(colour, until))
+
+
 def draw(canvas: Canvas, sight: Sight) -> None:
     """Glows, and rings around what is new, advised, told of, or pointed at."""
     if sight.choosing_die:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pygame
 
-from game.core.rules import Event
+from game.core.rules import Event, Move
 from game.tabletop.draft import Draft
 from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
@@ -185,6 +185,10 @@ class TableView(View[TroyesState, Sight]):
     @override
     def where(self, event: Event, sight: Sight) -> pygame.Rect | None:
         return where(event, sight)
+
+    @override
+    def site(self, move: Move, sight: Sight) -> pygame.Rect | None:
+        return marks.site(sight, move)
 
     @override
     def clip(self, event: Event, before: TroyesState, sight: Sight) -> Clip | None:
