@@ -91,11 +91,12 @@ class ToAchievements(Destination):
 
 @dataclass(frozen=True, slots=True)
 class ToEncyclopaedia(Destination):
-    """The encyclopaedia: at a game's volume, or at one of its entries."""
+    """The encyclopaedia: at a game's volume, or at one of its entries. *open_now*: `View.open_now`."""
 
     cabinet: Cabinet
     game: str = ""
     entry: str = ""
+    open_now: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

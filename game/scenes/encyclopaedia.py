@@ -37,13 +37,20 @@ def volumes() -> dict[str, Volume]:
 
 
 class EncyclopaediaScene(Scene):
-    """Opens at a *game*'s volume, at an *entry* if one is named."""
+    """Opens at a *game*'s volume, at an *entry* if one is named.
 
-    def __init__(self, cabinet: Cabinet, game: str = "", entry: str = "") -> None:
+    *open_now*: the entries of that game on what lies open at the table from which it is opened: they
+    count as met before the game is over.
+    """
+
+    def __init__(
+        self, cabinet: Cabinet, game: str = "", entry: str = "", open_now: frozenset[str] = frozenset()
+    ) -> None:
         super().__init__()
         self.cabinet = cabinet
         self.volumes = volumes()
         self.game = game if game in self.volumes else next(iter(self.volumes))
+        self._open_now = self.game, open_now
         self.profiles = cabinet.store.profiles()
         self.profile = 0
         self.kind = self.part = self.wanted = ""
@@ -58,9 +65,11 @@ class EncyclopaediaScene(Scene):
         volume = self.volumes[self.game]
         self.contents: Contents = volume.read()
         self.by_id = {entry.id: entry for entry in self.contents.entries}
-        self.met: frozenset[str] = frozenset()
+        at_table, open_now = self._open_now
+        met = open_now if self.game == at_table else frozenset()
         if self.profiles:
-            self.met = self._met(self.profiles[self.profile].id) & frozenset(self.by_id)
+            met |= self._met(self.profiles[self.profile].id)
+        self.met = met & frozenset(self.by_id)
         if self.chosen not in self.by_id:
             self.chosen = self.contents.entries[0].id
         self.shown = self._matching()

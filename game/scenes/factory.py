@@ -87,10 +87,10 @@ def _of_game(place: Destination) -> Scene | None:
             from game.scenes.achievements import AchievementsScene
 
             return AchievementsScene(cabinet, game)
-        case to.ToEncyclopaedia(cabinet, game, entry):
+        case to.ToEncyclopaedia(cabinet, game, entry, open_now):
             from game.scenes.encyclopaedia import EncyclopaediaScene
 
-            return EncyclopaediaScene(cabinet, game, entry)
+            return EncyclopaediaScene(cabinet, game, entry, open_now)
         case to.ToLessons(cabinet, game):
             from game.scenes.lessons import LessonsScene
 

@@ -69,5 +69,7 @@ class LookUp:
             return False
         entry = self._entry(here.id)
         if entry:
-            self.table.app.open(ToEncyclopaedia(self.table.cabinet, self.table.session.game, entry))
+            table = self.table
+            open_now = table.view.open_now(table.sight)
+            table.app.open(ToEncyclopaedia(table.cabinet, table.session.game, entry, open_now))
         return bool(entry)

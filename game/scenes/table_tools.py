@@ -90,7 +90,8 @@ class Tools:
         elif name == "rules":
             self._open_rule_book()
         elif name == "encyclopaedia":
-            app.open(ToEncyclopaedia(self.table.cabinet, self.table.session.game))
+            open_now = self.table.view.open_now(self.table.sight)
+            app.open(ToEncyclopaedia(self.table.cabinet, self.table.session.game, open_now=open_now))
         elif name == "help":
             app.open(ToKeys())
 

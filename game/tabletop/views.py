@@ -136,6 +136,11 @@ class View(ABC, Generic[S, V]):
         """The entry of the encyclopaedia on what lies there for all this seat knows; empty: none."""
         return ""
 
+    def open_now(self, sight: V) -> frozenset[str]:
+        """The entries on all that lies open on the table, or is known to this seat."""
+        found = (self.entry(spot.id, sight) for spot in self.spots(sight))
+        return frozenset(entry for entry in found if entry)
+
     def point(self, sight: V) -> Draft:
         """The draft once this is pointed at: what comes up by that, what goes with what was before."""
         return sight.picture.draft

@@ -10,6 +10,7 @@ from game.scenes.encyclopaedia import EncyclopaediaScene, volumes
 from game.scenes.shelf import ShelfScene
 from game.session import profile_records
 from game.seven_wonders.view.entries import card_id
+from game.tools.studio import Studio
 from game.ui.actions import Command, Pointer, Typed
 from game.ui.locale import TEXTS
 from tests.people import people
@@ -179,3 +180,16 @@ def test_details_asked_for_twice_open_the_entry_of_what_is_pointed_at(desk: Desk
     assert scene.sheet.entry.id == card_id(table.sight.cards[2])
     desk.key("cancel")
     assert desk.app.scene is table
+
+
+@pytest.mark.parametrize("game", volumes())
+def test_what_lies_open_at_a_table_has_entries_that_count_as_met(studio: Studio, game: str) -> None:
+    seats = registry.meta(game).seats
+    options = registry.options_type(game)(seats=next((n for n in seats if n >= 2), seats[0]))
+    table = studio.sit_down(studio.table(game, options, 0.4))
+    open_now = table.view.open_now(table.sight)
+    assert open_now
+    table.use_tool("encyclopaedia")
+    scene = studio.app.scene
+    assert isinstance(scene, EncyclopaediaScene)
+    assert open_now <= scene.met

@@ -21,6 +21,11 @@ def entry(spot: Hashable, sight: Sight) -> str:
     return "" if card is None or card == NOTHING else entries.card_id(card)
 
 
+def ideas(sight: Sight) -> frozenset[str]:
+    """The entries on all ideas that tribes own: the plates have no room to name every one."""
+    return frozenset(entries.card_id(card) for own in sight.state.ideas for card in own)
+
+
 def _of_tribe(spot: Hashable, sight: Sight) -> int | None:
     """An order that a tribe has laid, its latest idea of a kind; None: unknown or none."""
     state, laid, ideas = sight.state, number_in(spot, LAID), number_in(spot, KIND)

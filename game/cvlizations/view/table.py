@@ -210,6 +210,10 @@ class TableView(View[CvlizationsState, Sight]):
         return lookup.entry(spot, sight)
 
     @override
+    def open_now(self, sight: Sight) -> frozenset[str]:
+        return super().open_now(sight) | lookup.ideas(sight)
+
+    @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
         if sight.topic is None:
             return None
