@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.core.choice import Choice
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.tables import tables
+from game.seven_wonders.tables import COLOURS, tables
 from game.seven_wonders.view import pieces, slivers, tableau
-from game.seven_wonders.view.places import strips
+from game.seven_wonders.view.places import NAMED, strips
 from game.seven_wonders.view.sight import BUILT, CITY, HAND
 from game.seven_wonders.view.table import TableView
 from game.tabletop.draft import Draft
@@ -108,6 +110,47 @@ def test_a_built_card_with_a_picture_has_its_whole_name(
     assert not cut
     assert len(bare) <= 3, "few names take the room of the symbol, too"
     assert high < slivers.WHOLE or not bare, "none of the card that is pointed at"
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("wide", [56, 65])
+def test_however_many_cards_stand_in_a_column_none_covers_the_name_or_symbol_of_another(
+    language: str, large: bool, wide: int
+) -> None:
+    TEXTS.switch(language)
+    text.set_large(large)
+    column = (10, 69, wide, 85)
+    for count in range(1, 16):
+        boxes = strips(column, count)
+        assert len(boxes) == count
+        assert not [one for one, other in itertools.combinations(boxes, 2) if one.colliderect(other)]
+        assert pygame.Rect(column).contains(boxes[0].unionall(boxes))
+        named = boxes[0].w == wide
+        assert boxes[0].h >= (text.real_size(text.TIGHT) - 1 if named else slivers.LEAST), count
+        assert named or count > 5
+        if named:
+            print_of = {slivers.title(card, wide, boxes[0].h).size for card in range(9)}
+            assert max(map(text.real_size, print_of)) <= boxes[0].h + 1
+    text.set_large(False)
+    TEXTS.switch("en")
+
+
+def test_what_is_only_a_tile_comes_to_the_front_with_its_name() -> None:
+    state = table(3, age=3)
+    give(state, 0, *(what for what, card in tables().number.items() if card < tables().cards and blue(card)))
+    view, picture = looked_at(state)
+    found = tableau.standing(view.see(picture))
+    (tile,) = {box.w for box in found.values()}
+    assert tile < NAMED
+    column = tableau.columns(state)[1]
+    for box in found.values():
+        whole = slivers.whole(box, column, 154)
+        assert (whole.x, whole.w, whole.h, whole.bottom <= 154) == (column.x, column.w, slivers.WHOLE, True)
+
+
+def blue(card: int) -> bool:
+    return COLOURS[tables().colour[card]] == "blue"
 
 
 def test_three_cards_of_a_column_have_pictures_and_so_whole_names() -> None:

@@ -23,6 +23,10 @@ def face(card: int, wide: int = CARD[0]) -> pygame.Surface:
     return _face(card, wide, TEXTS.language, text.real_size(text.SMALL))
 
 
+LATIN, CHINESE = 10, 11
+"""How far apart the lines of a name are."""
+
+
 @lru_cache(maxsize=512)
 def _face(card: int, wide: int, language: str, size: int) -> pygame.Surface:
     high = CARD[1]
@@ -60,13 +64,14 @@ def plaque(canvas: Canvas, box: tuple[int, int, int, int], ramp: str) -> None:
 def title(canvas: Canvas, what: str, centre: int, y: int, wide: int, ramp: str) -> None:
     """A name on a line of the size that is set, or on lines of small print; a third covers the picture."""
     lines = title_lines(what, wide)
-    top = y + (4 if len(lines) == 1 else -10 * (len(lines) - 2))
+    step = CHINESE if lines[0][0] >= text.FIRST_CHINESE else LATIN
+    top = y + (4 if len(lines) == 1 else LATIN - step - step * (len(lines) - 2))
     if top < y:
         dark = "1" if ramp in "kp" else "2"
         canvas.fill(f"{ramp}{dark}", (centre - wide // 2, top - 1, wide, y - top))
     for number, line in enumerate(lines):
         limit = wide if len(lines) == 1 else 0
-        pieces.small_line(canvas, line, centre, top + number * 10, limit, "p5", f"{ramp}0")
+        pieces.small_line(canvas, line, centre, top + number * step, limit, "p5", f"{ramp}0")
 
 
 def title_lines(what: str, wide: int) -> tuple[str, ...]:

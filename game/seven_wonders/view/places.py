@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 
 import pygame
 
-from game.ui import layout
+from game.ui import layout, text
 
 place, row = layout.places("seven_wonders")
 
@@ -16,8 +17,10 @@ NARROW = 48
 """How narrow a card may be and still have room for its name."""
 STRIP = 15
 """What the head of a column of a tableau takes."""
-SLIVER, TITLE = 29, 13
-"""How far apart two built cards lie that have room; how high a title is."""
+SLIVER, TITLE, TILE = 29, 13, 17
+"""How far apart two built cards lie that have room; how high a title is, and at most a tile for a symbol."""
+NAMED = 40
+"""From this width on a built card has a name."""
 
 
 @cache
@@ -52,13 +55,33 @@ def pile(count: int) -> tuple[pygame.Rect, ...]:
     )
 
 
-@cache
 def strips(column: pygame.Rect | tuple[int, int, int, int], count: int) -> tuple[pygame.Rect, ...]:
-    """Where so many slivers lie below the head of a column; the more, the less is seen of each."""
+    """Where so many slivers lie below the head of a column; the more, the less is seen of each.
+
+    Where names would run into each other, they are tiles in rows, for their symbols alone.
+    """
     x, y, w, h = column
-    top, room = y + STRIP, h - STRIP
+    least = text.real_size(text.TIGHT) - 1
+    find = _tiles if count and (h - STRIP) / count < least else _strips
+    return find((x, y + STRIP, w, h - STRIP), count)
+
+
+@cache
+def _strips(field: tuple[int, int, int, int], count: int) -> tuple[pygame.Rect, ...]:
+    x, top, w, room = field
     step = min(SLIVER, room / max(1, count))
     tops = [top + int(step * k) for k in range(count + 1)]
+    apart = step > TITLE
+    return tuple(pygame.Rect(x, tops[k], w, tops[k + 1] - tops[k] - apart) for k in range(count))
+
+
+@cache
+def _tiles(field: tuple[int, int, int, int], count: int) -> tuple[pygame.Rect, ...]:
+    x, top, w, room = field
+    across = next(n for n in itertools.count(2) if room / -(-count // n) >= TITLE)
+    wide, rows = (w + 1) // across - 1, -(-count // across)
+    high = min(TILE, room // rows)
     return tuple(
-        pygame.Rect(x, tops[k], w, max(TITLE, tops[k + 1] - tops[k] - (step > TITLE))) for k in range(count)
+        pygame.Rect(x + k % across * (wide + 1), top + k // across * high, wide, high - 1)
+        for k in range(count)
     )

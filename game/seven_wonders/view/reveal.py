@@ -146,7 +146,7 @@ def _column(before: SevenWondersState, seat: int, card: int) -> pygame.Rect:
     colour = COLOURS[tables().colour[card]]
     group = next(at for at, names in enumerate(tableau.GROUPS) if colour in names)
     standing = len(tableau.grouped(before, seat, group))
-    return strips(tuple(tableau.columns(before)[group]), standing + 1)[-1]
+    return strips(tableau.columns(before)[group], standing + 1)[-1]
 
 
 def _without(before: SevenWondersState, events: Sequence[Event], seat: int) -> SevenWondersState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ import pygame
 
 from game.seven_wonders.tables import tables
 from game.seven_wonders.view import pieces, symbols
+from game.seven_wonders.view.places import NAMED
 from game.ui import palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
@@ -19,6 +20,8 @@ BAND = 13
 """How high the title band is."""
 STEP, WIDER = 9, 11
 """How much higher it is for a second line, and for one that runs below the symbol or is Chinese."""
+LEAST = 12
+"""How high a tile is at least, which shows the symbol alone."""
 WHOLE = 40
 """How high a sliver is that comes to the front."""
 SYMBOLS = (22, 15)
@@ -35,9 +38,9 @@ def draw(canvas: Canvas, card: int, box: pygame.Rect) -> None:
     canvas.blit(_sliver(card, box.w, box.h, TEXTS.language, text.real_size(text.SMALL)), box.x, box.y)
 
 
-def whole(box: pygame.Rect, bottom: int) -> pygame.Rect:
-    """Where a sliver lies that is pointed at: its picture is seen, as far as *bottom*."""
-    found = pygame.Rect(box.x, box.y, box.w, max(box.h, WHOLE))
+def whole(box: pygame.Rect, column: pygame.Rect, bottom: int) -> pygame.Rect:
+    """Where a sliver of a column lies that is pointed at: its picture is seen, as far as *bottom*."""
+    found = pygame.Rect(column.x, box.y, column.w, max(box.h, WHOLE))
     found.bottom = min(found.bottom, bottom)
     return found
 
@@ -56,6 +59,10 @@ def _sliver(card: int, wide: int, high: int, language: str, size: int) -> pygame
     canvas.rounded((0, 0, wide, high), "k0", 1)
     canvas.rounded((1, 1, wide - 2, high - 2), f"{ramp}{body - 1}", 1)
     canvas.across(2, 1, wide - 4, f"{ramp}{body + 1}")
+    if wide < NAMED:
+        _picture(canvas, card, pygame.Rect(1, 2, wide - 2, high - 3), f"{ramp}{max(0, body - 2)}")
+        _symbol(canvas, card, pygame.Rect(0, 0, wide, high), ramp)
+        return canvas.surface
     lines, size, step, field = title(card, wide, high)
     band = BAND + step * (len(lines) - 1)
     if high > band + 1:
@@ -102,7 +109,7 @@ def _beside(card: int, wide: int, high: int, symbol: int) -> Title:
     low = pygame.Rect(wide - across, high - BAND, across, BAND)
     beside, below = (field.right - _across(card, field.w) - 4 for field in (top, low))
     room, field = (wide - 4, low) if high >= ROOMY else (beside, top)
-    for size in (text.SMALL, text.TIGHT):
+    for size in _prints(high):
         if text.width(whole, size) <= room:
             return Title((whole,), size, STEP, field)
     step = _step(card, high)
@@ -112,7 +119,7 @@ def _beside(card: int, wide: int, high: int, symbol: int) -> Title:
     for way in ways:
         for found in _in_two_lines(card, *way):
             return found
-    said, size = shortened(whole, room)
+    said, size = shortened(whole, room, _prints(high))
     return Title((said,), size, STEP, field)
 
 
@@ -139,12 +146,17 @@ def _halves(what: str, room: int) -> Iterator[tuple[str, ...]]:
         yield lines
 
 
-def shortened(name: str, room: int) -> tuple[str, int]:
+def _prints(high: int) -> tuple[int, ...]:
+    """The prints for a line of a sliver: larger print needs the height for it."""
+    return (text.SMALL, text.TIGHT) if text.real_size(text.SMALL) <= high + 1 else (text.TIGHT,)
+
+
+def shortened(name: str, room: int, prints: Sequence[int] = (text.SMALL, text.TIGHT)) -> tuple[str, int]:
     """A name without the words that have no room, and its print, small if need be.
 
     Its only word is cut, Latin letters with a full stop.
     """
-    for size in (text.SMALL, text.TIGHT):
+    for size in prints:
         if text.width(name, size) <= room:
             return name, size
     said = name

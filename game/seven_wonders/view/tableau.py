@@ -60,7 +60,7 @@ def standing(sight: Sight) -> dict[int, pygame.Rect]:
     for group, column in enumerate(columns(state)):
         cards = grouped(state, sight.shown, group)
         more = held if GROUPS[group] == ("white",) else 0
-        found.update(zip(cards, strips(tuple(column), len(cards) + more), strict=False))
+        found.update(zip(cards, strips(column, len(cards) + more), strict=False))
     return found
 
 
@@ -78,7 +78,7 @@ def waiting(sight: Sight) -> dict[int, pygame.Rect]:
     if not held:
         return {}
     played = len(built(sight.state, sight.seat, WHITE))
-    boxes = strips(tuple(columns(sight.state)[-1]), played + len(held))[played:]
+    boxes = strips(columns(sight.state)[-1], played + len(held))[played:]
     return dict(zip(held, boxes, strict=True))
 
 
@@ -115,7 +115,8 @@ def marks(canvas: Canvas, sight: Sight) -> None:
     pointed = number_in(sight.picture.here, BUILT)
     _links(canvas, sight, found, pointed)
     if pointed in found:
-        box = slivers.whole(found[pointed], place("tableau").bottom - 2)
+        column = next(one for one in columns(state) if one.colliderect(found[pointed]))
+        box = slivers.whole(found[pointed], column, place("tableau").bottom - 2)
         slivers.draw(canvas, pointed, box)
         canvas.ring(box.inflate(-2, -2), ("y4",), 1)
     boxes = wonder.stages(state, party)
