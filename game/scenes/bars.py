@@ -37,6 +37,8 @@ Tool = tuple[str, str, str]
 class TopBar(Widget):
     """The carved rail: tab with the title, chips, marks of rounds. The back and tool buttons lie on it."""
 
+    uncovered = True
+
     def __init__(
         self, title: str, accent: str, heading: Callable[[], Heading], right: int | None = None
     ) -> None:

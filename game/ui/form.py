@@ -348,4 +348,9 @@ class Form:
             group = [spot.rect for spot in others if here.group and spot.group == here.group]
             kept = [spot.rect for spot in others if spot.id == self.default]
             apart = (kept, [*group, *kept], [spot.rect for spot in others])
-            tooltip.draw(canvas, self.tip, pygame.Rect(target), apart)
+            tooltip.draw(canvas, self.tip, pygame.Rect(target), apart, self._roof)
+
+    @property
+    def _roof(self) -> int:
+        """Where the bars at the top end that no tooltip may lie on."""
+        return max((widget.rect.bottom for widget in self.widgets if widget.uncovered), default=0)

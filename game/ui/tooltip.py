@@ -82,20 +82,20 @@ def _pictures(tip: Tip) -> tuple[int, int]:
 
 
 def place(
-    tip: Tip, target: pygame.Rect, others: Sequence[Sequence[pygame.Rect]] = ()
+    tip: Tip, target: pygame.Rect, others: Sequence[Sequence[pygame.Rect]] = (), roof: int = 0
 ) -> tuple[pygame.Rect, Side]:
-    """Where it goes, and on which side of *target*: always on the screen.
+    """Where it goes, and on which side of *target*: always on the screen, and not above *roof*.
 
     *others* had better not lie under it: if there is no room beside all of them, beside the first ones.
     It stands in the middle of a side, or else flush with one of the target's edges.
     """
-    found = _places(tip, target)
+    found = _places(tip, target, roof)
     apart = [(box, side) for box, side in found if not box.colliderect(target)]
     free = [one for taken in reversed(others) for one in apart if one[0].collidelist(taken) < 0]
     return [*free, *apart, *found][0]
 
 
-def _places(tip: Tip, target: pygame.Rect) -> list[tuple[pygame.Rect, Side]]:
+def _places(tip: Tip, target: pygame.Rect, roof: int) -> list[tuple[pygame.Rect, Side]]:
     """All there are, the best ones first."""
     wide, high = size(tip)
     middle = target.centerx - wide // 2, target.centery - high // 2
@@ -107,17 +107,23 @@ def _places(tip: Tip, target: pygame.Rect) -> list[tuple[pygame.Rect, Side]]:
             "right": (target.right + _TAIL, y),
             "left": (target.left - wide - _TAIL, y),
         }
-        found += [(_on_screen(pygame.Rect(at, (wide, high))), side) for side, at in corners.items()]
+        found += [(_on_screen(pygame.Rect(at, (wide, high)), roof), side) for side, at in corners.items()]
     return found
 
 
-def _on_screen(box: pygame.Rect) -> pygame.Rect:
-    return box.clamp(pygame.Rect(0, 0, *SIZE).inflate(-2 * _EDGE, -2 * _EDGE))
+def _on_screen(box: pygame.Rect, roof: int) -> pygame.Rect:
+    return box.clamp(pygame.Rect(0, roof, SIZE[0], SIZE[1] - roof).inflate(-2 * _EDGE, -2 * _EDGE))
 
 
-def draw(canvas: Canvas, tip: Tip, target: pygame.Rect, others: Sequence[Sequence[pygame.Rect]] = ()) -> None:
+def draw(
+    canvas: Canvas,
+    tip: Tip,
+    target: pygame.Rect,
+    others: Sequence[Sequence[pygame.Rect]] = (),
+    roof: int = 0,
+) -> None:
     """Draws the tooltip for something at *target*, over none of the *others* if there is room beside."""
-    box, side = place(tip, target, others)
+    box, side = place(tip, target, others, roof)
     lay(canvas, tip, box)
     if not box.colliderect(target):
         _tail(canvas, box, side, target, "p2" if tip.more else "p5" if tip.body else "k1")

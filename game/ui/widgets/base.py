@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import ClassVar
 
 import pygame
 
@@ -34,6 +35,9 @@ class Widget:
 
     A widget with one spot uses its own id as the spot's; one with several uses ``(id, part)``.
     """
+
+    uncovered: ClassVar[bool] = False
+    """Whether it lies along the top, and no tooltip may lie on it."""
 
     def __init__(
         self, widget_id: Hashable, box: Box, *, group: str = "", enabled: bool = True, tip: Tip | None = None
