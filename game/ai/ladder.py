@@ -19,6 +19,8 @@ from game.core.components import Component, demand, folder, read
 FILE = "ladder.json"
 BEGIN = 1000
 """The Elo of the lowest level, in every game."""
+STEP = 175
+"""By how much a level is taken to be above the one below as long as nothing is measured."""
 SCALE = 400.0
 NORMAL_95 = 1.96
 SURELY = 1e-3
@@ -72,6 +74,15 @@ class Ladder(Component, frozen=True):
 def of(game: str) -> Ladder | None:
     """A game's ladder; None: nothing has been measured. Raises `BadData`."""
     return load(folder(game) / FILE)
+
+
+def rating(game: str, level: str) -> int:
+    """The Elo of a level at a game: as measured, or else a step above the one below; of others the lowest."""
+    found, now = of(game), BEGIN - STEP
+    for one in LEVELS[: LEVELS.index(level) + 1] if level in LEVELS else LEVELS[:1]:
+        rung = found.levels.get(one) if found else None
+        now = rung.elo if rung else now + STEP
+    return now
 
 
 @cache

@@ -62,6 +62,13 @@ def remember(store: Store, game: str, chosen: Options, seated: Company) -> None:
     store.set_setting(f"options.{game}", msgspec.to_builtins(chosen))
     store.set_setting(f"players.{game}", msgspec.to_builtins(seated.players))
     store.set_setting(f"chairs.{game}", seated.taken)
+    store.set_setting(f"even.{game}", seated.mix() == seated.even)
+
+
+def was_even(store: Store, game: str) -> bool:
+    """Whether the AIs were an even match when the game was last set up, or it never was."""
+    kept: object = store.setting(f"even.{game}", not store.setting(f"players.{game}", []))
+    return kept is True
 
 
 def _players(store: Store, game: str) -> list[Player]:

@@ -32,9 +32,11 @@ def known(player: Player) -> bool:
 class Company:
     """A player for each chair, and which chairs are taken; whoever left a chair is offered there again."""
 
-    def __init__(self, players: Sequence[Player], taken: Sequence[bool]) -> None:
+    def __init__(self, players: Sequence[Player], taken: Sequence[bool], even: str = LEVELS[0]) -> None:
+        """*even*: the level that is offered for a free chair."""
         self.players = list(players)
         self.taken = list(taken)
+        self.even = even
         self.values = [""] * len(self.players)
         """What is chosen for each chair, where a game has something chosen seat by seat."""
 
@@ -97,12 +99,12 @@ class Company:
         self.taken[one], self.taken[other] = self.taken[other], self.taken[one]
 
     def newcomer(self, chair: int) -> Player:
-        """Who is offered a free chair: the one who sat there last, or else the first who is free."""
+        """Who is offered a free chair: the one who sat there last, or else one of an even level."""
         last = self.players[chair]
         if self.chair_of(last) is None:
             return last
-        free = (one for one in (*characters(), *PLAIN) if self.chair_of(one) is None)
-        return next(free)
+        level = [one for one in (*characters(), *PLAIN) if one.level == self.even]
+        return next(one for one in level if self.chair_of(one) is None)
 
     def next_for(self, chair: int, by: int, persons: Iterable[Person]) -> Player:
         """Who comes after the one on a chair, among all who don't sit elsewhere."""

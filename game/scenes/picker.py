@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ai import ladder
 from game.core.players import Ai, Person, Player
-from game.scenes import bars, chosen_before, faces, person_names, seat_card, usual
+from game.scenes import bars, chosen_before, faces, person_names, seat_card, strength, usual
 from game.scenes.company import PLAIN, Company, characters
 from game.scenes.faces import FACES
 from game.scenes.gaming_table import dashed
 from game.scenes.scene import Scene
+from game.session import ratings
 from game.session.cabinet import Cabinet
 from game.ui import sprites, text
 from game.ui.canvas import Canvas
@@ -56,9 +58,15 @@ class Cells(Widget):
     """The faces in rows, each a spot ``(id, number)``; the chosen one is ringed."""
 
     def __init__(
-        self, cells: list[Cell], chosen: int, point: Callable[[int], None], take: Callable[[], None]
+        self,
+        game: str,
+        cells: list[Cell],
+        chosen: int,
+        point: Callable[[int], None],
+        take: Callable[[], None],
     ) -> None:
         super().__init__("who", SHEET, group="who")
+        self.game = game
         self.cells = cells
         self.chosen = chosen
         self.point = point
@@ -113,8 +121,8 @@ class Cells(Widget):
         label = text.fit(cell.label, LABEL, text.SMALL)
         text.line(canvas, label, x + w // 2, y + h + 3, ink, text.SMALL, "centre")
         if isinstance(cell.player, Ai):
-            count = seat_card.level_stars(cell.player)
-            seat_card.stars(canvas, x + (w - seat_card.STARS_WIDE) // 2, y + h + 17, count)
+            halves = strength.half_stars(self.game, cell.player)
+            seat_card.stars(canvas, x + (w - seat_card.STARS_WIDE) // 2, y + h + 17, halves)
 
 
 class Heads(Widget):
@@ -169,9 +177,11 @@ class PickerScene(Scene):
         super().__init__()
         self.leaves = leaves
         self.cabinet = cabinet
+        self.game = game
         self.company = company
         self.chair = chair
         self.results = cabinet.store.results(game)
+        self.even = strength.even(game, self.results, company.seated)
         self._done = chosen
         here = company.at(chair)
         self.persons = self._persons()
@@ -208,7 +218,7 @@ class PickerScene(Scene):
 
     def build(self) -> None:
         cells = self.cells()
-        self.form.add(Cells(cells, self.chosen, self._point, self._take))
+        self.form.add(Cells(self.game, cells, self.chosen, self._point, self._take))
         cell = cells[self.chosen]
         if isinstance(cell.player, Person):
             x, y, w = TOLD
@@ -280,28 +290,38 @@ class PickerScene(Scene):
         name = words(f"{own}.full") if player.character else person_names.shown(player)
         style = words(f"{own}.style") if player.character else words("scenes.set_up.plain")
         text.line(canvas, name, x, y, "k1")
-        seat_card.stars(canvas, x + w - seat_card.STARS_WIDE, y + 2, seat_card.level_stars(player))
+        halves = strength.half_stars(self.game, player)
+        seat_card.stars(canvas, x + w - seat_card.STARS_WIDE, y + 2, halves)
         text.line(canvas, style, x, y + 16, "t2")
         end = text.paragraph(canvas, seat_card.plays(player), x, y + 34, w, "k2", text.SMALL)
         canvas.across(x, end + 3, w, "p2")
-        self._tell_facts(canvas, player, end + 9)
+        end = self._tell_facts(canvas, player, end + 9)
+        if player.level == self.even.level:
+            text.paragraph(canvas, self.even.said, x, end + 4, w, "g1", text.SMALL)
 
-    def _tell_facts(self, canvas: Canvas, player: Player, top: int) -> None:
-        """What the results say of somebody."""
-        x, _, w = TOLD
+    def _tell_facts(self, canvas: Canvas, player: Player, top: int) -> int:
+        """What is known of somebody; the row below."""
+        x, y, w = TOLD[0], top, TOLD[2]
         for number, (key, value) in enumerate(self.facts(player)):
             y = top + 15 * number
             text.line(canvas, words(f"scenes.set_up.{key}"), x, y, "k3", text.SMALL)
             text.line(canvas, value, x + w, y, "k1", text.SMALL, "right")
+        return y + 15
 
     def facts(self, player: Player) -> list[tuple[str, str]]:
         """What is known of somebody at this game: text ids and values."""
         score = usual.usual(self.results, player)
+        if isinstance(player, Ai) and score is None:
+            score = strength.measured_score(self.game, player.level)
         shown = "-" if score is None else f"{score}"
         games = f"{len(usual.scores(self.results, player))}"
         if isinstance(player, Person):
-            return [("best_score", shown), ("played", games)]
+            rating = ratings.rating(self.results, self.game, player)
+            rated = [] if rating is None else [("rating", f"{rating}")]
+            return [("best_score", shown), ("played", games), *rated]
         rows = [("usual_score", shown), ("played", games)]
+        if strength.measured(self.game, player.level):
+            rows.append(("rating", f"{ladder.rating(self.game, player.level)}"))
         you = next((one for one in self.company.seated if isinstance(one, Person)), None)
         if you is not None:
             won, lost = usual.between(self.results, you, player)

@@ -39,7 +39,8 @@ STAR = ("...1...", "...1...", "1111111", ".11111.", "..111..", ".11.11.", ".1...
 class Sitter(NamedTuple):
     """What a card says of somebody: how many points they usually make, or a person made at best.
 
-    *won*: how many games against others a person has won, and of how many.
+    *won*: how many games against others a person has won, and of how many. *stars*: how strong an AI is, in
+    half stars.
     """
 
     player: Player
@@ -47,6 +48,7 @@ class Sitter(NamedTuple):
     usual: int | None
     name: str
     won: tuple[int, int] = (0, 0)
+    stars: int = 0
 
 
 class Deeds(NamedTuple):
@@ -188,7 +190,7 @@ class SeatCard(Widget):
         if style:
             text.line(canvas, style, x + w - 6, y + 3, "p4", align="right", shadow="k0")
         if isinstance(player, Ai):
-            stars(canvas, x + NAME_X, y + 23, level_stars(player))
+            stars(canvas, x + NAME_X, y + 23, sitter.stars)
         if isinstance(player, Ai) and size != SMALL:
             self._draw_plays(canvas, player)
         self._draw_usual(canvas, sitter)
@@ -233,11 +235,6 @@ class SeatCard(Widget):
         text.line(canvas, f"{sitter.usual}", after + 5, y + 37, "r2", text.SMALL)
 
 
-def level_stars(player: Ai) -> int:
-    """How many stars a level has."""
-    return LEVELS.index(player.level) + 1 if player.level in LEVELS else 0
-
-
 def plays(player: Ai) -> str:
     """How an AI plays: a character in its own words, a plain one as its level does."""
     own = f"cast.{player.character}.plays"
@@ -258,24 +255,30 @@ def called(player: Player, alone: bool) -> str:
     return words("scenes.set_up.you") if alone and isinstance(player, Person) else person_names.shown(player)
 
 
-def stars(canvas: Canvas, x: int, y: int, count: int) -> None:
-    """So many of six stars, 7 px each."""
+def stars(canvas: Canvas, x: int, y: int, halves: int) -> None:
+    """So many half ones of six stars, 7 px each."""
     for number in range(len(LEVELS)):
         left = x + STAR_STEP * number
-        if number < count:
-            for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-                star_shape(canvas, left + dx, y + dy, "y0")
-            star_shape(canvas, left, y, "y3")
-            canvas.down(left + 3, y, 3, "y5")
-            canvas.across(left + 1, y + 2, 3, "y4")
-        else:
+        lit = min(2, max(0, halves - 2 * number))
+        if lit < 2:
             star_shape(canvas, left, y, "p2")
+        if lit:
+            star(canvas, left, y, 7 if lit == 2 else 4)
 
 
-def star_shape(canvas: Canvas, x: int, y: int, ink: str) -> None:
-    """A star in one colour, 7 px each way."""
+def star(canvas: Canvas, x: int, y: int, columns: int = 7) -> None:
+    """A golden star, 7 px each way, or the first columns of one."""
+    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        star_shape(canvas, x + dx, y + dy, "y0", columns - max(0, dx))
+    star_shape(canvas, x, y, "y3", columns)
+    canvas.down(x + 3, y, 3, "y5")
+    canvas.across(x + 1, y + 2, 3, "y4")
+
+
+def star_shape(canvas: Canvas, x: int, y: int, ink: str, columns: int = 7) -> None:
+    """A star in one colour, 7 px each way, or the first columns of one."""
     for row, line in enumerate(STAR):
-        for column, letter in enumerate(line):
+        for column, letter in enumerate(line[:columns]):
             if letter == "1":
                 canvas.pixel(x + column, y + row, ink)
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from game import registry
+from game.ai.bot import LEVELS
 from game.core.options import mended
 from game.core.players import Ai, Person, Player
 from game.core.reason import Refused
@@ -22,14 +23,14 @@ from game.scenes import (
     options_sheet,
     person_names,
     seat_card,
-    usual,
+    strength,
 )
 from game.scenes.company import MIXES, Company, Mix
 from game.scenes.destinations import ToKeys, ToSettings, ToTable
 from game.scenes.picker import PickerScene
 from game.scenes.rule_book import open_rule_book
 from game.scenes.scene import Scene
-from game.scenes.seat_card import Deeds, SeatCard, Sitter
+from game.scenes.seat_card import Deeds, SeatCard
 from game.scenes.seat_choice import PlaceButton, SeatChoiceScene
 from game.scenes.seat_names import problem
 from game.scenes.sentences import said
@@ -81,6 +82,8 @@ class SetUpScene(Scene):
         self.accent = self.meta.accent or self.meta.ramp
         self.kind = registry.options_type(game)
         self.chairs = gaming_table.chairs(self.meta.seats[-1])
+        self.source = random.Random()
+        """What shuffles and mixes: nothing of it is part of a game."""
         store, most = cabinet.store, len(self.chairs)
         kept = chosen_before.options(store, game, self.kind)
         options = chosen_before.beginners(self.kind, self.meta.seats) if beginner else kept
@@ -90,11 +93,16 @@ class SetUpScene(Scene):
             self.company.resize(self.options.seats)
         else:
             self.company = chosen_before.company(store, game, most, self.options.seats)
+            self._follow()
         self.company.spread(self.options)
         self.friendly: bool | None = None
-        self.source = random.Random()
-        """What shuffles and mixes: nothing of it is part of a game."""
         self.cards: list[SeatCard] = []
+
+    def _follow(self) -> None:
+        """Who chose an even match last time is offered one again, of the level that it takes now."""
+        even, mix = self._even().level, self.company.mix()
+        if mix not in (None, even) and chosen_before.was_even(self.cabinet.store, self.game):
+            self.company.fill(even, self.source)
 
     # ------------------------------------------------------------------ the form
 
@@ -121,9 +129,8 @@ class SetUpScene(Scene):
         for number, chair in enumerate(self.chairs):
             player, sitter = self.company.at(number), None
             if player is not None:
-                name = seat_card.called(player, alone)
-                score, won = usual.usual(results, player), usual.won(results, player)
-                sitter = Sitter(player, self.company.seat(number), score, name, won)
+                name, seat = seat_card.called(player, alone), self.company.seat(number)
+                sitter = strength.sitter(self.game, results, player, seat, name)
             self.cards.append(SeatCard(number, chair.free if player is None else chair.card, sitter, deeds))
         self.form.add(*self.cards)
         for number, card in enumerate(self.cards):
@@ -148,7 +155,15 @@ class SetUpScene(Scene):
 
     def _add_all(self) -> None:
         presses = {mix: partial(self.mix, mix) for mix in MIXES}
-        self.form.add(*all_ais(ALL, self.company.mix(), presses, self._shuffle, self._clear))
+        match = self._even()
+        self.company.even = match.level
+        tips = {level: strength.tip(self.game, level, match) for level in LEVELS}
+        even = match.level if match.said else ""
+        self.form.add(*all_ais(ALL, self.company.mix(), presses, self._shuffle, self._clear, tips, even))
+
+    def _even(self) -> strength.Even:
+        """With whom those who sit there play an even game."""
+        return strength.even(self.game, self.cabinet.store.results(self.game), self.company.seated)
 
     def _add_options(self) -> None:
         x, _, w, _ = OPTIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 
 from game.ai.bot import LEVELS
-from game.scenes import faces
+from game.scenes import faces, seat_card
 from game.scenes.company import Mix
 from game.ui import text
 from game.ui.canvas import Canvas
@@ -22,15 +22,24 @@ HEAD = (22, 21)
 
 
 class LevelHead(Widget):
-    """The head of a level's plain AI; ringed while all AIs are of that level."""
+    """The head of a level's plain AI; ringed while all AIs are of it, starred where it is an *even* match."""
 
     def __init__(
-        self, widget_id: Hashable, box: Box, level: str, press: Callable[[], None], *, lit: bool, tip: Tip
+        self,
+        widget_id: Hashable,
+        box: Box,
+        level: str,
+        press: Callable[[], None],
+        *,
+        lit: bool,
+        tip: Tip,
+        even: bool = False,
     ) -> None:
         super().__init__(widget_id, box, group="all", tip=tip)
         self.level = level
         self.press = press
         self.lit = lit
+        self.even = even
 
     def activate(self, spot_id: Hashable) -> None:
         self.press()
@@ -39,6 +48,8 @@ class LevelHead(Widget):
         x, y, w, h = self.rect
         canvas.fill("k0", self.rect)
         canvas.blit(faces.picture(self.level, 20), x + 1, y + 1, (0, 0, w - 2, h - 2))
+        if self.even:
+            seat_card.star(canvas, x + w - 9, y + h - 9)
         if self.lit:
             ring(canvas, self.rect, "chosen")
         if look.current == self.id:
@@ -145,9 +156,11 @@ def all_ais(
     mixes: Mapping[Mix, Callable[[], None]],
     shuffle: Callable[[], None],
     clear: Callable[[], None],
+    tips: Mapping[str, Tip],
+    even: str = "",
 ) -> list[Widget]:
-    """The row for all AIs at once: a head for each level, the *present* one ringed and named, a chip for a
-    mixture, and what else can be done.
+    """The row for all AIs at once: a head for each level, the *present* one ringed and named, an *even* match
+    starred, a chip for a mixture, and what else can be done.
     """
     x, y, w, _ = box
     left, right = x + 14 + text.width(words("scenes.set_up.all")), x + w - 4
@@ -161,8 +174,16 @@ def all_ais(
         found.append(Button(("all", key), at, label, press, size=text.SMALL, group="all", tip=tip))
         right -= 4
     for level in LEVELS:
-        tip, lit = Tip(words(f"ai.level.{level}"), words(f"ai.help.{level}")), level == present
-        found.append(LevelHead(("all", level), (left, y + 1, *HEAD), level, mixes[level], lit=lit, tip=tip))
+        head = LevelHead(
+            ("all", level),
+            (left, y + 1, *HEAD),
+            level,
+            mixes[level],
+            lit=level == present,
+            tip=tips[level],
+            even=level == even,
+        )
+        found.append(head)
         left += HEAD[0] + 2
     label = words("scenes.set_up.mixed")
     wide = text.width(label, text.SMALL) + 14

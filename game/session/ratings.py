@@ -1,7 +1,8 @@
 """How good somebody is at a game: a number that rises with every one ranked behind, and falls otherwise.
 
-It is Elo's, pair by pair: who was ranked before whom at a table counts as one game won. AIs have a number of
-their level that never changes, so that persons at different computers have numbers of the same kind.
+It is Elo's, pair by pair: who was ranked before whom at a table counts as one game won. AIs have the number
+of their level at this game, as measured (see `game.ai.ladder`), so that persons at different computers have
+numbers of the same kind. Persons begin with that of the lowest level.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from game.core.players import Ai, Player
+from game.ai import ladder
+from game.ai.bot import LEVELS
+from game.ai.ladder import BEGIN
+from game.core.players import Ai, Person, Player
 from game.core.store import Result
 
-BEGIN = 1200
-LEVELS = {"novice": 1000, "rookie": 1125, "adept": 1250, "expert": 1375, "master": 1500, "grandmaster": 1625}
-"""House values: a step of 125 is two wins in three."""
 SWING = 40
 """The most that one table can change."""
 SCALE = 400
@@ -42,9 +43,22 @@ def courses(results: Iterable[Result]) -> dict[tuple[str, Player], list[int]]:
     return dict(found)
 
 
+def rating(results: Iterable[Result], game: str, person: Person) -> int | None:
+    """A person's rating at a game now; None before the first game that counts for it."""
+    course = courses(results).get((game, person))
+    return course[-1] if course else None
+
+
+def even(game: str, found: int | None) -> str:
+    """The level that is as good as who has this rating; the lowest for who has none."""
+    if found is None:
+        return LEVELS[0]
+    return min(LEVELS, key=lambda level: abs(ladder.rating(game, level) - found))
+
+
 def _rating(now: dict[tuple[str, Player], float], game: str, player: Player) -> float:
     if isinstance(player, Ai):
-        return LEVELS.get(player.level, LEVELS["novice"])
+        return ladder.rating(game, player.level)
     return now[game, player]
 
 

@@ -107,6 +107,16 @@ def test_a_file_that_says_more_than_was_played_is_refused(tmp_path: Path, spoilt
         ladder.load(write(tmp_path / "ladder.json", spoilt(built(2, [part()]))))
 
 
+def test_a_level_is_rated_as_measured_or_a_step_above_the_one_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        ladder, "of", lambda game: built(2, [part(), part(ROOKIE)]) if game == "known" else None
+    )
+    known = [ladder.rating("known", level) for level in LEVELS]
+    assert known == [1000, 1191, 1382, *(1382 + ladder.STEP * number for number in (1, 2, 3))]
+    assert [ladder.rating("new", level) for level in LEVELS] == [1000 + ladder.STEP * at for at in range(6)]
+    assert ladder.rating("known", "random") == 1000
+
+
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_every_ladder_that_there_is_holds_what_follows_from_its_parts(game: str) -> None:
     found = ladder.of(game)

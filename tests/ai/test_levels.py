@@ -7,7 +7,6 @@ import pytest
 from game import registry
 from game.ai import worker
 from game.ai.bot import LEVELS, Bot
-from game.session import ratings
 from game.ui import sprites
 from game.ui.locale import Texts, languages
 from tests.toy.bot import BOT
@@ -35,10 +34,9 @@ def test_the_best_three_think_ever_more_and_err_ever_less(game: str) -> None:
     assert not any(one.overlooks or one.dazzled for one in (master, grandmaster))
 
 
-def test_whoever_thinks_has_a_limit_and_a_rating_and_better_ones_higher_ones() -> None:
-    for known in (worker.LIMITS, ratings.LEVELS):
-        assert tuple(known) == LEVELS
-        assert list(known.values()) == sorted(known.values())
+def test_whoever_thinks_has_a_limit_and_better_ones_a_higher_one() -> None:
+    assert tuple(worker.LIMITS) == LEVELS
+    assert list(worker.LIMITS.values()) == sorted(worker.LIMITS.values())
     assert set(LEVELS[4:]) == worker.HELPED
 
 

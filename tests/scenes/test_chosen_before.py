@@ -30,6 +30,20 @@ def test_the_same_people_sit_on_the_same_chairs(store: Store) -> None:
     assert chosen_before.options(store, GAME, AuctionOptions) == options
 
 
+@pytest.mark.parametrize(("level", "followed"), [("novice", True), ("adept", False)])
+def test_it_is_kept_whether_they_were_an_even_match(store: Store, level: str, followed: bool) -> None:
+    assert chosen_before.was_even(store, GAME), "nothing was chosen otherwise"
+    chosen_before.remember(
+        store, GAME, AuctionOptions(seats=2), Company([ADA, Ai(level)], [True, True], "novice")
+    )
+    assert chosen_before.was_even(store, GAME) == followed
+
+
+def test_what_an_older_version_kept_stays_as_it_was_chosen(store: Store) -> None:
+    store.set_setting(f"players.{GAME}", [["person", "Ada", 0], ["ai", "adept", ""]])
+    assert not chosen_before.was_even(store, GAME)
+
+
 def test_where_no_chairs_were_kept_the_first_ones_are_taken(store: Store) -> None:
     store.set_setting(f"players.{GAME}", [["person", "Ada", 0], ["ai", "adept", ""]])
     table = chosen_before.company(store, GAME, 4, 2)

@@ -39,8 +39,17 @@ def test_somebody_else_is_offered_where_the_last_one_sits_elsewhere_now() -> Non
     table = company(ADA, WEN, None)
     table.players[2] = WEN
     offered = table.newcomer(2)
-    assert offered != WEN
+    assert offered == Ai("novice", "pip")
     assert known(offered)
+
+
+def test_who_is_offered_is_an_even_match() -> None:
+    table = Company([ADA, SILAS, SILAS], [True, True, False], "adept")
+    offered = table.newcomer(2)
+    assert offered in characters()
+    assert isinstance(offered, Ai)
+    assert (offered.level, offered == SILAS) == ("adept", False)
+    assert Company([ADA, WEN, WEN], [True, True, False], "rookie").newcomer(2) == Ai("rookie")
 
 
 def test_who_sits_elsewhere_changes_places_with_the_one_on_the_chair() -> None:

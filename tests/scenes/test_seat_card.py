@@ -7,7 +7,7 @@ import pytest
 from game.ai.bot import LEVELS
 from game.core.players import Ai, Person
 from game.scenes.gaming_table import SMALL, WIDE
-from game.scenes.seat_card import Deeds, SeatCard, Sitter, called, level_stars, plays, stars
+from game.scenes.seat_card import Deeds, SeatCard, Sitter, called, plays, stars
 from game.ui.actions import Command, Pointer
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, words
@@ -99,14 +99,13 @@ def test_keys_do_the_same(done: Done, key: str, deed: tuple[object, ...]) -> Non
     assert not widget.command(Command("left"), widget.id)
 
 
-def test_stars_tell_the_level() -> None:
-    assert [level_stars(Ai(level)) for level in (*LEVELS, "random")] == [1, 2, 3, 4, 5, 6, 0]
+def test_stars_are_counted_in_halves() -> None:
     drawn = set()
-    for count in range(len(LEVELS) + 1):
+    for count in range(2 * len(LEVELS) + 1):
         canvas = Canvas(blank((60, 12), "p4"))
         stars(canvas, 2, 2, count)
         drawn.add(pixels_of(canvas.surface))
-    assert len(drawn) == len(LEVELS) + 1
+    assert len(drawn) == 2 * len(LEVELS) + 1
 
 
 def test_a_character_says_how_it_plays_and_a_plain_ai_what_its_level_does() -> None:

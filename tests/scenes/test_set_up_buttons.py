@@ -26,12 +26,13 @@ def picture(widget: Widget, look: Look) -> bytes:
 
 def test_a_head_for_each_level_shows_whether_all_are_of_it() -> None:
     heads = [
-        LevelHead("x", (10, 10, *HEAD), level, lambda: None, lit=lit, tip=Tip(level))
+        LevelHead("x", (10, 10, *HEAD), level, lambda: None, lit=lit, tip=Tip(level), even=even)
         for level in LEVELS
         for lit in (False, True)
+        for even in (False, True)
     ]
     pictures = {picture(head, look) for head in heads for look in (Look(), Look("x"))}
-    assert len(pictures) == 4 * len(LEVELS)
+    assert len(pictures) == 8 * len(LEVELS)
 
 
 def test_a_chip_shows_whether_they_are_a_mixture() -> None:
@@ -59,12 +60,15 @@ def test_what_cannot_begin_is_not_green() -> None:
 def test_all_ais_have_one_row_in_which_everything_has_room() -> None:
     done: list[str] = []
     presses = {mix: partial(done.append, mix) for mix in MIXES}
-    row = all_ais(ALL, "adept", presses, lambda: done.append("shuffle"), lambda: done.append("clear"))
+    tips = {level: Tip(level) for level in LEVELS}
+    shuffle, clear = (partial(done.append, name) for name in ("shuffle", "clear"))
+    row = all_ais(ALL, "adept", presses, shuffle, clear, tips, "rookie")
     assert all(pygame.Rect(ALL).contains(widget.rect) for widget in row)
     assert not [
         pair for pair in combinations([widget.rect for widget in row], 2) if pair[0].colliderect(pair[1])
     ]
     assert [widget.level for widget in row if isinstance(widget, LevelHead) and widget.lit] == ["adept"]
+    assert [widget.level for widget in row if isinstance(widget, LevelHead) and widget.even] == ["rookie"]
     assert [widget.name for widget in row if isinstance(widget, LevelName)] == [words("ai.level.adept")]
     assert not [widget for widget in row if isinstance(widget, Chip) and widget.lit]
     for widget in row:

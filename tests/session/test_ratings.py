@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.ai import ladder
+from game.ai.bot import LEVELS
+from game.ai.ladder import BEGIN
 from game.core.players import Ai, Person, Player
 from game.core.store import Result, SeatResult
-from game.session.ratings import BEGIN, SWING, courses
+from game.session.ratings import SWING, courses, even, rating
 
 ADA, BEA = Person("Ada"), Person("Bea")
 
@@ -33,6 +38,38 @@ def test_to_beat_a_master_is_worth_more_than_to_beat_a_novice() -> None:
     [master] = course(table((ADA, 1), (Ai("master"), 2)))
     [novice] = course(table((ADA, 1), (Ai("novice"), 2)))
     assert master > novice > BEGIN
+
+
+def test_who_begins_is_as_good_as_a_novice() -> None:
+    assert course(table((ADA, 1), (Ai("novice"), 2))) == [BEGIN + SWING // 2]
+
+
+def test_the_rating_now_is_the_latest_and_none_before_the_first_game() -> None:
+    results = [table((ADA, 1), (BEA, 2)), table((ADA, 1), (BEA, 2))]
+    assert rating(results, "trekking", ADA) == course(*results)[-1]
+    assert rating(results, "my_city", ADA) is None
+    assert rating([], "trekking", ADA) is None
+
+
+def test_an_even_match_is_the_level_whose_rating_is_nearest(monkeypatch: pytest.MonkeyPatch) -> None:
+    strengths = dict(zip(LEVELS, (1000, 1150, 1400, 1500, 1700, 1800), strict=True))
+    monkeypatch.setattr(ladder, "rating", lambda game, level: strengths[level])
+    matches = {
+        None: "novice",
+        900: "novice",
+        1080: "rookie",
+        1280: "adept",
+        1440: "adept",
+        3000: "grandmaster",
+    }
+    assert {found: even("trekking", found) for found in matches} == matches
+
+
+def test_an_opponent_counts_as_it_was_measured_at_that_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    won = table((ADA, 1), (Ai("adept"), 2))
+    before = course(won)
+    monkeypatch.setattr(ladder, "rating", lambda game, level: 2000 if game == "trekking" else 0)
+    assert course(won) > before
 
 
 def test_ais_have_no_course_and_a_character_has_its_level() -> None:
