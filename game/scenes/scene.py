@@ -131,8 +131,9 @@ class Scene:
         self.draw_tip(canvas)
 
     def draw_tip(self, canvas: Canvas) -> None:
-        """The tooltip of what is pointed at."""
-        self.form.draw_tip(canvas)
+        """The tooltip of what is pointed at; beneath another scene nothing is."""
+        if not self.covered:
+            self.form.draw_tip(canvas)
 
     # ------------------------------------------------------------------ what the application asks
 
