@@ -37,6 +37,7 @@ _LABEL = 12
 class Moment(NamedTuple):
     """The first event of a class after so many answers; *field* of it must be more than nothing.
 
+    *without*: the class of an event that must not come of the same answer.
     *options*: those of the table that differ from the usual ones, as ``name=value``.
     """
 
@@ -45,9 +46,12 @@ class Moment(NamedTuple):
     after: int = 1
     field: str = ""
     options: tuple[str, ...] = ()
+    without: str = ""
 
     def is_in(self, events: Sequence[Event]) -> bool:
         """Whether one of these is what is to be filmed."""
+        if any(type(event).__name__ == self.without for event in events):
+            return False
         kinds = (event for event in events if type(event).__name__ == self.event)
         return any(not self.field or getattr(event, self.field) > 0 for event in kinds)
 
@@ -72,6 +76,8 @@ MOMENTS: dict[str, Moment] = {
     "seven_wonders_turn": Moment("seven_wonders", "CardBuilt", 12),
     "seven_wonders_stage": Moment("seven_wonders", "StageBuilt", 12),
     "seven_wonders_war": Moment("seven_wonders", "ConflictFought"),
+    "seven_wonders_drawn": Moment("seven_wonders", "ConflictsOpened", without="ConflictFought"),
+    "seven_wonders_loss": Moment("seven_wonders", "LossOwed"),
     "cvlizations_reveal": Moment("cvlizations", "OrdersRevealed", 12),
     "cvlizations_order": Moment("cvlizations", "ResourcesGained", 12),
     "cvlizations_idea": Moment("cvlizations", "IdeaBought"),

@@ -57,7 +57,8 @@ def test_an_animation_stays_in_the_palette_and_is_short(share: float, party: int
     for event in happenings(party, WALLS if party == 0 else None):
         found = clip(event, state, 0)
         assert found is not None, event
-        assert 0 < found.seconds <= 1.0
+        drawn_fights = 4 if isinstance(event, ev.ConflictsOpened) else 0
+        assert 0 < found.seconds <= 1.0 + 0.5 * drawn_fights
         canvas = Canvas()
         found.draw(canvas, share)
         assert max(pixels_of(canvas.surface)) < len(names())
@@ -135,3 +136,21 @@ def test_drawn_fights_are_shown_when_the_war_begins() -> None:
         found.draw(canvas, 0.8)
         pictures.append(canvas.surface.copy())
     assert pictures[0].get_buffer().raw != pictures[1].get_buffer().raw
+
+
+def test_drawn_fights_are_fought_one_after_the_other_and_stand_long_enough_to_be_read() -> None:
+    none, two = table(4, age=1), table(4, age=1)
+    none.shields, two.shields = [3, 2, 0, 1], [2, 2, 1, 1]
+    short, long = (clip(ev.ConflictsOpened(1), state, 0) for state in (none, two))
+    assert short is not None
+    assert long is not None
+    assert (len(short.beats), len(long.beats)) == (0, 2)
+    (first, _), (second, _) = long.beats
+    assert first < second < long.seconds - 0.9
+    assert long.seconds > short.seconds + 0.5
+    seen = []
+    for now in (first - 0.1, first + 0.05, second + 0.05, long.seconds - 0.1):
+        canvas = Canvas()
+        long.draw(canvas, now / long.seconds)
+        seen.append(canvas.surface.get_buffer().raw)
+    assert len(set(seen)) == len(seen)

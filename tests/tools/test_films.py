@@ -28,6 +28,9 @@ def test_a_moment_is_an_event_of_its_class_with_its_field() -> None:
     assert not Moment("auction", "PrizeTurned").is_in([bid])
     assert Moment("auction", "PrizeTurned", 1, "value").is_in([turned])
     assert not Moment("auction", "PrizeTurned", 1, "value").is_in([PrizeTurned(0)])
+    alone = Moment("auction", "PrizeTurned", without="CardBid")
+    assert alone.is_in([turned])
+    assert not alone.is_in([turned, bid])
 
 
 @pytest.mark.parametrize("name", sorted(MOMENTS))
@@ -37,6 +40,7 @@ def test_every_moment_is_an_event_that_its_game_knows(name: str) -> None:
         kind.__name__: kind for kind in registry.rules(moment.game).state_type.events
     }
     assert name.startswith(moment.game)
+    assert not moment.without or moment.without in kinds
     assert not moment.field or moment.field in kinds[moment.event].__struct_fields__
 
 

@@ -22,7 +22,9 @@ SECONDS = 1.0
 CLASH, FALL = 0.4, 0.7
 """When the shields meet, and when the tokens lie there, of the whole."""
 WIDE, HIGH = 248, 62
-EVEN_WIDE, EVEN_HIGH = 72, 18
+EVEN_WIDE, EVEN_HIGH = 86, 18
+MEET, LATER, LOOK = 0.18, 0.22, 0.9
+"""Seconds: until the sides of a drawn fight meet, from one to the next, and to look at them all."""
 REACH = 74
 """How far from the middle the shields start."""
 
@@ -57,9 +59,21 @@ def fought(event: ev.ConflictFought, before: SevenWondersState, seat: int) -> Cl
     return Clip(SECONDS, draw, "shield")
 
 
-def drawn(canvas: Canvas, area: pygame.Rect, fights: Sequence[tuple[tuple[int, int], int]]) -> None:
-    """The fights in which both are equally strong: the two cities, their strength, and that nobody wins."""
-    if not fights:
+def lasts(fights: int) -> float:
+    """How many seconds so many drawn fights take, and to look at them."""
+    return met_at(fights - 1) + LOOK if fights else 0.0
+
+
+def met_at(number: int) -> float:
+    """When the sides of a drawn fight meet, in seconds after the first has begun."""
+    return LATER * number + MEET
+
+
+def drawn(
+    canvas: Canvas, area: pygame.Rect, fights: Sequence[tuple[tuple[int, int], int]], now: float
+) -> None:
+    """The fights in which both are equally strong, *now* seconds after the first: nobody wins a token."""
+    if not fights or now < 0:
         return
     columns = min(len(fights), area.w // EVEN_WIDE)
     rows = -(-len(fights) // columns)
@@ -73,16 +87,26 @@ def drawn(canvas: Canvas, area: pygame.Rect, fights: Sequence[tuple[tuple[int, i
     for number, (pair, strength) in enumerate(fights):
         row, column = divmod(number, columns)
         left = box.centerx - columns * EVEN_WIDE // 2
-        _even(canvas, left + column * EVEN_WIDE, box.y + 16 + row * EVEN_HIGH, pair, strength)
+        since = now - met_at(number)
+        if since > -MEET:
+            _even(canvas, left + column * EVEN_WIDE, box.y + 16 + row * EVEN_HIGH, pair, strength, since)
 
 
-def _even(canvas: Canvas, x: int, y: int, pair: tuple[int, int], strength: int) -> None:
-    """Two cities with as many shields."""
+def _even(canvas: Canvas, x: int, y: int, pair: tuple[int, int], strength: int, since: float) -> None:
+    """Two cities with as many shields go for each other; *since* they have met, sparks fly and they stand."""
     middle = x + EVEN_WIDE // 2
+    met = in_quad(part(since, -MEET, 0.0))
+    away = int(8 * (1 - met)) if since < 0 else int(4 * (1 - part(since, 0.0, MEET)))
     for side, party in ((-1, pair[0]), (1, pair[1])):
         badge = pieces.badge(party)
-        canvas.blit(badge, middle + side * 26 - badge.get_width() // 2, y + 1)
-        big(canvas, strength, middle + side * 11, y + 5, "p5", "k0", "centre")
+        canvas.blit(badge, middle + side * (26 + away) - badge.get_width() // 2, y + 1)
+        big(canvas, strength, middle + side * (11 + away), y + 5, "p5", "k0", "centre")
+    if since < 0:
+        return
+    if since < MEET:
+        spark = sprites.sprite(f"effects/spark_{min(2, int(since / MEET * 3))}")
+        canvas.blit(spark, middle - spark.get_width() // 2, y + 8 - spark.get_height() // 2)
+        return
     canvas.across(middle - 2, y + 7, 5, "y4")
     canvas.across(middle - 2, y + 9, 5, "y4")
 

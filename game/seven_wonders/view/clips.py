@@ -144,8 +144,8 @@ def _packs(event: ev.PacksPassed, before: SevenWondersState, seat: int) -> Clip:
     return Clip(REVEAL, draw, "shuffle")
 
 
-DRAWN_AT = 0.2
-"""When the drawn fights of an age appear, of the banner's time."""
+BANNER, DRAWN_AT = 0.9, 0.4
+"""How many seconds a banner stays, and when the drawn fights of an age begin."""
 
 
 def _banner(said: str, ramp: str, sound: str) -> Clip:
@@ -154,7 +154,7 @@ def _banner(said: str, ramp: str, sound: str) -> Clip:
     def draw(canvas: Canvas, share: float) -> None:
         motion.banner(canvas, area, said, ramp, share)
 
-    return Clip(0.9, draw, sound)
+    return Clip(BANNER, draw, sound)
 
 
 def _age(event: ev.AgeOpened, before: SevenWondersState, seat: int) -> Clip:
@@ -162,16 +162,19 @@ def _age(event: ev.AgeOpened, before: SevenWondersState, seat: int) -> Clip:
 
 
 def _war(event: ev.ConflictsOpened, before: SevenWondersState, seat: int) -> Clip:
-    """The banner; fights that are drawn leave no other trace, so they stand below it."""
-    area, even = place("tableau"), conflict.drawn(before)
+    """The banner; fights that are drawn leave no other trace, so they are fought below it, one by one."""
+    area = place("tableau")
+    even = [(pair, conflict.strength(before, pair[0])) for pair in conflict.drawn(before)]
     said = words("seven_wonders.view.war", n=pieces.ROMAN[event.age])
+    seconds = max(BANNER, DRAWN_AT + battle.lasts(len(even)))
 
     def draw(canvas: Canvas, share: float) -> None:
-        motion.banner(canvas, area, said, "r", share)
-        if share > DRAWN_AT:
-            battle.drawn(canvas, area, [(pair, conflict.strength(before, pair[0])) for pair in even])
+        now = share * seconds
+        motion.banner(canvas, area, said, "r", min(1.0, now / BANNER))
+        battle.drawn(canvas, area, even, now - DRAWN_AT)
 
-    return Clip(1.0 if even else 0.9, draw, "shield")
+    beats = [(DRAWN_AT + battle.met_at(number), "shield") for number in range(len(even))]
+    return Clip(seconds, draw, "shield", beats=tuple(beats))
 
 
 def _phase(event: ev.PhaseOpened, before: SevenWondersState, seat: int) -> Clip | None:
