@@ -6,7 +6,10 @@ to be seen on the table.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+import pygame
 
 from game.ai import cast
 from game.core.players import character_of
@@ -28,7 +31,10 @@ ROUNDS = 3
 """Answers of every seat before anybody speaks of the lead."""
 MUCH = 6
 """Points gained at once that are worth a word."""
-BOTTOM, LEFT, HIGH = 332, 8, 26
+TOP, BOTTOM, LEFT, RIGHT, HIGH = 22, 332, 8, 632, 26
+"""Between the bars, where a bubble may lie, and how high it is."""
+STEP = 12
+"""From one place that a bubble may have to the next, in pixels."""
 FACE: Size = 20
 
 
@@ -47,6 +53,8 @@ class Remarks:
         self.remark: Remark | None = None
         self._left = 0.0
         self._silent_until = 0.0
+        self._box: pygame.Rect | None = None
+        """Where the bubble lies, once it is seen."""
         self._made: set[tuple[int, str]] = set()
         self._answers: int | None = None
         self._totals: list[float] = []
@@ -127,7 +135,7 @@ class Remarks:
         if seat is None or (now < self._silent_until and self._made):
             return False
         self._made.add((seat, moment))
-        self.remark = Remark(seat, moment)
+        self.remark, self._box = Remark(seat, moment), None
         self._left = SECONDS + READING * len(self._words(self.remark))
         self._silent_until = now + QUIET
         return True
@@ -138,18 +146,33 @@ class Remarks:
     # ------------------------------------------------------------------ the picture
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint the bubble above the prompt bar."""
+        """Paint the bubble where it hides least of what can be pointed at."""
         if self.remark is None:
             return
         player = self.table.session.players.get(self.remark.seat)
         if player is None:
             return
         said = self._words(self.remark)
-        wide = text.width(said) + FACE + 20
-        box = (LEFT, BOTTOM - HIGH, wide, HIGH)
-        panel(canvas, "bubble", box)
-        canvas.blit(face(player, FACE), LEFT + 4, BOTTOM - HIGH + 3)
-        text.line(canvas, said, LEFT + FACE + 10, BOTTOM - HIGH + text.middle(HIGH), "k1")
+        if self._box is None:
+            view, sight = self.table.view, self.table.sight
+            taken = [spot.rect for spot in view.spots(sight)] + [*view.written(sight)]
+            self._box = free_place(text.width(said) + FACE + 20, taken)
+        x, y = self._box.topleft
+        panel(canvas, "bubble", self._box)
+        canvas.blit(face(player, FACE), x + 4, y + 3)
+        text.line(canvas, said, x + FACE + 10, y + text.middle(HIGH), "k1")
+
+
+def free_place(wide: int, taken: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The box of a bubble so *wide* that covers least of what is *taken*; far down at the left if it can."""
+
+    def cost(box: pygame.Rect) -> int:
+        hidden = (box.clip(taken[number]) for number in box.collidelistall(taken))
+        return sum(part.w * part.h for part in hidden)
+
+    lefts = range(LEFT, max(LEFT, RIGHT - wide) + 1, STEP)
+    tops = range(BOTTOM - HIGH, TOP - 1, -STEP // 2)
+    return min((pygame.Rect(x, y, wide, HIGH) for y in tops for x in lefts), key=cost)
 
 
 def line(character: str, moment: str) -> str:

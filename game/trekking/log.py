@@ -38,5 +38,5 @@ def values(event: Event, options: Options) -> Mapping[str, Any]:
 
 
 def title(card: int) -> str:
-    """The text id of a History card's title; empty for an Ancestor and for no card."""
-    return f"@trekking.card.h{card}.title" if card and card != ANCESTOR else ""
+    """The text id of what a History card is called; empty for an Ancestor and for no card."""
+    return f"@trekking.card.h{card}.short" if card and card != ANCESTOR else ""

@@ -10,6 +10,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from types import SimpleNamespace
 from typing import Any
 
+import pygame
 import pytest
 
 from game import registry
@@ -20,8 +21,10 @@ from game.core.observer import fold
 from game.core.players import Ai, Person
 from game.core.rules import act, asked_together, deal
 from game.core.score import ScoreSheet
-from game.scenes.remarks import BOTTOM, HIGH, LEFT, MOMENTS, QUIET, Remark, Remarks, line
+from game.scenes.remarks import BOTTOM, FACE, HIGH, LEFT, MOMENTS, QUIET, Remark, Remarks, free_place, line
 from game.session.cabinet import Cabinet
+from game.tabletop.picture import Picture
+from game.ui import text
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.pixels import pixels_of
@@ -160,16 +163,37 @@ def test_every_character_has_words_for_every_moment(language: str, character: st
         TEXTS.switch(before)
 
 
-def test_a_bubble_stands_above_the_prompt_bar_until_a_key_is_pressed(desk: Desk, cabinet: Cabinet) -> None:
+def test_a_bubble_stands_there_until_a_key_is_pressed(desk: Desk, cabinet: Cabinet) -> None:
     options = registry.options_type("trekking")(seats=2)
     kept = cabinet.open("trekking", options, [Person("Ada"), Ai("novice", "pip")], seed=5, friendly=True)
     scene = desk.show(kept)
     assert scene.remarks.remark == Remark(1, "begins")
-    box = (LEFT, BOTTOM - HIGH, 120, HIGH)
+    words = line("pip", "begins")
+    spots = [spot.rect for spot in scene.view.spots(scene.sight)] + [*scene.view.written(scene.sight)]
+    box = free_place(text.width(words) + FACE + 20, spots)
     shown = desk.picture(box)
     desk.key("down")
     assert scene.remarks.remark is None
     assert desk.picture(box) != shown
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("character", cast.load())
+def test_a_bubble_hides_little_that_can_be_pointed_at(cabinet: Cabinet, game: str, character: str) -> None:
+    options = registry.options_type(game)(seats=3)
+    view = registry.room(game).view(options, ["Ada", "Bea", "Cid"])
+    kept = cabinet.open(game, options, [Person("Ada"), Person("Bea"), Person("Cid")], seed=5, friendly=True)
+    sight = view.see(Picture(kept.table.view({0}), 0, ask=kept.table.asks()[0]))
+    taken = [spot.rect for spot in view.spots(sight)] + [*view.written(sight)]
+    wide = max(text.width(line(character, moment)) for moment in MOMENTS) + FACE + 20
+
+    def hidden(box: pygame.Rect) -> int:
+        return sum(part.w * part.h for part in map(box.clip, taken))
+
+    box, usual = free_place(wide, taken), pygame.Rect(LEFT, BOTTOM - HIGH, wide, HIGH)
+    assert hidden(box) <= hidden(usual)
+    if game == "trekking":
+        assert hidden(box) == 0
 
 
 def test_without_a_remark_nothing_is_painted() -> None:

@@ -38,6 +38,13 @@ def test_every_card_has_title_short_title_and_fact(language: str) -> None:
 
 
 @by_language
+def test_the_log_calls_a_card_what_is_written_on_it(language: str) -> None:
+    for card in catalog().cards:
+        assert log.title(card)[1:] == f"trekking.card.h{card}.short"
+        assert log.title(card)[1:] in TABLES[language]
+
+
+@by_language
 def test_every_reason_and_score_line_in_the_code_has_a_text(language: str) -> None:
     keys = {key for source in SOURCES for key in re.findall(r"\"(trekking\.(?:reason|score)\.\w+)\"", source)}
     assert len(keys) > 15

@@ -247,7 +247,7 @@ def test_a_rivals_plate_names_the_finished_treks_that_its_boxes_stand_for(sit: S
     tip = next(spot.tip for spot in seated.spots() if spot.id == ("party", other))
     assert tip is not None
     treks = ", ".join(words("trekking.score.trek", cards=length) for length in lengths)
-    assert tip.body.splitlines()[-1] == words("trekking.view.finished", treks=treks)
+    assert words("trekking.view.finished", treks=treks) in tip.body.splitlines()
 
 
 def test_a_wild_tokens_question_names_the_columns_that_have_room(sit: Sit) -> None:

@@ -23,7 +23,7 @@ def test_a_visit_paid_for_with_a_crystal_is_told_of_crystals_and_of_hours(sit: S
     for spot, by in ((CLOCK, 2), (CRYSTALS, -1)):
         gain, said = tip(seated, spot).gains[0]
         assert gain == seated.scene.picture().gained[spot] == by
-        assert said == 'Ada visits "Debate justice with Hammurabi", paying 1 crystal.'
+        assert said == 'Ada visits "Laws of Hammurabi", paying 1 crystal.'
 
 
 def test_the_points_in_the_top_bar_can_be_pointed_at_and_list_where_they_come_from(sit: Sit) -> None:

@@ -92,7 +92,10 @@ def _band_y() -> int:
 
 
 def _band(canvas: Canvas, day: int, years: tuple[str, ...], width: int) -> None:
-    """The day and the year: in words, or if that is too long as a number, below zero before our era."""
+    """The day and the year: in words, or if that is too long as a number, below zero before our era.
+
+    Beside a long year the day hangs below the band.
+    """
     canvas.rounded((2, 2, width - 4, 12), "k0", 1)
     canvas.rounded((3, 3, width - 6, 10), pieces.DAY_INKS[day], 1)
     bce = not years[0].isdigit()
@@ -100,6 +103,11 @@ def _band(canvas: Canvas, day: int, years: tuple[str, ...], width: int) -> None:
     end = text.line(canvas, shown, 5, _band_y(), "y4" if bce else "p5", text.SMALL)
     if end + 6 * day <= width - 6:
         big(canvas, "I" * day, width - 5, 5, "p3", None, "right")
+        return
+    hanging = pygame.Rect(width - 7 - 6 * day, 13, 4 + 6 * day, 10)
+    canvas.rounded(hanging, "k0", 1)
+    canvas.fill(pieces.DAY_INKS[day], (hanging.x + 1, 12, hanging.w - 2, 10))
+    big(canvas, "I" * day, hanging.right - 3, 14, "p3", None, "right")
 
 
 def _rewards(canvas: Canvas, card: int, right: int) -> None:

@@ -98,7 +98,7 @@ class VelvetRoad(Celebration):
                 ("stop", number),
                 pygame.Rect(*stop.at, CARD[0], HEIGHT),
                 "road",
-                tip=Tip(pieces.title(stop.card), pieces.fact(stop.card)),
+                tip=Tip(pieces.short(stop.card), pieces.told(stop.card)),
             )
             for number, stop, _ in _as_they_lie(stops(ending.state, ending.first[0]))
         ]

@@ -125,14 +125,15 @@ def _lifted(canvas: Canvas, sight: Sight, number: int) -> None:
 def _flag(canvas: Canvas, sight: Sight, card: int, box: pygame.Rect) -> None:
     """A corner sign: the card goes on with the trek, or breaks it."""
     seat = sight.picture.seat
-    if not sight.state.treks[seat] or card == ANCESTOR:
+    if not sight.state.treks[seat]:
         return
-    on = joins(sight.state, seat, card, sight.state.years[seat])
-    corner = pygame.Rect(box.right - 11, box.y + 38, 10, 10)
+    on = card == ANCESTOR or joins(sight.state, seat, card, sight.state.years[seat])
+    picture = sprites.sprite("pips/check") if on else pieces.broken_chain()
+    wide, high = picture.get_size()
+    corner = pygame.Rect(box.right - wide - 3, box.y + 46 - high, wide + 2, high + 2)
     canvas.rounded(corner, "k0", 1)
-    canvas.rounded(corner.inflate(-2, -2), "g3" if on else "r3", 1)
-    pip = sprites.sprite("pips/check" if on else "pips/cross")
-    canvas.blit(pip, corner.x + 1, corner.y + 1)
+    canvas.rounded(corner.inflate(-2, -2), "g3" if on else "o2", 1)
+    canvas.blit(picture, corner.x + 1, corner.y + 1)
 
 
 def _not_now(canvas: Canvas, box: pygame.Rect) -> None:

@@ -147,20 +147,26 @@ def _title(canvas: Canvas, area: pygame.Rect, card: int, left: int | None) -> No
     canvas.across(tag.x + 2, tag.y + 1, tag.w - 4, "w5")
     y = tag.y + text.middle(tag.h, text.SMALL)
     text.line(canvas, said, tag.centerx, y, "p5", text.SMALL, "centre", shadow="w0")
-    said, size = _headline(card, tag.x - 6 - area.x)
-    text.line(canvas, said, area.x, area.y + text.middle(14, size), "w1", size)
+    room = tag.x - 6 - area.x
+    size = text.roomy(_called(card), room)
+    end = text.line(
+        canvas, text.fit(_called(card), room, size), area.x, area.y + text.middle(14, size), "w1", size
+    )
+    _told(canvas, card, end + 6, tag.x - 6, area.y)
     canvas.across(area.x, area.y + 15, area.w, "p1")
 
 
-def _headline(card: int, room: int) -> tuple[str, int]:
-    """A card's year and title in the largest print that has room; the title or its short form if need be."""
-    year, name = pieces.year_of(card), pieces.title(card)
-    both = f"{year}  {name}" if year else name
-    for said in (both, name, pieces.short(card)):
-        for size in (text.BODY, text.SMALL):
-            if text.width(said, size) <= room:
-                return said, size
-    return text.fit(name, room, text.SMALL), text.SMALL
+def _called(card: int) -> str:
+    """A card's year and name."""
+    year, name = pieces.year_of(card), pieces.short(card)
+    return f"{year}  {name}" if year else name
+
+
+def _told(canvas: Canvas, card: int, left: int, right: int, y: int) -> None:
+    """Behind the name what one does there, where there is room for that."""
+    title = pieces.title(card)
+    if title != pieces.short(card) and text.width(title, text.SMALL) <= right - left:
+        text.line(canvas, title, left, y + text.middle(14, text.SMALL), "k3", text.SMALL)
 
 
 def _rewards(canvas: Canvas, area: pygame.Rect, card: int, at: int | None) -> None:

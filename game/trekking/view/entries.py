@@ -94,18 +94,17 @@ def _card(card: int, by_year: tuple[int, ...]) -> Entry:
         Fact(_say("brings"), signs=_tokens(pieces.rewards(card))),
         Fact(_say("index"), f"{place + 1}/{len(by_year)}"),
     )
-    story = pieces.fact(card)
+    story = pieces.told(card)
     if one.doubt:
         story += "\n" + words(f"trekking.doubt.{one.doubt}")
     return Entry(
         card_id(card),
         "card",
-        pieces.title(card),
+        pieces.short(card),
         DAY_RAMPS[one.day - 1],
         partial(_art, card),
         large=partial(_large_art, card),
         part=str(one.day),
-        short=pieces.short(card),
         note=pieces.year_of(card),
         text=story,
         facts=facts,

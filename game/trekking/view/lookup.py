@@ -10,7 +10,7 @@ from game.trekking.moves import ANCESTORS
 from game.trekking.view import detail, entries
 from game.trekking.view.sight import Sight
 
-OF_TREKS, OF_SHEET = ("table", "finished"), ("column", "space", "row")
+OF_TREKS, OF_SHEET = ("table", "finished"), ("column", "space", "row", "head")
 """The kinds of spots that tell of what treks are worth, and of the itinerary that lies there."""
 
 
@@ -25,7 +25,8 @@ def entry(spot: Hashable, sight: Sight) -> str:
     if kind in OF_TREKS:
         return entries.trek_id(sight.state.options.trek_table)
     if kind in OF_SHEET:
-        return entries.sheet_id(sight.state.sheets[sight.party])
+        party, sheets = sight.party, sight.state.sheets
+        return entries.sheet_id(sheets[party]) if party < len(sheets) and sheets[party] else ""
     card = _card(spot, sight)
     return entries.card_id(card) if card else ""
 
@@ -33,6 +34,8 @@ def entry(spot: Hashable, sight: Sight) -> str:
 def _card(spot: Hashable, sight: Sight) -> int:
     """The card at a spot, on the plate of another the latest of the trek; 0 if none is known there."""
     state = sight.state
+    if spot == ("ancestors",):
+        return ANCESTOR
     at, peek = number_in(spot, "place"), number_in(spot, "peek")
     trek, party = number_in(spot, "trek"), number_in(spot, "party")
     if at is not None:

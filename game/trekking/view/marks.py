@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -18,14 +18,21 @@ from game.trekking.view.places import column, departure, place, row, space, spla
 from game.trekking.view.sight import Sight
 from game.ui import frames
 from game.ui.canvas import Canvas
+from game.ui.focus import Spot
+
+PLAIN = ("head", "ancestors", "next", "finished")
+"""The kinds of spots that have no ring but their own box."""
 
 
-def draw(canvas: Canvas, sight: Sight) -> None:
+def draw(canvas: Canvas, sight: Sight, spots: Sequence[Spot]) -> None:
     """All of them."""
     for box in (*_advised(sight), *_marked(sight)):
         frames.ring(canvas, box, "hint")
     if sight.picture.by_keys:
-        for box in _focused(sight):
+        here = sight.picture.here
+        plain = isinstance(here, tuple) and here[0] in PLAIN
+        own = (spot.rect for spot in spots if plain and spot.id == here)
+        for box in (*_focused(sight), *own):
             frames.ring(canvas, box)
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
+import pygame
+
 from game.trekking import scoring
 from game.trekking.state import ROWS, SPACES, TrekkingState
 from game.trekking.view import pieces
 from game.trekking.view.places import place
 from game.ui import text
 from game.ui.canvas import Canvas
-from game.ui.digits import gained
+from game.ui.digits import gained, gained_width
 from game.ui.focus import Tip
 from game.ui.locale import words
 
@@ -44,24 +46,33 @@ def name(spot: Hashable) -> str:
     return words(NAMES[spot])
 
 
-def mark(canvas: Canvas, gains: Mapping[Hashable, int]) -> None:
-    """By how much numbers have changed of late, beside them; that of the points stands in the top bar."""
-    label, trek, sheet = place("crystals.label"), place("trek.title"), place("itinerary.title")
+def mark(canvas: Canvas, gains: Mapping[Hashable, int], ribbon: pygame.Rect) -> None:
+    """By how much numbers have changed of late, beside them; that of the points stands in the top bar.
+
+    *ribbon*: where the trek's worth stands.
+    """
+    label, sheet = place("crystals.label"), place("itinerary.title")
     said = text.width(words(NAMES[CRYSTALS]), text.SMALL)
     gained(canvas, gains.get(CRYSTALS, 0), label.right - said - 3, label.y + 3)
-    gained(canvas, gains.get(TREKS, 0), trek.right - 3, trek.y - 3)
+    worth = gains.get(TREKS, 0)
+    gained(canvas, worth, ribbon.right + gained_width(worth), ribbon.y + 4)
     gained(canvas, gains.get(ITINERARY, 0), sheet.right - 3, sheet.y + 4)
 
 
 def score_tip(state: TrekkingState, party: int) -> Tip:
     """What a party's points are made of."""
-    return Tip(name(SCORE), score_lines(state, party))
+    return Tip(name(SCORE), score_lines(state, party) or words("trekking.view.so_far", points=0))
 
 
 def part_tip(spot: Hashable, state: TrekkingState, party: int) -> Tip:
     """What treks or itinerary have brought so far."""
     points = numbers(state, party).get(spot, 0)
     return Tip(name(spot), words("trekking.view.so_far", points=pieces.signed(points)))
+
+
+def total_line(state: TrekkingState, party: int) -> str:
+    """How many points a party has."""
+    return f"{name(SCORE)}: {scoring.total(state, party)}"
 
 
 def score_lines(state: TrekkingState, party: int) -> str:

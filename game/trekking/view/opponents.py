@@ -183,6 +183,14 @@ def _beside(name: str, room: int) -> tuple[int, Sequence[str]]:
     return wide, lines[:3]
 
 
+def _tick(canvas: Canvas, plate: pygame.Rect) -> None:
+    """On the corner of the badge, off the name: this party has chosen."""
+    box = pygame.Rect(plate.x + 7, plate.y + 8, 10, 10)
+    canvas.rounded(box, "k0", 1)
+    canvas.rounded(box.inflate(-2, -2), "g3", 1)
+    canvas.blit(sprites.sprite("pips/check"), box.x + 1, box.y + 1)
+
+
 def mark(canvas: Canvas, sight: Sight) -> None:
     """Who is next, whose things are shown, where the focus is."""
     state = sight.state
@@ -192,7 +200,7 @@ def mark(canvas: Canvas, sight: Sight) -> None:
         elif party == state.actor and not state.over and not state.picking and sight.ask is None:
             canvas.ring(plate, ("y4", "y2"))
         if party in sight.picture.answered:
-            canvas.blit(sprites.sprite("icons/check"), plate.x + 10, plate.y + 8)
+            _tick(canvas, plate)
         after = sight.after
         if after is not None and after.visitor < 0 and after.actor == party and after.hour(party) < 12:
             canvas.ring(plate, ("y5", "r3"))

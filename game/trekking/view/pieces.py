@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 
 from game.trekking.catalog import ANCESTOR, CRYSTAL, ICONS, catalog
@@ -9,7 +11,7 @@ from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big
 from game.ui.locale import words
-from game.ui.pixels import Box
+from game.ui.pixels import Box, blank
 
 RAMPS = ("r", "b", "y", "g", "k", "v")
 """The ramp of each icon."""
@@ -21,6 +23,28 @@ def token(icon: int, small: bool = True) -> pygame.Surface:
     if icon == CRYSTAL:
         return sprites.sprite("icons/crystal_violet")
     return sprites.sprite(f"tokens/{ICONS[icon]}{'_small' if small else ''}")
+
+
+_BROKEN = (
+    "......#......",
+    "..###...###..",
+    ".#...#.#...#.",
+    ".#.........#.",
+    ".#...#.#...#.",
+    "..###...###..",
+    "......#......",
+)
+"""Two links of a chain that have come apart."""
+
+
+@cache
+def broken_chain() -> pygame.Surface:
+    """The sign of what breaks a trek, 13x7."""
+    canvas = Canvas(blank((len(_BROKEN[0]), len(_BROKEN))))
+    for y, line in enumerate(_BROKEN):
+        for x in (x for x, mark in enumerate(line) if mark == "#"):
+            canvas.pixel(x, y, "p5")
+    return canvas.surface
 
 
 def centred(canvas: Canvas, picture: pygame.Surface, box: pygame.Rect, shadow: bool = False) -> None:
@@ -77,19 +101,24 @@ def year_of(card: int) -> str:
 
 
 def title(card: int) -> str:
-    """A card's full title."""
+    """What one does at a card."""
     key = "name.ancestor_card" if card == ANCESTOR else f"card.h{card}.title"
     return words(f"trekking.{key}")
 
 
 def short(card: int) -> str:
-    """A card's title as far as a small card holds it."""
+    """What a card is called, on the table and wherever it is told of."""
     return words("trekking.name.ancestor" if card == ANCESTOR else f"trekking.card.h{card}.short")
 
 
 def fact(card: int) -> str:
     """A card's story."""
     return words("trekking.view.ancestor_fact" if card == ANCESTOR else f"trekking.card.h{card}.fact")
+
+
+def told(card: int) -> str:
+    """What one does at a card, unless its name says that, and its story."""
+    return fact(card) if title(card) == short(card) else f"{title(card)}\n{fact(card)}"
 
 
 def rewards(card: int) -> list[int]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.reason import Reason
 from game.core.rules import Ask, Move
 from game.core.score import Change, changes
+from game.tabletop.draft import Draft
 from game.tabletop.picture import Picture
 from game.tabletop.spots import number_in
 from game.trekking.events import CardVisited, TrekExtended, TrekStarted
@@ -15,6 +16,9 @@ from game.trekking.moves import ArrangeDeck, PickItinerary, PlaceWild
 from game.trekking.rules import AFTER, ARRANGE, PICK, PLACE, RULES, VISIT
 from game.trekking.state import TrekkingState
 from game.trekking.view.bending import NO_PLACES, Bending
+
+DECIDED = ("place", "warp", "sheet", "column", "peek")
+"""The kinds of spots that one decides with: then the own mats are needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +81,7 @@ class Sight:
 
 def see(picture: Picture[TrekkingState]) -> Sight:
     """What a picture shows."""
-    party = number_in(picture.here, "party")
-    shown = picture.seat if party is None else party
+    shown = looked_at(picture)
     if picture.ask is None:
         return Sight(picture, shown, None, None, Bending(), (), taken(picture, shown))
     move = planned(picture, picture.ask.topic)
@@ -86,6 +89,20 @@ def see(picture: Picture[TrekkingState]) -> Sight:
     chosen = chosen_place(picture, picture.ask.topic)
     order = picture.draft.stands("order", NO_PLACES)
     return Sight(picture, shown, plan, chosen, Bending.of(picture.draft), order, None)
+
+
+def pinned(draft: Draft) -> int | None:
+    """Whose mats are to lie there while nothing of the decision and nobody else is pointed at."""
+    found = draft.turned.get("pinned")
+    return found if isinstance(found, int) else None
+
+
+def looked_at(picture: Picture[TrekkingState]) -> int:
+    """Whose mats lie there: those of who is pointed at, else of who is pinned, else the own."""
+    party = number_in(picture.here, "party")
+    if party is None and not any(number_in(picture.here, kind) is not None for kind in DECIDED):
+        party = pinned(picture.draft)
+    return picture.seat if party is None else party
 
 
 def chosen_place(picture: Picture[TrekkingState], topic: str) -> int | None:

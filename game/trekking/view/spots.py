@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from game.trekking.catalog import ICONS, catalog
+from game.trekking.catalog import ANCESTOR, catalog
 from game.trekking.moves import ANCESTORS
 from game.trekking.rules import ARRANGE, PICK, PLACE
 from game.trekking.state import TrekkingState
-from game.trekking.view import detail, numbers, opponents, pieces
+from game.trekking.view import detail, numbers, opponents, pieces, sheet_spots
 from game.trekking.view.clock import hand_box
-from game.trekking.view.itinerary import full_row, spaces_of
-from game.trekking.view.places import column, departure, finished, place, row, space, splay
-from game.trekking.view.sight import Sight
+from game.trekking.view.places import column, departure, finished, place, row, splay
+from game.trekking.view.sight import Sight, pinned
 from game.trekking.visits import card_at, open_columns
 from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 
-TOLD_BELOW = Tip("")
+TOLD_BELOW = Tip("", patience=1.0)
 """Of what the sheet below tells in words: the tooltip has nothing to add but where to look it up."""
 
 
 def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     """All of them, those for the next move first."""
-    found = _choices(sight)
-    found += [*_places(sight), *_warps(sight), *_trek(sight), _clock(sight, names), *_sheet(sight)]
+    found = [*_choices(sight), *_places(sight), *_warps(sight), *_trek(sight, names)]
+    found += [_clock(sight, names), *sheet_spots.spots(sight)]
     return [*found, *_others(sight, names), *_points(sight)]
 
 
@@ -32,17 +31,23 @@ def _choices(sight: Sight) -> list[Spot]:
     if sight.topic == PICK:
         hand = [sheet for sheet in state.hands[seat] if sheet is not None]
         return [
-            Spot(("sheet", sheet), box, "sheets", True, TOLD_BELOW) for sheet, box in zip(hand, row("sheets"))
+            Spot(("sheet", sheet), box, "sheets", True, sheet_spots.offered(sheet))
+            for sheet, box in zip(hand, row("sheets"))
         ]
     if sight.topic == ARRANGE:
         cards = detail.peeked(state)
         return [
-            Spot(("peek", number), box, "peek", True, TOLD_BELOW if card else None)
+            Spot(("peek", number), box, "peek", True, of_card(card) if card else None)
             for number, (card, box) in enumerate(zip(cards, row("peek")))
         ]
     if sight.topic == PLACE:
         found = open_columns(state, seat)
-        return [Spot(("column", number), column(number), "columns") for number in found]
+        return [
+            Spot(
+                ("column", number), column(number), "columns", True, sheet_spots.next_in(state, seat, number)
+            )
+            for number in found
+        ]
     return []
 
 
@@ -51,7 +56,9 @@ def _places(sight: Sight) -> list[Spot]:
     order = [number for number in range(ANCESTORS + 1) if card_at(state, sight.picture.seat, number)]
     order += [number for number in range(ANCESTORS + 1) if number not in order]
     for number in order:
-        tip = TOLD_BELOW if number == ANCESTORS or state.slots[number] else None
+        told = state.ancestors if number == ANCESTORS else state.slots[number]
+        card = ANCESTOR if number == ANCESTORS else state.slots[number]
+        tip = _card(sight, card) if told else _nothing(number)
         found.append(Spot(("place", number), departure(number), "departures", True, tip))
     for slot, box in enumerate(row("departures.bonus")):
         bonus = catalog().slot_bonus[slot]
@@ -62,7 +69,33 @@ def _places(sight: Sight) -> list[Spot]:
     body = words("trekking.view.deck_tip", left=state.deck_size(), day=state.day)
     tip = Tip(words("trekking.name.deck_top"), body)
     found.append(Spot(("deck",), place("departures.deck"), "departures", True, tip))
+    said = [words("trekking.view.ancestors_left", n=state.ancestors), words("trekking.view.ancestor_fact")]
+    tip = Tip(words("trekking.name.ancestors"), "\n".join(said))
+    area = place("ancestors.left").union(place("ancestors.note"))
+    found.append(Spot(("ancestors",), area, "departures", True, tip))
     return found
+
+
+def _card(sight: Sight, card: int) -> Tip:
+    """What is said of a card: nothing that the sheet below tells, unless other things lie there."""
+    return of_card(card) if sight.topic in (PICK, ARRANGE) else TOLD_BELOW
+
+
+def of_card(card: int) -> Tip:
+    """A card in words: year and name, what it takes and brings, its story."""
+    year, name = pieces.year_of(card), pieces.short(card)
+    hours = words("trekking.view.hours", n=catalog().hours[card])
+    icons = words("trekking.view.comma").join(map(pieces.icon_name, pieces.rewards(card)))
+    costs = words("trekking.view.card_tip", hours=hours, icons=icons)
+    return Tip(f"{year}  {name}" if year else name, f"{costs}\n{pieces.told(card)}")
+
+
+def _nothing(number: int) -> Tip:
+    """What is said where no card lies."""
+    if number == ANCESTORS:
+        return Tip(words("trekking.name.ancestors"), words("trekking.reason.ancestors_gone"))
+    title = words("trekking.name.slot", slot=number) if number else words("trekking.name.deck_top")
+    return Tip(title, words("trekking.reason.empty_slot"))
 
 
 def _warps(sight: Sight) -> list[Spot]:
@@ -70,26 +103,35 @@ def _warps(sight: Sight) -> list[Spot]:
     if sight.topic == PICK:
         return []
     return [
-        Spot(("warp", warp), box, "warps", True, TOLD_BELOW)
+        Spot(("warp", warp), box, "warps", True, _of_warp(warp) if sight.topic == ARRANGE else TOLD_BELOW)
         for warp, box in zip(sight.state.warps, row("warps.card"))
     ]
 
 
-def _trek(sight: Sight) -> list[Spot]:
+def _of_warp(warp: int) -> Tip:
+    return Tip(words(f"trekking.warp.w{warp}.title"), words(f"trekking.warp.w{warp}.text"))
+
+
+def _trek(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     state, party = sight.state, sight.party
     trek = state.treks[party]
     found = [
-        Spot(("trek", number), box, "trek", True, TOLD_BELOW)
+        Spot(("trek", number), box, "trek", True, _card(sight, trek[number]))
         for number, box in enumerate(splay(len(trek))[:-1])
     ]
+    if not trek:
+        tip = Tip(words("trekking.name.trek"), words("trekking.view.table_tip"))
+        found.append(Spot(("next",), splay(0)[-1], "trek", True, tip))
     treks = state.finished[party]
     for number, (done, box) in enumerate(zip(treks, finished(len(treks)))):
         title = words("trekking.score.trek", cards=len(done))
         body = words("trekking.view.comma").join(pieces.short(card) for card in done)
         found.append(Spot(("finished", number), box, "trek", True, Tip(title, body)))
     held = state.crystals[party]
-    tip = Tip(words("trekking.name.crystals"), words("trekking.view.crystals_tip", n=held))
-    area = row("crystals.socket")[0].union(row("crystals.socket")[-1])
+    key = "crystals_tip" if sight.own else "crystals_of"
+    tip = Tip(words("trekking.name.crystals"), words(f"trekking.view.{key}", n=held, name=names[party]))
+    sockets, label = row("crystals.socket"), place("crystals.label")
+    area = sockets[0].unionall([sockets[-1], label])
     found.append(Spot(("crystals",), area, "trek", True, tip))
     tip = Tip(words("trekking.name.trek_table"), words("trekking.view.table_tip"))
     found.append(Spot(("table",), place("trek_table"), "trek", True, tip))
@@ -103,32 +145,6 @@ def _clock(sight: Sight, names: tuple[str, ...]) -> Spot:
     hours = (words("trekking.view.clock_hour", name=names[one], hour=state.hour(one)) for one in order)
     tip = Tip(words("trekking.name.clock"), "\n".join((*hours, words("trekking.view.clock_tip"))))
     return Spot(("clock",), hand_box().union(place("clock.on_time")), "clock", True, tip)
-
-
-def _sheet(sight: Sight) -> list[Spot]:
-    """The spaces of the itinerary that bring something."""
-    state, party = sight.state, sight.party
-    found: list[Spot] = []
-    if party >= state.seats or not state.sheets[party] or sight.topic == PLACE:
-        return found
-    sheet = state.sheets[party]
-    for number, spaces in enumerate(spaces_of(sheet)):
-        icon = words(f"trekking.icon.{ICONS[number]}")
-        for index, one in enumerate(spaces):
-            if one.points or one.crystals:
-                key = "space_crystal" if one.crystals else "space_points"
-                body = words(f"trekking.view.{key}", points=one.points)
-                box = space(number, one.row)
-                found.append(Spot(("space", number, index), box, "itinerary", True, Tip(icon, body)))
-    for bonus in catalog().itineraries[sheet].row_bonuses:
-        box = place("itinerary.prizes")
-        at = box.move(0, space(0, bonus.row).y - box.y)
-        at.h = 19
-        won = full_row(sheet, state.filled[party], bonus.row)
-        body = words(f"trekking.view.{'row_won' if won else 'row_tip'}", points=bonus.points)
-        tip = Tip(words("trekking.score.rows"), body)
-        found.append(Spot(("row", bonus.row), at, "itinerary", True, tip))
-    return found
 
 
 def _points(sight: Sight) -> list[Spot]:
@@ -149,7 +165,11 @@ def _points(sight: Sight) -> list[Spot]:
 def _others(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
     found = []
     for party, plate in opponents.plates(sight.state, sight.picture.seat).items():
-        said = [numbers.score_lines(sight.state, party), *_done(sight.state, party)]
+        said = [numbers.total_line(sight.state, party), numbers.score_lines(sight.state, party)]
+        said += _done(sight.state, party)
+        said.append(
+            words("trekking.view.unpin" if pinned(sight.picture.draft) == party else "trekking.view.pin")
+        )
         tip = Tip(names[party], "\n".join(line for line in said if line))
         found.append(Spot(("party", party), plate, "opponents", True, tip))
     return found

@@ -34,7 +34,7 @@ from game.trekking.view import (
     trek,
 )
 from game.trekking.view.places import place
-from game.trekking.view.sight import Sight, see
+from game.trekking.view.sight import Sight, pinned, see
 from game.trekking.view.where import where
 from game.trekking.visits import CLOCK_HOURS, card_at, open_columns
 from game.ui import sprites
@@ -88,6 +88,8 @@ class TableView(View[TrekkingState, Sight]):
                 words(f"trekking.icon.{ICONS[at]}") for at in open_columns(sight.state, sight.picture.seat)
             )
             return Prompt(f"trekking.prompt.{PLACE}", {"columns": words("trekking.view.comma").join(free)})
+        if sight.topic == VISIT and sight.state.treks[sight.picture.seat]:
+            return Prompt("trekking.view.prompt.choose")
         return Prompt(f"trekking.prompt.{sight.topic}")
 
     def _about(self, sight: Sight, after: TrekkingState) -> Prompt:
@@ -144,9 +146,9 @@ class TableView(View[TrekkingState, Sight]):
         if sight.state.warps and sight.topic != PICK:
             time_warp.mark(canvas, sight)
         clock.mark(canvas, sight)
-        marks.draw(canvas, sight)
+        marks.draw(canvas, sight, self.spots(sight))
         if sight.own:
-            numbers.mark(canvas, sight.picture.gained)
+            numbers.mark(canvas, sight.picture.gained, trek.title_box(sight.state, sight.party))
 
     def _still_life(self, sight: Sight) -> pygame.Surface:
         """All that does not follow the pointer; painted anew only when something in it changes."""
@@ -199,7 +201,7 @@ class TableView(View[TrekkingState, Sight]):
 
     @override
     def spots(self, sight: Sight) -> Sequence[Spot]:
-        key = sight.picture.stamp, sight.picture.seat, sight.party, sight.topic
+        key = sight.picture.stamp, sight.picture.seat, sight.party, sight.topic, pinned(sight.picture.draft)
         return self._spots.get(key, lambda: spots.spots(sight, self.names))
 
     @override
@@ -212,11 +214,13 @@ class TableView(View[TrekkingState, Sight]):
 
     @override
     def press(self, spot: Hashable, sight: Sight) -> Meaning:
+        draft, party = sight.picture.draft, number_in(spot, "party")
+        if party is not None:
+            return Redraft(draft.turn(pinned=None if pinned(draft) == party else party))
         if sight.ask is None:
             return None
         if isinstance(spot, str):
             return _button(spot, sight)
-        draft = sight.picture.draft
         at, warp = number_in(spot, "place"), number_in(spot, "warp")
         if at is not None and sight.topic == VISIT:
             return _place(at, sight)
@@ -234,6 +238,9 @@ class TableView(View[TrekkingState, Sight]):
 
     @override
     def command(self, name: str, sight: Sight) -> Meaning:
+        draft = sight.picture.draft
+        if name == "cancel" and pinned(draft) is not None:
+            return Redraft(draft.turn(pinned=None))
         if name not in STEPS or sight.ask is None:
             return None
         return _step(STEPS[name], sight)

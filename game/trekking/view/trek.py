@@ -66,18 +66,8 @@ def same_year(year: int) -> tuple[str, ...]:
 def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool) -> None:
     """A party's trek and crystals, its finished treks, the value of each length."""
     trek = state.treks[party]
-    values = {"n": len(trek), "points": pieces.signed(value(state, trek)), "name": name}
-    key = "no_trek" if own and not trek else "my_trek" if own else "trek_of"
-    said = words(f"trekking.view.{key}", **values)
-    box = place("trek.title")
-    pieces.caption(
-        canvas,
-        box.inflate(max(0, text.width(said) + 12 - box.w), 0).move(
-            max(0, text.width(said) + 12 - box.w) // 2, 0
-        ),
-        said,
-        "v",
-    )
+    said = _title(state, party, name, own)
+    pieces.caption(canvas, _title_box(said), said, "v")
     labels = year_labels(state, party)
     boxes = splay(len(trek))
     if not trek:
@@ -88,6 +78,26 @@ def draw(canvas: Canvas, state: TrekkingState, party: int, name: str, own: bool)
     _crystals(canvas, state, party)
     _finished(canvas, state, party)
     _values(canvas, state, len(trek))
+
+
+def _title(state: TrekkingState, party: int, name: str, own: bool) -> str:
+    """How long a trek is and what it is worth."""
+    trek = state.treks[party]
+    values = {"n": len(trek), "points": pieces.signed(value(state, trek)), "name": name}
+    key = "no_trek" if own and not trek else "my_trek" if own else "trek_of"
+    return words(f"trekking.view.{key}", **values)
+
+
+def _title_box(said: str) -> pygame.Rect:
+    """The ribbon of a title, longer than usual if need be."""
+    box = place("trek.title").copy()
+    box.w = max(box.w, text.width(said) + 12)
+    return box
+
+
+def title_box(state: TrekkingState, party: int) -> pygame.Rect:
+    """The ribbon over the own trek."""
+    return _title_box(_title(state, party, "", True))
 
 
 def year_labels(state: TrekkingState, party: int) -> list[tuple[str, ...]]:
