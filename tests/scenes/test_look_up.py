@@ -23,7 +23,7 @@ from tests.tabletop.test_views import decisions
 EVERY, SEEN = 7, 5
 """So many decisions at a table are seen, one of so many."""
 KINDS = {
-    "trekking": "column finished party place row sheet space table trek warp",
+    "trekking": "ancestors column finished head party place row sheet space table trek warp",
     "my_city": "board.plate building card.current card.discard cell city page progress row summary.total "
     "supply.obstacle",
     "troyes_dice": "bonus box building citizens die feast link plaza resource row score use window",
