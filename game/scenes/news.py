@@ -44,11 +44,12 @@ def tell(
 def _told(tiding: Tiding, say: Callable[[Event], str | None]) -> Told:
     summed = {id(event) for event in (tiding.head, *tiding.summed)}
     why = zip_longest(tiding.events, tiding.reasons)
-    others = (explained(say(event), reason) for event, reason in why if id(event) not in summed)
+    others = [(explained(say(event), reason), reason) for event, reason in why if id(event) not in summed]
     head = say(tiding.head) or ""
     if tiding.note and head:
         head = words(tiding.note, told=Name(unended(head)))
-    return Told(tiding, head, tuple(said for said in others if said))
+    more = tuple(said for said, _ in others if said)
+    return Told(tiding, head, more, tuple(said for said, reason in others if said and reason))
 
 
 def counted(told: Sequence[Told], table: AtTable) -> list[Told]:
@@ -219,7 +220,7 @@ class NewsStrip(Widget):
         """What was done in words, then what it brought, number by number."""
         done, party = self._own(), first.tiding.party
         title = self._name(party or 0)
-        said = "\n".join(told.words for told in done)
+        said = "\n".join(line for told in done for line in (told.words, *told.why))
         pictures = tuple(dict.fromkeys(told.tiding.sign for told in done))
         return Tip(title, said, None, pictures, gains=self._news.brought(done))
 

@@ -17,6 +17,8 @@ class Told(NamedTuple):
     words: str
     more: tuple[str, ...] = ()
     """The sentences on what else belongs to it."""
+    why: tuple[str, ...] = ()
+    """Those of them that tell a reason."""
 
     @property
     def line(self) -> str:

@@ -86,7 +86,7 @@ def _targets(canvas: Canvas, sight: Sight) -> None:
         if box is None:
             continue
         if wanted == AS_IT_LIES:
-            canvas.ring(box.inflate(2, 2), ("y5", "y3", "k0"), 1)
+            canvas.ring(box.inflate(-4, -4), ("y5", "y3", "k0"), 1)
             continue
         x = box.right - DOT + 1
         for needed, ink in zip(wanted, DOT_INKS):

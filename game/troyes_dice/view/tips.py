@@ -176,6 +176,7 @@ def _resource(sight: Sight, names: tuple[str, ...], spot: Any) -> Tip:
         length=track.length,
         boxes=words("troyes_dice.view.comma").join(map(str, track.citizen_at)),
         citizen=citizen,
+        n=1,
     )
     use = words(f"{V}.use_{RESOURCES[colour]}")
     return Tip(_capital(pieces.resource_name(colour)), _join(body, use))
