@@ -22,7 +22,7 @@ from game.ui.widgets.base import Look, Widget
 HEAD, ROW, FOOT = 15, 15, 15
 RIM = 3
 """Around the lines where neither head nor foot is."""
-WHOLE, LINES, NARROW_LINES = 3, 2, 3
+WHOLE, LINES, NARROW_LINES = 4, 2, 3
 """So many entries, of so many lines (more in a narrow log), have to find room: head and foot give way."""
 WIDE = 220
 """From this width on there is room for the numbers of chapters."""

@@ -576,6 +576,20 @@ def test_the_log_has_room_for_three_whole_entries(studio: Studio, game: str, lar
             assert all(log.field.contains(row.box) for row in rows)
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["my_city", "cvlizations", "seven_wonders", "trekking"])
+def test_the_log_shows_more_than_three_entries_beside_a_table_that_leaves_the_room(
+    studio: Studio, game: str, language: str
+) -> None:
+    replay = watched_game(studio, game)
+    studio.dress(language, False)
+    for at in range(0, len(replay.steps) + 1, 7):
+        replay._seek(at)
+        replay.log.lie(replay.view.aside(replay.sight))
+        replay.log.follow(at)
+        assert len(replay.log.rows()) > 3
+
+
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_every_step_of_every_game_plays_with_its_animations(studio: Studio, game: str) -> None:
     replay = watched_game(studio, game)

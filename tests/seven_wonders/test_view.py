@@ -19,7 +19,7 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
 from game.seven_wonders.view import TableView
 from game.seven_wonders.view.cards import title_lines
-from game.seven_wonders.view.places import hand, place
+from game.seven_wonders.view.places import hand, hand_watched, place
 from game.seven_wonders.view.sight import ACT, BUILT, CITY, HAND, SIDE, STAGE, WAY, WAYS, Sight, card_of
 from game.seven_wonders.view.sources import bought
 from game.tabletop.draft import EMPTY, Draft
@@ -360,3 +360,14 @@ def test_no_card_of_a_hand_hides_another(count: int) -> None:
     assert all(box.collidelistall(list(boxes)) == [at] for at, box in enumerate(boxes))
     assert boxes[0].x > place("pay").right
     assert boxes[-1].right < place("acts.0").x
+
+
+@pytest.mark.parametrize("held", range(1, 10))
+def test_the_log_of_a_replay_has_all_the_room_beside_the_hand(held: int) -> None:
+    state = table(3, hand=("lumber_yard",) * held)
+    view = TableView(state.options, NAMES[:3])
+    sight = view.see(Picture(state, 0, watched=True))
+    log, cards = view.aside(sight), hand_watched(held)
+    assert not [card for card in cards if card.colliderect(log)]
+    assert log.contains(place("log")) or log.x == cards[-1].right + 6
+    assert log.w >= (336 if held <= 4 else 230)

@@ -153,7 +153,8 @@ def own_lines(sight: Sight) -> list[str]:
 def balance(canvas: Canvas, sight: Sight, box: pygame.Rect) -> None:
     """The own coins and points: before, now, and the difference."""
     slab(canvas, box)
-    title = words(f"seven_wonders.news.{'title' if sight.picture.news else 'coins'}")
+    since = sight.picture.news and not sight.picture.watched
+    title = words(f"seven_wonders.news.{'title' if since else 'coins'}")
     pieces.small_line(canvas, title, box.centerx, box.y + 2, box.w - 8, "y4", "k0")
     for number, own in enumerate(own_numbers(sight)):
         _own(canvas, pygame.Rect(box.x + 5, box.y + 14 + 13 * number, box.w - 10, 13), own)

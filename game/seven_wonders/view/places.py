@@ -13,8 +13,8 @@ place, row = layout.places("seven_wonders")
 
 CARD = (58, 88)
 """A card of the hand that has room, in pixels."""
-NARROW = 48
-"""How narrow a card may be and still have room for its name."""
+NARROW, WATCHED = 48, 392
+"""How narrow a card may be and still have room for its name; how much a hand takes that is looked back at."""
 STRIP = 15
 """What the head of a column of a tableau takes."""
 SLIVER, TITLE, TILE = 29, 13, 17
@@ -37,9 +37,11 @@ def hand(count: int) -> tuple[pygame.Rect, ...]:
 
 @cache
 def hand_watched(count: int) -> tuple[pygame.Rect, ...]:
-    """The same while one only looks back: at the left edge, so that a log has room beside it."""
-    step = place("hand").x - place("pay").x
-    return tuple(box.move(-step, 0) for box in hand(count))
+    """The same while one only looks back: from the left edge on, so that a log has room beside it."""
+    left, top = place("pay").x, row("hands.8")[0].y
+    step = min(CARD[0] + 3, WATCHED // max(1, count))
+    wide = max(NARROW, min(CARD[0], step - 1))
+    return tuple(pygame.Rect(left + step * k, top, wide, CARD[1]) for k in range(count))
 
 
 @cache

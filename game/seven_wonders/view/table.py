@@ -62,6 +62,8 @@ from game.ui.locale import words
 AGES = 3
 OF_HANDS = (HandReceived, HandsPassed, PackReceived, PacksPassed, CardDropped)
 """What only goes from hand to hand: shown at once while one looks back."""
+WIDEST_LOG = 300
+"""How far to the left a log may reach beside a small hand."""
 OUTCOMES = 128
 """So many plans are remembered: three things that can be done with each card of a full hand, and more."""
 TURNS = {"rotate_right": 1, "wheel_down": 1, "rotate_left": -1, "wheel_up": -1}
@@ -199,7 +201,9 @@ class TableView(View[SevenWondersState, Sight]):
 
     @override
     def aside(self, sight: Sight) -> pygame.Rect:
-        return place("log")
+        box, right = place("log"), max((card.right for card in hand.boxes(sight)), default=0)
+        beside = right if sight.topic != "salvage" else 0
+        return box.union(pygame.Rect(max(WIDEST_LOG, beside + 6), box.y, 1, box.h))
 
     @override
     def numbers(self, state: SevenWondersState, seat: int) -> Mapping[Hashable, int]:
