@@ -20,7 +20,7 @@ from game.ui.locale import words
 TOTAL = (SCORE, "total")
 FIRST_BOX = 45
 """Where the boxes of a track of resources begin."""
-GAP = 2
+GAP = 1
 """Between a number and what has changed of it."""
 
 

@@ -24,7 +24,7 @@ ROW_TOPS = (20, 39)
 BUILDING = (26, 20)
 RESOURCE_PITCH, RESOURCE_GAP = 15, 10
 CITIZEN_PITCH = 11
-CITIZENS = 56
+CITIZENS = 61
 """From the left edge of the citizens' sheet to its first boxes: the names stand before."""
 PRESTIGE_BONUS, PAIR_BONUS = 35, 29
 """Widths of the gold boxes of a citizens' track, with room for what they give."""

@@ -95,7 +95,7 @@ def _held(canvas: Canvas, colour: int, held: int) -> None:
 def count_box(colour: int) -> pygame.Rect:
     """Where citizens are counted."""
     track = place(f"citizens.{colour}")
-    return pygame.Rect(track.right - 13, track.y + 4, 12, 7)
+    return pygame.Rect(track.right - 12, track.y + 4, 12, 7)
 
 
 def _counted(canvas: Canvas, colour: int, citizens: int) -> None:
@@ -136,12 +136,12 @@ def stroke(canvas: Canvas, x: int, y: int, length: int = 9) -> None:
 
 def _citizens(canvas: Canvas, colour: int, count: int) -> None:
     found, track = catalog().sheet.citizen_track, place(f"citizens.{colour}")
-    room = citizen_box(colour, 0).x - track.x - 6
+    room = citizen_box(colour, 0).x - track.x - 3
     label, top = (
         words(f"troyes_dice.view.citizen.{CITIZENS[colour]}"),
         track.y + text.middle(track.h, text.SMALL),
     )
-    text.snug(canvas, label, track.x + 3, top, room, "b0", text.SMALL)
+    text.snug(canvas, label, track.x + 1, top, room, "b0", text.SMALL)
     _counted(canvas, colour, count)
     for number in range(found.length):
         at = citizen_box(colour, number)
