@@ -7,10 +7,10 @@ import pygame
 from game.seven_wonders import orders
 from game.seven_wonders.moves import Build, BuildStage, Recruit
 from game.seven_wonders.tables import tables
-from game.seven_wonders.view import describe, losses, pieces, standing
+from game.seven_wonders.view import describe, losses, pieces, slivers, standing
 from game.seven_wonders.view.places import place, row
 from game.seven_wonders.view.sight import ACT, ACTIONS, KINDS, PAY, WAY, WAYS, Plan, Sight, price_of
-from game.ui import frames, paint, sprites, text
+from game.ui import frames, paint, palette, sprites, text
 from game.ui.canvas import Canvas
 from game.ui.digits import big, big_width
 from game.ui.locale import words
@@ -179,12 +179,16 @@ def _ways(canvas: Canvas, sight: Sight, plan: Plan) -> None:
         if spot == (WAYS,):
             label, chosen = words("seven_wonders.view.ways", n=len(plan.ways)), sight.listing
         else:
-            label, chosen = way_label(sight, plan, int(str(spot[1]))), spot[1] == plan.way
+            label, chosen = way_label(plan, int(str(spot[1]))), spot[1] == plan.way
         canvas.rounded(box, "k0", 1)
         canvas.rounded(box.inflate(-2, -2), "b2" if chosen else "p2", 1)
-        shown = text.fit(label, box.w - 4, text.SMALL)
-        y = box.y + text.middle(box.h, text.SMALL)
-        text.line(canvas, shown, box.centerx, y, "p5" if chosen else "k1", text.SMALL, "centre")
+        ink = "p5" if chosen else "k1"
+        if label:
+            shown, size = slivers.shortened(label, box.w - 4)
+            y = box.y + text.middle(box.h, size)
+            text.line(canvas, shown, box.centerx, y, ink, size, "centre")
+        else:
+            _receivers(canvas, box, receivers(sight, plan, int(str(spot[1]))), ink)
         if sight.picture.here == spot:
             canvas.outline(box, "y4", 1)
 
@@ -199,21 +203,37 @@ def way_boxes(plan: Plan) -> dict[tuple[object, ...], pygame.Rect]:
     return {(WAY, plan.way): first, (WAYS,): second}
 
 
-def way_label(sight: Sight, plan: Plan, number: int) -> str:
-    """A way to pay in short: what goes to each neighbour and to the bank."""
+def way_label(plan: Plan, number: int) -> str:
+    """What a way to pay is called that takes no coins; empty for one that does."""
     move = plan.ways[number]
-    if not isinstance(move, Build | BuildStage):
+    if not isinstance(move, Build | BuildStage) or price_of(move):
         return ""
-    if isinstance(move, Build) and move.way == "free":
-        return words("seven_wonders.view.short_free")
-    parts = [
-        words("seven_wonders.view.short_seller", name=sight.names[seller(sight, side)][:1], coins=coins)
-        for side, coins in (("left", move.left), ("right", move.right))
-        if coins
-    ]
-    if move.bank:
-        parts.append(words("seven_wonders.view.short_bank", coins=move.bank))
-    return " ".join(parts) or words("seven_wonders.view.short_own")
+    free = isinstance(move, Build) and move.way == "free"
+    return words(f"seven_wonders.view.short_{'free' if free else 'own'}")
+
+
+def receivers(sight: Sight, plan: Plan, number: int) -> list[tuple[int, int]]:
+    """Who gets how many coins by a way to pay; -1: the bank."""
+    move = plan.ways[number]
+    assert isinstance(move, Build | BuildStage)
+    found = [(seller(sight, side), coins) for side, coins in (("left", move.left), ("right", move.right))]
+    return [(who, coins) for who, coins in (*found, (-1, move.bank)) if coins]
+
+
+def _receivers(canvas: Canvas, box: pygame.Rect, paid: list[tuple[int, int]], ink: str) -> None:
+    """Badges with the coins that each gets, in the middle of a chip; colours alone where there are many."""
+    pictures = [sprites.sprite("icons/sack") if who < 0 else pieces.badge(who) for who, _ in paid]
+    wide = sum(picture.get_width() for picture in pictures)
+    wide += sum(big_width(coins) + 1 for _, coins in paid) + 2 * (len(paid) - 1)
+    if wide > box.w - 2:
+        pictures = [pieces.mini("y" if who < 0 else palette.player(who % 8)["main"][0]) for who, _ in paid]
+        wide = sum(big_width(coins) + 10 for _, coins in paid) + 2 * (len(paid) - 1)
+    x = box.centerx - wide // 2
+    for picture, (_, coins) in zip(pictures, paid, strict=True):
+        canvas.blit(picture, x, box.centery - picture.get_height() // 2)
+        x += picture.get_width() + 1
+        big(canvas, coins, x, box.centery - 3, ink, None)
+        x += big_width(coins) + 2
 
 
 def _left(canvas: Canvas, sight: Sight) -> None:
@@ -252,7 +272,8 @@ def lister(canvas: Canvas, sight: Sight) -> None:
         canvas.rounded(box, "k0", 1)
         canvas.rounded(box.inflate(-2, -2), "b2" if number == plan.way else "p4", 1)
         ink = "p5" if number == plan.way else "k1"
-        text.line(canvas, text.fit(long_label(sight, plan, number), box.w - 34), box.x + 5, box.y + 2, ink)
+        said, room = long_label(sight, plan, number), box.w - 36
+        text.snug(canvas, said, box.x + 5, box.y + 2, room, ink)
         canvas.blit(sprites.sprite("icons/coin"), box.right - 28, box.y + 3)
         big(canvas, price_of(plan.ways[number]), box.right - 4, box.y + 5, ink, None, "right")
         if here:
@@ -266,19 +287,22 @@ def list_boxes(plan: Plan) -> dict[int, pygame.Rect]:
 
 
 def long_label(sight: Sight, plan: Plan, number: int) -> str:
-    """A way to pay in words."""
+    """A way to pay in words: how many coins to whom."""
     move = plan.ways[number]
     if not isinstance(move, Build | BuildStage):
         return ""
     if isinstance(move, Build) and move.way == "free":
         return words("seven_wonders.way.free")
-    named = (
-        (sight.names[seller(sight, "left")], move.left),
-        (sight.names[seller(sight, "right")], move.right),
-        (words("seven_wonders.view.to_bank"), move.bank),
+    if not price_of(move):
+        return words("seven_wonders.view.own")
+    return words(
+        "seven_wonders.view.pay_to",
+        left=move.left,
+        left_name=sight.names[seller(sight, "left")],
+        right=move.right,
+        right_name=sight.names[seller(sight, "right")],
+        bank=move.bank,
     )
-    parts = [words("seven_wonders.view.paid_to", to=to, n=coins) for to, coins in named if coins]
-    return words("seven_wonders.view.comma").join(parts) or words("seven_wonders.view.own")
 
 
 # ---------------------------------------------------------------------- actions
