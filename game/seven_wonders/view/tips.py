@@ -180,7 +180,8 @@ def city(sight: Sight, party: int, names: tuple[str, ...]) -> Tip:
     if known and party in RULES.allies(state.options, sight.seat):
         held = describe.comma(map(pieces.name, state.hands[party]))
         lines.append(words("seven_wonders.view.mate_hand", names=held))
-    lines += [_purse(sight, party, state.coins[party]), _score(sight, party)]
+    lines.append(_purse(sight, party, state.coins[party]))
+    lines.append(words("seven_wonders.view.total", n=sheet(state, party).total))
     return Tip(title, "\n".join(lines))
 
 
