@@ -31,22 +31,9 @@ def by_mouse(seated: Seated, goal: Hashable) -> None:
 
 
 def by_keys(seated: Seated, goal: Hashable) -> None:
-    """With the key for the next group to the goal's, then with arrows."""
-    for _ in range(60):
-        spots = spots_of(seated)
-        here, there = spots.get(seated.scene.form.current), spots[goal]
-        if here is there:
-            seated.key("confirm")
-            return
-        if here is None or here.group != there.group:
-            seated.key("next")
-            continue
-        right, down = (there.rect.centerx - here.rect.centerx), (there.rect.centery - here.rect.centery)
-        if abs(right) > abs(down):
-            seated.key("right" if right > 0 else "left")
-        else:
-            seated.key("down" if down > 0 else "up")
-    raise AssertionError(f"{goal} can't be reached")
+    """With the arrows, on the shortest way."""
+    seated.walk(goal)
+    seated.key("confirm")
 
 
 def read(seated: Seated, hand: Hand) -> int:

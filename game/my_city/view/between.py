@@ -26,7 +26,7 @@ from game.tabletop.spots import number_in
 from game.tabletop.views import Press, Prompt
 from game.ui import frames, paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.focus import Spot
+from game.ui.focus import Spot, Tip
 from game.ui.locale import words
 from game.ui.pixels import Ink
 
@@ -134,12 +134,15 @@ def open_cells(legacy: Legacy) -> tuple[Pair, ...]:
     return stickers.open_cells(legacy.ground, legacy.owed[0])
 
 
-def name_spots() -> list[Spot]:
-    """The names a seat can choose from."""
-    return [
-        Spot((NAME_SPOT, number), box, "names", True, None)
+def name_spots(seat: int) -> list[Spot]:
+    """The names a seat can choose from, and the place for one of its own."""
+    told = words("my_city.view.campaign.name_tip")
+    found = [
+        Spot((NAME_SPOT, number), box, "names", True, Tip(words(pieces.city_name(seat, number)), told))
         for number, box in zip(range(campaign().names), row("names.slot"))
-    ] + [Spot(OWN_NAME_SPOT, place("names.own"), "names", True, None)]
+    ]
+    own = Tip(words("my_city.view.prompt.own_name"), told)
+    return [*found, Spot(OWN_NAME_SPOT, place("names.own"), "names", True, own)]
 
 
 # ---------------------------------------------------------------------- the picture

@@ -270,17 +270,15 @@ def spots(state: MyCityState, seat: int) -> list[Spot]:
     found = []
     handed, here = Handed(state, seat).shown()
     for number, (name, used) in enumerate(handed):
-        if not used or number == here:
-            label = words(f"my_city.sticker.{name}")
-            about = words(f"my_city.entry.place_{sticker(name).place}")
-            tip = Tip(label[:1].upper() + label[1:], about)
-            found.append(Spot((STICKER_SPOT, number), slot(number), "desk", True, tip))
+        label, placed = words(f"my_city.sticker.{name}"), used and number != here
+        key = "my_city.view.desk.used" if placed else f"my_city.entry.place_{sticker(name).place}"
+        tip = Tip(label[:1].upper() + label[1:], words(key))
+        found.append(Spot((STICKER_SPOT, number), slot(number), "desk", True, tip))
     for other, city in enumerate(state.cities):
-        if other != seat:
-            legacy = keeps(city)
-            town = pieces.town(other, legacy)
-            owed = words("my_city.view.campaign.owed", n=len(legacy.owed))
-            found.append(Spot((CITY_SPOT, other), line(other), "desk", True, Tip(town, owed)))
+        legacy = keeps(city)
+        owed = words("my_city.view.campaign.owed", n=len(legacy.owed))
+        spot = ("desk.own",) if other == seat else (CITY_SPOT, other)
+        found.append(Spot(spot, line(other), "desk", True, Tip(pieces.town(other, legacy), owed)))
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.my_city.campaign import OBSTACLE_CARD
 from game.my_city.campaign_rows import mines_worked
 from game.my_city.catalog import SIZE, Pair
@@ -52,7 +54,7 @@ def spots(sight: Sight, names: tuple[str, ...]) -> list[Spot]:
             *around,
         ]
     return [
-        *(between.name_spots() if sight.task == "name" else _cells(sight)),
+        *(between.name_spots(seat) if sight.task == "name" else _cells(sight)),
         *_cards(state),
         *_rows(state, seat, names),
         *_buildings(state, seat, names),
@@ -89,15 +91,17 @@ def _cards(state: MyCityState) -> list[Spot]:
         tip = Tip(pieces.name(state.card), words(f"my_city.view.{key}"))
         found.append(Spot(("card.current",), place("card.current"), "cards", True, tip))
     deck = Tip(words("my_city.view.deck"), words("my_city.view.deck_tip", n=len(state.deck)))
-    found.append(Spot(("card.deck",), place("card.deck"), "cards", True, deck))
+    area = place("card.deck").union(place("card.deck_name"))
+    found.append(Spot(("card.deck",), area, "cards", True, deck))
     gone = words("my_city.view.comma").join(pieces.name(card) for card in reversed(state.turned))
-    pile = Tip(words("my_city.view.pile"), gone)
+    pile = Tip(words("my_city.view.pile"), gone or words("my_city.view.pile_empty"))
     found.append(Spot(("card.discard",), place("card.discard"), "cards", True, pile))
     return found
 
 
 def _rows(state: MyCityState, seat: int, names: tuple[str, ...]) -> list[Spot]:
-    found = []
+    tip = Tip(words("my_city.view.summary"), words("my_city.view.summary_tip"))
+    found = [Spot(("summary.title",), place("summary.title"), "summary", True, tip)]
     sheet = account(state, seat)
     for entry, box in zip(sheet.rows, summary.boxes(len(sheet.rows))):
         each = {"each": f"{entry.each:+d}", "n": entry.amount, "top": state.mode.top}
@@ -189,10 +193,21 @@ def _buildings(state: MyCityState, looking: int, names: tuple[str, ...]) -> list
         title = f"{pieces.name_of(building)} · {pieces.colour_name(pieces.colour(building))}"
         tip = Tip(title, "\n".join(lines))
         found.append(Spot((BUILDING_SPOT, building), box, "supply", True, tip))
+    found += _trays(state, looking)
     if not supply.has_obstacle(state):
         return found
     tip = Tip(words("my_city.view.obstacle"), _obstacle(state))
     found.append(Spot(("supply.obstacle",), place("supply.obstacle"), "supply", True, tip))
+    return found
+
+
+def _trays(state: MyCityState, seat: int) -> list[Spot]:
+    """The heads of the trays: how many buildings of each kind may still come."""
+    found = []
+    for number, tray in enumerate(supply.trays()):
+        left, of = supply.left_of(state, seat, number)
+        tip = Tip(pieces.colour_name(number), words("my_city.view.tray_tip", n=left, of=of))
+        found.append(Spot(("tray", number), pygame.Rect(tray.x, tray.y, tray.w, 13), "supply", True, tip))
     return found
 
 

@@ -51,12 +51,23 @@ def furnish(canvas: Canvas) -> None:
         canvas.across(tray.x + 1, tray.y + 1, tray.w - 2, f"{ramp}2")
 
 
+def trays() -> tuple[pygame.Rect, ...]:
+    """Where the buildings of each colour lie; shared."""
+    return tuple(row("supply.tray"))
+
+
+def left_of(state: MyCityState, seat: int, colour: int) -> tuple[int, int]:
+    """How many buildings of a colour may still come, and how many there are."""
+    found = members_of(state, seat)
+    members = [one for building, one in found.items() if pieces.colour(building) == colour]
+    return sum(one in OPEN for one in members), len(members)
+
+
 def draw(canvas: Canvas, sight: Sight) -> None:
     """The buildings of the city that lies there large."""
     found = members_of(sight.state, sight.seat)
-    for number, tray in enumerate(row("supply.tray")):
-        members = [one for building, one in found.items() if pieces.colour(building) == number]
-        left = f"{sum(one in OPEN for one in members)}/{len(members)}"
+    for number, tray in enumerate(trays()):
+        left = "/".join(map(str, left_of(sight.state, sight.seat, number)))
         big(canvas, left, tray.right - 4, tray.y + 3, f"{pieces.RAMPS[number]}5", None, "right")
         label = text.fit(pieces.colour_name(number), tray.w - 14 - big_width(left), text.SMALL)
         y = tray.y + 1 + text.middle(12, text.SMALL)
