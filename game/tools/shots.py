@@ -75,6 +75,7 @@ def scenes() -> dict[str, Shot]:
         "picker_person": _picker(0),
         "handover": _handover("trekking", 0.43),
         "handover_seven_wonders": _handover("seven_wonders", 0.5),
+        "seven_wonders_losses": _table("seven_wonders", _option_sets("seven_wonders")[0], 1.0, "losses"),
         "handover_first": _handover("cvlizations", 0.0),
     }
     found |= {f"settings_{page}": _settings(page) for page, _ in TABS}
@@ -203,8 +204,8 @@ def _picker(chair: int) -> Shot:
     return shot
 
 
-def _table(game: str, options: Options, share: float) -> Shot:
-    return lambda studio: _sit(studio, studio.table(game, options, share))
+def _table(game: str, options: Options, share: float, until: str | None = None) -> Shot:
+    return lambda studio: _sit(studio, studio.table(game, options, share, until=until))
 
 
 def _sit(studio: Studio, kept: Kept) -> None:

@@ -88,16 +88,25 @@ class Studio:
         self.cabinet.store.close()
 
     def table(
-        self, game: str, options: Options, share: float, seed: int = SEED, people: Sequence[Player] = PEOPLE
+        self,
+        game: str,
+        options: Options,
+        share: float,
+        seed: int = SEED,
+        people: Sequence[Player] = PEOPLE,
+        until: str | None = None,
     ) -> Kept:
-        """A table of people, played at random up to a share of its decisions (1: to the end)."""
+        """A table of people, played at random up to a share of its decisions (1: to the end).
+
+        *until*: the topic of the ask before which it stops at the latest.
+        """
         rules = registry.rules(game)
         chance = FastChance(random.Random(seed))
         wanted = int(share * _length(game, options))
         players = people[: options.seats]
         kept = self.cabinet.open(game, options, players, seed=seed, friendly=False)
         table = kept.table
-        while (asks := table.asks()) and (share >= 1 or wanted > 0):
+        while (asks := table.asks()) and (share >= 1 or wanted > 0) and asks[0].topic != until:
             table.answer(asks[0].seat, rules.sample(table.state, asks[0].seat, chance))
             wanted -= 1
         kept.session.close()

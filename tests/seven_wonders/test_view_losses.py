@@ -104,6 +104,8 @@ def test_what_the_free_city_pays_is_told_apart() -> None:
         "Take 1 debt; Free City takes 1 debt",
     ]
     assert prompt(view, sight).startswith("You must lose 1 coin and the Free City must lose 1.")
+    _, many = asked(2, city=2, seats=2)
+    assert labels(many)[:3] == ["Pay 2; city 2", "Pay 2; city 1, debt 1", "Pay 2; city 0, debt 2"]
     _, alone = asked(0, city=1, seats=2)
     assert labels(alone) == ["The Free City pays 1 coin", "The Free City takes 1 debt token"]
 

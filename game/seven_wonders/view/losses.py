@@ -27,6 +27,8 @@ SIGNS = 30
 """What the signs at the left of a button take."""
 WORDINGS = ("whole", "short", "least", "bare")
 """How much is said on the buttons: as much as has room on all of them."""
+SIGNED = ("whole", "short")
+"""The words that have pictures beside them."""
 
 
 class Offer(NamedTuple):
@@ -107,8 +109,8 @@ def wording(sight: Sight, found: list[Offer]) -> tuple[str, int] | None:
 
 
 def room(box: pygame.Rect, wording: str) -> int:
-    """What a button has for words, beside the signs but where only the coins are told."""
-    return box.w - 10 - (0 if wording == "bare" else SIGNS)
+    """What a button has for words, beside the signs where there are any."""
+    return box.w - 10 - SIGNS * (wording in SIGNED)
 
 
 def draw(canvas: Canvas, sight: Sight) -> None:
@@ -117,7 +119,7 @@ def draw(canvas: Canvas, sight: Sight) -> None:
     worded = wording(sight, found)
     for number, (move, box) in enumerate(found):
         paint_button(canvas, box, RAMP, "hover" if sight.picture.here == (LOSS, number) else "normal")
-        if worded is None or worded[0] != "bare":
+        if worded is None or worded[0] in SIGNED:
             _signs(canvas, sight, move, box, worded is not None)
         if worded is None:
             continue
