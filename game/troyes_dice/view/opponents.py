@@ -143,7 +143,7 @@ def _slip(canvas: Canvas, sight: Sight, seat: int, plate: pygame.Rect, name: str
     if plate.w >= SLIM:
         big(canvas, worth, plate.right - 3, plate.y + 4, "r2", None, "right")
     else:
-        tiny(canvas, worth, plate.right, plate.y + 5, "r2", None, "right")
+        tiny(canvas, worth, plate.right - 1, plate.y + 5, "r2", None, "right")
     if sight.seat == seat:
         canvas.ring(plate.inflate(-2, -2), (inks(seat)[0],), 1)
     if sight.focused(SEAT, seat):
