@@ -10,7 +10,7 @@ from game.scenes.sentences import sentence
 from game.seven_wonders import events as ev
 from game.seven_wonders.events import LossPaid
 from game.seven_wonders.moves import PayLoss
-from game.seven_wonders.view.news import own_lines, reports, summed_up
+from game.seven_wonders.view.news import fitting, own_lines, reports, said, summed_up
 from game.seven_wonders.view.sight import Sight
 from game.seven_wonders.view.table import TableView
 from game.seven_wonders.view.tidings import MOVES, tidings
@@ -144,3 +144,21 @@ def test_after_a_loss_is_paid_the_news_are_still_those_of_the_whole_turn_and_can
     assert scene.session.showing.waiting[0] is scene.session.news[0]
     seated.settle()
     assert reports(scene.sight) == found
+
+
+def test_a_city_that_did_two_things_in_a_turn_has_both_on_its_chip() -> None:
+    turn = (ev.StageBuilt(1, 1, n("baths"), 0, 0, 0, 0), ev.CardSalvaged(1, ALTAR))
+    sight = seen(turn)
+    sight.state.stages[1] = 1
+    report = reports(sight)[1]
+    assert (report.heads, report.head) == (list(turn), turn[1])
+    assert said(sight, 1, report)[0] == "Wonder I, built Altar"
+    assert said(sight, 1, report)[-1] == "built Altar", "where there is no room for both"
+
+
+def test_a_card_has_its_whole_name_in_the_news_where_there_is_room() -> None:
+    sight = seen((ev.CardBuilt(1, 1, n("west_trading_post"), "paid", 0, 0, 0, 0),))
+    ways = said(sight, 1, reports(sight)[1])
+    assert ways == ["built West Trading Post", "built W. Trad. Post"]
+    assert fitting(ways, 300)[0] == ways[0]
+    assert fitting(ways, 100)[0] == ways[1]

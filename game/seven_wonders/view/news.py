@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from game.core.rules import Event
 from game.seven_wonders import events as ev
 from game.seven_wonders.scoring import sheet
 from game.seven_wonders.tables import tables
-from game.seven_wonders.view import cards, pieces, slivers
+from game.seven_wonders.view import cards, describe, pieces, slivers
 from game.seven_wonders.view.sight import PURSE, Sight
 from game.seven_wonders.view.tidings import MOVES, doer, trades
 from game.ui import sprites, text
@@ -44,13 +44,19 @@ THEIRS = ("they_get", "they_lose")
 class Report:
     """What is told of a rival: its latest move, the coins and points that passed between it and who looks."""
 
-    head: Event | None = None
+    heads: list[Event] = field(default_factory=list)
+    """What it did, in order."""
     coins: dict[str, int] = field(default_factory=dict)
     """Those that it meant for who looks, and those that it got by who looks, by what they are for."""
     cards: dict[str, list[str]] = field(default_factory=dict)
     """The texts that name by which cards, where it was by cards."""
     war: int | None = None
     lines: list[str] = field(default_factory=list)
+
+    @property
+    def head(self) -> Event | None:
+        """What it did last."""
+        return self.heads[-1] if self.heads else None
 
     def add(self, why: str, coins: int, card: str = "") -> None:
         """So many coins more."""
@@ -107,7 +113,7 @@ def reports(sight: Sight) -> dict[int, Report]:
         if isinstance(head, ev.ConflictFought):
             report.war = told.tiding.mine if seat in (head.victor, head.loser, head.bearer) else report.war
         if isinstance(head, MOVES):
-            report.head = head
+            report.heads.append(head)
     return found
 
 
@@ -208,16 +214,16 @@ def body(canvas: Canvas, sight: Sight, party: int, box: pygame.Rect, report: Rep
     canvas.blit(picture, x + (wide - picture.get_width()) // 2, y)
     left, right = x + wide + 3, box.right - 3
     if box.w >= WORDY:
-        said, size = _fitting(_said(sight, party, report), right - left)
-        text.line(canvas, said, left + 1, y - 1 + text.middle(text.real_size(text.SMALL), size), "k1", size)
+        told, size = fitting(said(sight, party, report), right - left)
+        text.line(canvas, told, left + 1, y - 1 + text.middle(text.real_size(text.SMALL), size), "k1", size)
     shown = bars[: max(1, (right - left) // NARROW)]
     for number, bar in enumerate(shown):
         across = (right - left + BETWEEN) // len(shown) - BETWEEN
         _bar(canvas, pygame.Rect(left + number * (across + BETWEEN), y + 10, across, 12), bar)
     if not bars and report.head is not None and box.w >= WORDY:
-        said = words("seven_wonders.news.nothing")
-        if text.width(said, text.SMALL) <= right - left:
-            text.line(canvas, said, left + 1, y + 10, "k3", text.SMALL)
+        told = words("seven_wonders.news.nothing")
+        if text.width(told, text.SMALL) <= right - left:
+            text.line(canvas, told, left + 1, y + 10, "k3", text.SMALL)
 
 
 class Bar(NamedTuple):
@@ -291,7 +297,7 @@ def _back(age: int, coins: int | None) -> pygame.Surface:
     return canvas.surface
 
 
-def _fitting(ways: Sequence[str], room: int) -> tuple[str, int]:
+def fitting(ways: Sequence[str], room: int) -> tuple[str, int]:
     """The first of the ways to say it for which there is room, and its print; else the last shortened."""
     for size in (text.SMALL, text.TIGHT):
         for said in ways:
@@ -300,22 +306,31 @@ def _fitting(ways: Sequence[str], room: int) -> tuple[str, int]:
     return slivers.shortened(ways[-1], room)
 
 
-def _said(sight: Sight, party: int, report: Report) -> list[str]:
-    """Who did what, with the whole name and in short; the city's name where nothing is told."""
-    head = report.head
+def said(sight: Sight, party: int, report: Report) -> list[str]:
+    """Who did what: all with whole names, all in short, the latest alone; without any the city's name."""
+    if not report.heads:
+        if party in sight.picture.answered:
+            return [words("seven_wonders.news.chosen")]
+        return [pieces.wonder_name(sight.state.boards[party])]
+    stage = sight.state.stages[party]
+    whole = [_done(head, stage, pieces.name) for head in report.heads]
+    short = [_done(head, stage, _short_name) for head in report.heads]
+    return list(dict.fromkeys((describe.comma(whole), describe.comma(short), whole[-1], short[-1])))
+
+
+def _short_name(number: int) -> str:
+    return pieces.short_name(tables().ids[number])
+
+
+def _done(head: Event, stage: int, name: Callable[[int], str]) -> str:
+    """What a city did."""
     match head:
-        case None:
-            if party in sight.picture.answered:
-                return [words("seven_wonders.news.chosen")]
-            return [pieces.wonder_name(sight.state.boards[party])]
         case ev.StageBuilt():
-            return [words("seven_wonders.news.stage", n=pieces.ROMAN[sight.state.stages[party]])]
+            return words("seven_wonders.news.stage", n=pieces.ROMAN[stage])
         case ev.CardSold():
-            return [words("seven_wonders.news.sold")]
+            return words("seven_wonders.news.sold")
     number: int = getattr(head, "card", -1) if isinstance(head, BUILT) else getattr(head, "leader", -1)
-    key = f"seven_wonders.news.{DONE[type(head)]}"
-    names = (pieces.name(number), pieces.short_name(tables().ids[number]))
-    return [words(key, card=name) for name in dict.fromkeys(names)]
+    return words(f"seven_wonders.news.{DONE[type(head)]}", card=name(number))
 
 
 BUILT = (ev.CardBuilt, ev.CardSalvaged)

@@ -31,7 +31,7 @@ def prompt(sight: Sight) -> Prompt:
     if plan.action == "sell":
         what = words("seven_wonders.act_tip.sell")
     total = sum(change.gain for change in sight.changes)
-    values = {"card": name, "what": what, "n": f"{total:+d}"}
+    values: dict[str, object] = {"card": name, "what": what, "n": total}
     key = "seven_wonders.view.plan_gain" if total else "seven_wonders.view.plan"
     if text.width(words(key, **values)) > ROOM:
         values["what"] = what.split(words("seven_wonders.view.semicolon"))[0]

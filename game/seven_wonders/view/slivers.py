@@ -137,10 +137,10 @@ def _step(card: int, high: int) -> int:
 
 
 def _halves(what: str, room: int) -> Iterator[tuple[str, ...]]:
-    """The ways in which a name may stand in two lines: as its text allows, else before a syllable."""
+    """The ways in which a name may stand in two lines, even ones first; else broken before a syllable."""
     parts = pieces.breakable_name(what).split(" ")
-    for at in range(len(parts) - 1, 0, -1):
-        yield " ".join(parts[:at]), " ".join(parts[at:])
+    ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(len(parts) - 1, 0, -1)]
+    yield from sorted(ways, key=lambda way: abs(len(way[0]) - len(way[1])))
     lines = text.wrap(pieces.short_name(what), room, text.TIGHT)
     if len(lines) == 2 and (lines[0].endswith("-") or not lines[0].isascii()):
         yield lines
