@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
 from game.seven_wonders.moves import Sell
-from game.seven_wonders.view import TableView, news
+from game.seven_wonders.view import TableView, news, wonder
 from game.seven_wonders.view.numbers import ABOVE, listed, numbers, printed
 from game.seven_wonders.view.sight import CITY, COLOUR, PURSE
 from game.tabletop.picture import Picture
+from game.ui import text
 from game.ui.canvas import Canvas
+from game.ui.locale import TEXTS, languages, words
 from game.ui.pixels import pixels_of
 from tests.numbers import play_until, tip
 from tests.seated import Sit
@@ -95,3 +98,27 @@ def test_beside_the_own_coins_their_change_has_a_place_and_the_points_have_one()
     view = TableView(state.options, ("Ada", "Bea", "Cai"))
     sight = view.see(Picture(state, 0, gained={COINS: 3, (PURSE,): 9, (COLOUR, 1): 8}))
     assert news.own_numbers(sight) == (("coin", 6, 9), ("laurel", 2, 11))
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_the_word_for_wars_stands_in_the_treasury_whatever_the_print(
+    monkeypatch: pytest.MonkeyPatch, language: str, large: bool
+) -> None:
+    TEXTS.switch(language)
+    text.set_large(large)
+    drawn: list[str] = []
+    line = text.line
+
+    def noted(canvas: Canvas, words: str, *rest: Any, **more: Any) -> int:
+        drawn.append(words)
+        return line(canvas, words, *rest, **more)
+
+    state = table(3, coins=47, cities=True)
+    view = TableView(state.options, ("Ada", "Bea", "Cai"))
+    with monkeypatch.context() as patched:
+        patched.setattr(text, "line", noted)
+        wonder.draw(Canvas(), view.see(Picture(state, 0)))
+    assert words("seven_wonders.view.wars") in drawn
+    text.set_large(False)
+    TEXTS.switch("en")

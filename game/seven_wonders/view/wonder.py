@@ -107,7 +107,8 @@ def purse(state: SevenWondersState, party: int) -> dict[str, tuple[int, pygame.R
         found[name] = number, pygame.Rect(x - 2, box.y, wide, box.h)
         x += wide
     won = sum(neighbours.war_tokens(state, party))
-    label = min(text.width(words("seven_wonders.view.wars"), text.SMALL) + 20, box.right - 3 - x)
+    said = words("seven_wonders.view.wars")
+    label = min(text.width(said, text.roomy(said, box.right - 23 - x, text.SMALL)) + 20, box.right - 3 - x)
     return found | {"wars": (won, pygame.Rect(box.right - 3 - label, box.y, label + 3, box.h))}
 
 
@@ -144,9 +145,10 @@ def _wars(canvas: Canvas, won: int, box: pygame.Rect) -> None:
     """What the wars have brought, with the word where it has room."""
     label = words("seven_wonders.view.wars")
     big(canvas, figure("wars", won), *digits("wars", won, box), "y5" if won else "k4", None)
-    if text.width(label, text.SMALL) + 20 <= box.w - 3:
-        y = box.y + text.middle(12, text.SMALL)
-        text.line(canvas, label, box.right - 21, y, "k5", text.SMALL, "right")
+    size = text.roomy(label, box.w - 23, text.SMALL)
+    if text.width(label, size) + 20 <= box.w - 3:
+        y = box.y + text.middle(12, size)
+        text.line(canvas, label, box.right - 21, y, "k5", size, "right")
 
 
 @lru_cache(maxsize=256)
