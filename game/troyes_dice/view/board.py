@@ -148,7 +148,10 @@ def _ground(canvas: Canvas, colour: int) -> None:
         at = building(2 * colour + step, 0)
         key = f"troyes_dice.view.row.{ROWS[2 * colour + step]}"
         left, right = x + MARGIN, prize_box(2 * colour + step, 0).x - 2
-        lines, size, apart = text.settle(words(key), right - left, at.h, text.SMALL)
+        said = words(key)
+        lines, size, apart = text.settle(said, right - left, at.h, text.SMALL)
+        if " ".join(lines) != said and text.width(said, text.TIGHT) <= right - left:
+            lines, size = (said,), text.TIGHT
         top = at.y + (at.h - apart * (len(lines) - 1) - text.real_size(size)) // 2
         for number, line in enumerate(lines):
             wide = text.width(line, size)
