@@ -31,12 +31,12 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
     """Plays for its own points: seats meet in races only. Of a campaign it looks ahead in this episode."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(6, 12, overlooks=0.55),
-        "rookie": Effort(12, 12, overlooks=0.4),
+        "novice": Effort(10, 12, overlooks=0.42),
+        "rookie": Effort(12, 10, overlooks=0.18),
         "adept": Effort(24, 6),
-        "expert": Effort(120, 8),
+        "expert": Effort(90, 8),
         "master": Effort(560, 12),
-        "grandmaster": Effort(14000, 16),
+        "grandmaster": Effort(9600, 16),
     }
     method = "halving"
     leanings = LEANINGS

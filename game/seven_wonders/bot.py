@@ -34,7 +34,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "adept": Effort(0, 1),
         "expert": Effort(36, 4, trust=30.0),
         "master": Effort(96, 5, trust=30.0),
-        "grandmaster": Effort(2400, 8, trust=30.0),
+        "grandmaster": Effort(1920, 8, trust=30.0),
     }
     spread: ClassVar[float] = 10.0
     leanings = LEANINGS

@@ -148,9 +148,9 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(1, 24, overlooks=0.75),
-        "rookie": Effort(1, 24, overlooks=0.55),
-        "adept": Effort(1, 24, overlooks=0.3),
-        "expert": Effort(48, 8),
+        "rookie": Effort(1, 24, overlooks=0.6),
+        "adept": Effort(1, 24, overlooks=0.42),
+        "expert": Effort(1, 24, overlooks=0.15),
         "master": Effort(240, 8),
         "grandmaster": Effort(9600, 12),
     }

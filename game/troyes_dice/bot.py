@@ -12,26 +12,22 @@ from game.troyes_dice.evaluation import fitted
 from game.troyes_dice.leanings import LEANINGS
 from game.troyes_dice.moves import NumberColumns
 from game.troyes_dice.options import TroyesOptions
-from game.troyes_dice.policy import best, plain_uses, points_now, ranked, settled
+from game.troyes_dice.policy import best, points_now, ranked, settled
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import Sheet
 from game.troyes_dice.state import TroyesState
 
 RANGE = 90
-PLAIN_WIDTH = 1
-"""A level this narrow takes the cheapest die as it lies and counts points now: a beginner's eye."""
-QUICK_WIDTH = 2
-"""A level this narrow trusts the fitted evaluation and doesn't search."""
 
 
 class TroyesBot(Bot[TroyesState, TroyesOptions]):
     """Plays for its own points: what others do changes nothing on its sheet."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(0, PLAIN_WIDTH),
-        "rookie": Effort(0, 8, overlooks=0.4, dazzled=0.1),
-        "adept": Effort(0, QUICK_WIDTH),
-        "expert": Effort(60, 6),
+        "novice": Effort(0, 8, overlooks=0.8, dazzled=0.7),
+        "rookie": Effort(0, 8, overlooks=0.65, dazzled=0.4),
+        "adept": Effort(0, 8, overlooks=0.45, dazzled=0.15),
+        "expert": Effort(0, 8, overlooks=0.2),
         "master": Effort(320, 8),
         "grandmaster": Effort(6400, 12),
     }
@@ -59,11 +55,6 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
     def candidates(self, state: TroyesState, seat: int, width: int) -> Sequence[Move]:
         if not state.numbers:
             return self.rules.moves(state, seat)[:width]
-        if width <= PLAIN_WIDTH:
-            moves = plain_uses(state, seat) or self.rules.moves(state, seat)
-            return [max(moves, key=lambda move: points_now(state, seat, move))]
-        if width <= QUICK_WIDTH:
-            return [best(state, seat, fitted())]
         return [move for _, move in ranked(state, seat, fitted())[:width]]
 
     def playout(self, state: TroyesState, seat: int, chance: Chance) -> Move:
@@ -75,6 +66,10 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
         if not state.numbers:
             return ()
         return [(worth / RANGE, move) for worth, move in ranked(state, seat, fitted())]
+
+    def show(self, view: TroyesState, seat: int, move: Move) -> float:
+        """The points on the sheet right after; of the columns' numbers nothing shows."""
+        return points_now(view, seat, move) if view.numbers else 0.0
 
     def totals(self, state: TroyesState) -> Sequence[float]:
         """Expected final points, the dice on the wheel left out of account."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.rules import Move
 from game.troyes_dice.evaluation import Evaluation
-from game.troyes_dice.legality import bonus_moves, builds, track_moves, use_moves
+from game.troyes_dice.legality import bonus_moves, builds, track_moves
 from game.troyes_dice.moves import UseDie
-from game.troyes_dice.offers import Way, offer_on, ways
+from game.troyes_dice.offers import Way, ways
 from game.troyes_dice.rules import carry_out
 from game.troyes_dice.scoring import total
 from game.troyes_dice.sheet import COLUMNS, PRESTIGE, TAKE, WORK, YELLOW
@@ -56,20 +56,6 @@ def points_now(state: TroyesState, seat: int, move: Move) -> int:
     after = alone(state, seat)
     carry_out(after, 0, move)
     return total(after.sheets[0])
-
-
-def plain_uses(state: TroyesState, seat: int) -> list[UseDie]:
-    """The uses of the cheapest die as it lies, neither shifted nor recoloured."""
-    found: list[UseDie] = []
-    if state.sheets[seat].owed:
-        return found
-    for move in use_moves(state, seat):
-        die = offer_on(state, move.slot)
-        if found and (move.slot, move.pay) != (found[0].slot, found[0].pay):
-            break
-        if move.colour == die.colour and move.value == die.value:
-            found.append(move)
-    return found
 
 
 def follow_ups(state: TroyesState, seat: int) -> Sequence[Move]:
