@@ -28,10 +28,10 @@ class CvlizationsBot(Bot[CvlizationsState, CvlizationsOptions]):
     """Judges by expected happiness; see the module."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(4, 6, overlooks=0.6),
-        "rookie": Effort(8, 6, overlooks=0.5),
-        "adept": Effort(12, 6, overlooks=0.4),
-        "expert": Effort(60, 10, overlooks=0.1),
+        "novice": Effort(0, 20, overlooks=0.8, dazzled=0.4),
+        "rookie": Effort(5, 6, overlooks=0.6),
+        "adept": Effort(18, 6, overlooks=0.31),
+        "expert": Effort(36, 9, overlooks=0.1),
         "master": Effort(240, 16),
         "grandmaster": Effort(9600, 24),
     }
