@@ -30,7 +30,7 @@ class CvlizationsBot(Bot[CvlizationsState, CvlizationsOptions]):
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(0, 20, overlooks=0.8, dazzled=0.4),
         "rookie": Effort(5, 6, overlooks=0.6),
-        "adept": Effort(18, 6, overlooks=0.31),
+        "adept": Effort(14, 6, overlooks=0.36),
         "expert": Effort(36, 9, overlooks=0.1),
         "master": Effort(240, 16),
         "grandmaster": Effort(9600, 24),

@@ -31,8 +31,8 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
     """Plays for its own points: seats meet in races only. Of a campaign it looks ahead in this episode."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(10, 12, overlooks=0.42),
-        "rookie": Effort(12, 10, overlooks=0.18),
+        "novice": Effort(11, 12, overlooks=0.36),
+        "rookie": Effort(12, 10, overlooks=0.14),
         "adept": Effort(24, 6),
         "expert": Effort(90, 8),
         "master": Effort(560, 12),

@@ -147,10 +147,10 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
     """Looks a trip's evaluation up, and plays on by it; the weaker levels overlook most visits."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(1, 24, overlooks=0.75),
-        "rookie": Effort(1, 24, overlooks=0.6),
-        "adept": Effort(1, 24, overlooks=0.42),
-        "expert": Effort(1, 24, overlooks=0.15),
+        "novice": Effort(1, 24, overlooks=0.73),
+        "rookie": Effort(1, 24, overlooks=0.58),
+        "adept": Effort(1, 24, overlooks=0.39),
+        "expert": Effort(1, 24, overlooks=0.16),
         "master": Effort(240, 8),
         "grandmaster": Effort(9600, 12),
     }
