@@ -148,9 +148,9 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(1, 24, overlooks=0.73),
-        "rookie": Effort(1, 24, overlooks=0.58),
-        "adept": Effort(1, 24, overlooks=0.39),
-        "expert": Effort(1, 24, overlooks=0.16),
+        "rookie": Effort(1, 24, overlooks=0.57),
+        "adept": Effort(1, 24, overlooks=0.4),
+        "expert": Effort(1, 24, overlooks=0.18),
         "master": Effort(240, 8),
         "grandmaster": Effort(9600, 12),
     }
