@@ -19,7 +19,7 @@ from game.core.components import Component, demand, folder, read
 FILE = "ladder.json"
 BEGIN = 1000
 """The Elo of the lowest level, in every game."""
-STEP = 175
+STEP = 200
 """By how much a level is taken to be above the one below as long as nothing is measured."""
 SCALE = 400.0
 NORMAL_95 = 1.96

@@ -41,9 +41,9 @@ def played(*ranks: int, opponent: str = "novice") -> list[Result]:
 
 def test_stars_follow_the_elo_in_halves_and_the_place_where_nothing_is_measured() -> None:
     assert [rung.elo for rung in MEASURED.levels.values()] == [1000, 1241, 1349]
-    assert [strength.half_stars("auction", Ai(level)) for level in LEVELS] == [2, 5, 6, 8, 10, 12]
+    assert [strength.half_stars("auction", Ai(level)) for level in LEVELS] == [2, 4, 5, 7, 9, 11]
     assert [strength.half_stars("trekking", Ai(level)) for level in LEVELS] == [2, 4, 6, 8, 10, 12]
-    assert strength.half_stars("auction", Ai("rookie", "somebody")) == 5
+    assert strength.half_stars("auction", Ai("rookie", "somebody")) == 4
     assert strength.half_stars("auction", Ai("random")) == 0
 
 
@@ -61,8 +61,8 @@ def test_of_an_ai_never_seen_here_the_measured_score_is_told_and_else_the_own_on
         sitter = strength.sitter("auction", results, Ai("adept"), 1, "Adept")
         return sitter.usual, sitter.stars
 
-    assert told([]) == (41, 6)
-    assert told(played(1, opponent="adept")) == (5, 6)
+    assert told([]) == (41, 5)
+    assert told(played(1, opponent="adept")) == (5, 5)
     assert strength.sitter("auction", [], ADA, 0, "Ada").usual is None
 
 
