@@ -163,9 +163,9 @@ def _row(canvas: Canvas, entry: Entry, box: pygame.Rect, difference: int, over: 
     if difference:
         chip(canvas, difference, x + 93, middle)
     elif not over and entry.name != TOP:
-        free = x + 110 - big_width(entry.points) - gained_width(gain)
+        free = x + 109 - big_width(entry.points) - gained_width(gain)
         _counted(canvas, entry, end, min(x + 81, free - tiny_width(f"x{entry.amount}")), middle)
-    gained(canvas, gain, x + 110 - big_width(entry.points), middle)
+    gained(canvas, gain, x + 109 - big_width(entry.points), middle)
     if entry.moved and entry.points:
         _onto_track(canvas, entry.points, x + 112, middle)
     else:
