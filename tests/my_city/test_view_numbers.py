@@ -9,13 +9,14 @@ import pytest
 from game.my_city.events import BuildingPlaced
 from game.my_city.moves import Pass
 from game.my_city.options import MyCityOptions
-from game.my_city.view import TableView, summary
+from game.my_city.view import TableView, opponents, summary
 from game.my_city.view.account import TRACK, account
 from game.my_city.view.numbers import TOTAL_SPOT, numbers
-from game.my_city.view.sight import ROW_SPOT
+from game.my_city.view.sight import CITY_SPOT, ROW_SPOT
 from game.my_city.view.summary import winners
 from game.scenes.news import OWN
 from game.tabletop.picture import Picture
+from game.tabletop.spots import number_in
 from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS, languages, words
 from tests.inked import covered, inked
@@ -59,7 +60,11 @@ def test_the_chip_of_the_own_move_lists_what_it_brought_and_is_not_others_doing(
     found = tip(seated, ("news", OWN))
     assert found.title == "Ada"
     assert found.body.startswith("Ada builds")
-    marks = seated.scene.picture().gained
+    marks = {
+        spot: gain
+        for spot, gain in seated.scene.picture().gained.items()
+        if number_in(spot, CITY_SPOT) is None
+    }
     assert (
         sum(gain for gain, name in found.gains if name != words("my_city.view.if_now")) == marks[TOTAL_SPOT]
     )
@@ -93,15 +98,29 @@ def test_the_move_of_each_city_is_told_with_what_it_did_to_the_total(sit: Sit) -
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_badge_lies_on_a_number_or_on_words_or_pushes_a_count_away(
-    monkeypatch: pytest.MonkeyPatch, language: str
+    monkeypatch: pytest.MonkeyPatch, language: str, seats: int
 ) -> None:
     TEXTS.switch(language)
-    view, found = TableView(NAMES[:2]), inked(monkeypatch, summary)
-    for state, gain in product(list(positions(MyCityOptions(seats=2), 3))[::6], (1, -3, 12, -18)):
+    view, found = TableView(NAMES[:seats]), inked(monkeypatch, summary, opponents)
+    for state, gain in product(list(positions(MyCityOptions(seats=seats), 3))[::6], (1, -3, 12, -18)):
         spots = dict.fromkeys(numbers(state, 0), gain)
         found.clear()
         view.draw(Canvas(), view.see(Picture(state, 0, gained=spots)))
         assert covered(found) == []
         counts = [one.said for one in found if one.said[0] == "x"]
         assert counts == [f"x{row.amount}" for row in account(state, 0).rows if not winners(state, row.name)]
+
+
+def test_the_plate_of_another_tells_by_how_much_the_total_has_changed_and_its_tip_by_what(sit: Sit) -> None:
+    seated = sit(("Ada", "ai:random", "ai:random"))
+    answer(seated, choose(seated, 0))
+    session, gained = seated.scene.session, seated.scene.picture().gained
+    for seat in (1, 2):
+        was, now = (
+            account(state, seat).total for state in (session.showing.at(session.since), session.showing.now)
+        )
+        gain, said = tip(seated, (CITY_SPOT, seat)).gains[0]
+        assert gain == gained[CITY_SPOT, seat] == now - was != 0
+        assert said.startswith(seated.scene.name(seat))

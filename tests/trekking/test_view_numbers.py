@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.core.rules import Move
 from game.trekking.events import CardVisited
 from game.trekking.moves import PlaceWild, Visit
-from game.trekking.view.numbers import CLOCK, CRYSTALS, SCORE, TREKS, numbers
+from game.trekking.scoring import total
+from game.trekking.view.numbers import CLOCK, CRYSTALS, PARTY, SCORE, TREKS, numbers
 from game.ui.focus import Tip
 from tests.numbers import play_until, tip
 from tests.trekking.seated import Seated, Sit
@@ -80,3 +81,19 @@ def test_the_rivals_move_is_told_with_its_trek_too(sit: Sit) -> None:
     assert told
     assert sum(one.tiding.points for one in told) == now[SCORE] - before[SCORE]
     assert now[TREKS] != before[TREKS]
+
+
+def test_a_rivals_plate_tells_by_how_much_the_points_have_changed_and_its_tip_by_what(sit: Sit) -> None:
+    seated: Seated = sit(AMONG_AIS, seed=8)
+    play_until(seated, lambda move: isinstance(move, Visit))
+    session, gained = seated.scene.session, seated.scene.picture().gained
+    before, now = session.showing.at(session.since), session.showing.now
+    changes = {one: total(now, one) - total(before, one) for one in (1, 2)}
+    assert any(changes.values())
+    for party, change in changes.items():
+        assert gained.get((PARTY, party), 0) == change
+        moves = [
+            told for told in seated.scene.news.all() if told.tiding.party == party and told.tiding.points
+        ]
+        latest = tip(seated, (PARTY, party)).gains[: len(moves)]
+        assert list(latest) == [(told.tiding.points, told.words) for told in reversed(moves)]

@@ -101,7 +101,7 @@ def test_the_tick_of_who_has_chosen_leaves_the_name_readable(monkeypatch: pytest
 @pytest.mark.parametrize("language", languages())
 def test_no_badge_lies_on_a_number_or_on_words(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     TEXTS.switch(language)
-    found = inked(monkeypatch, numbers, trek, itinerary)
+    found = inked(monkeypatch, numbers, trek, itinerary, opponents)
     for (name, picture), gain in product(met().items(), (1, -3, 12, -18)):
         view = TableView(NAMES[: picture.state.seats])
         spots = dict.fromkeys(numbers.numbers(picture.state, picture.seat), gain)

@@ -10,10 +10,10 @@ from game.my_city.state import MyCityState
 from game.my_city.view import board, circles, land, pieces, summary, supply, tips
 from game.my_city.view.account import account
 from game.my_city.view.places import row
-from game.my_city.view.sight import Sight
+from game.my_city.view.sight import CITY_SPOT, Sight
 from game.ui import paint, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width, tiny, tiny_width
+from game.ui.digits import big, big_width, gained, gained_width, tiny, tiny_width
 from game.ui.locale import words
 from game.ui.pixels import CLEAR
 
@@ -211,7 +211,10 @@ def _left(canvas: Canvas, sight: Sight, seat: int, x: int, y: int, across: int, 
 
 
 def _latest(canvas: Canvas, sight: Sight, seat: int, box: pygame.Rect) -> None:
-    """The building answered last, crossed out if it was passed on: under its label, or beside it."""
+    """The building answered last, crossed out if it was passed on, and what has changed the total of late.
+
+    It lies under its label, or beside that where the box is low.
+    """
     answer = tips.latest(sight.state, seat)
     if answer is None:
         return
@@ -222,9 +225,16 @@ def _latest(canvas: Canvas, sight: Sight, seat: int, box: pygame.Rect) -> None:
         mini.set_colorkey(CLEAR)
     w, h = mini.get_size()
     label = words(f"my_city.view.{'latest_passed' if answer.passed else 'latest'}")
-    if text.width(label, text.SMALL) <= box.w - (0 if high else w + 3):  # the picture is told by the tip too
+    gain = sight.picture.gained.get((CITY_SPOT, seat), 0)
+    beside = gained_width(gain)
+    if text.width(label, text.SMALL) <= box.w - (0 if high else w + 3 + beside):  # the tip names it too
         text.line(canvas, label, box.x, box.y + 2, "o2" if answer.passed else "k3", text.SMALL)
-    at = (box.centerx - w // 2, box.y + 20 - h // 2) if high else (box.right - w, box.centery - h // 2)
+    if high:
+        at = (box.x + (box.w - w - beside) // 2, box.y + 20 - h // 2)
+        gained(canvas, gain, at[0] + w + beside, box.y + 17)
+    else:
+        at = (box.right - w, box.centery - h // 2)
+        gained(canvas, gain, at[0] - 3, box.y + 5)
     canvas.put(mini, *at, (1, 1), -1)
     if answer.passed:
         paint.struck(canvas, pygame.Rect(at, (w, h)).inflate(2, 2))

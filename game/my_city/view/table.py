@@ -35,12 +35,13 @@ from game.my_city.view import (
 )
 from game.my_city.view.account import account
 from game.my_city.view.places import place
-from game.my_city.view.sight import QUIT_BUTTON, Plan, Sight, Task, at_desk, cell_of, place_at, see
+from game.my_city.view.sight import CITY_SPOT, QUIT_BUTTON, Plan, Sight, Task, at_desk, cell_of, place_at, see
 from game.my_city.view.where import where
 from game.tabletop.draft import Draft
 from game.tabletop.meaning import Answer, Meaning, Redraft
 from game.tabletop.memo import Memo
 from game.tabletop.picture import Picture
+from game.tabletop.spots import number_in
 from game.tabletop.views import Clip, Heading, Press, Prompt, View, override
 from game.ui import frames, sprites
 from game.ui.canvas import Canvas
@@ -167,7 +168,8 @@ class TableView(View[MyCityState, Sight]):
         picture = sight.picture
         waiting = picture.answered, picture.thinking
         marked = tuple(event for event in picture.marked if isinstance(event, BuildingPlaced))
-        key = picture.stamp, picture.seat, sight.seat, waiting, marked
+        gains = tuple(gain for spot, gain in picture.gained.items() if number_in(spot, CITY_SPOT) is not None)
+        key = picture.stamp, picture.seat, sight.seat, waiting, marked, gains
         return self._still.get(key, lambda: self._painted(sight))
 
     def _painted(self, sight: Sight) -> pygame.Surface:

@@ -18,6 +18,8 @@ from game.ui.locale import words
 
 SCORE, TREKS, ITINERARY, CRYSTALS, CLOCK = ("score",), ("treks",), ("itinerary",), ("crystals",), ("clock",)
 """The spots of numbers."""
+PARTY = "party"
+"""The first member of the ids of the others' plates."""
 DAILY = (SPACES, ROWS)
 NAMES: Mapping[Hashable, str] = {
     SCORE: "trekking.view.points_now",
@@ -29,10 +31,12 @@ NAMES: Mapping[Hashable, str] = {
 
 
 def numbers(state: TrekkingState, party: int) -> Mapping[Hashable, int]:
-    """Each number by the spot that shows it; none before the first day."""
+    """Each number by the spot that shows it, those on the plates of the others too; none before day 1."""
     if not state.day:
         return {}
-    return {
+    others = range(state.parties)
+    plates: dict[Hashable, int] = {(PARTY, one): scoring.total(state, one) for one in others if one != party}
+    return plates | {
         CRYSTALS: state.crystals[party],
         CLOCK: state.hour(party),
         ITINERARY: sum(state.points(party, kind, day) for kind in DAILY for day in range(1, state.day + 1)),
@@ -43,7 +47,7 @@ def numbers(state: TrekkingState, party: int) -> Mapping[Hashable, int]:
 
 def name(spot: Hashable) -> str:
     """What a number is called."""
-    return words(NAMES[spot])
+    return words(NAMES.get(spot, NAMES[SCORE]))
 
 
 def mark(canvas: Canvas, gains: Mapping[Hashable, int], ribbon: pygame.Rect) -> None:

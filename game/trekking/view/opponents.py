@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from game.tabletop.heading import Heading
+from game.tabletop.spots import number_in
 from game.trekking.catalog import ANCESTOR, COLUMNS, ROWS, count
 from game.trekking.scoring import total
 from game.trekking.state import DAYS, TrekkingState
 from game.trekking.view import itinerary, pieces
+from game.trekking.view.numbers import PARTY
 from game.trekking.view.places import row
 from game.trekking.view.sight import Sight
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width
+from game.ui.digits import big, big_width, gained, gained_width
 from game.ui.locale import words
 from game.ui.pixels import Point
 
@@ -62,20 +64,34 @@ def heading(
     return Heading(chips, DAYS, state.day, {POINTS_CHIP: gained}, POINTS_CHIP if lit else -1)
 
 
-def draw(canvas: Canvas, state: TrekkingState, seat: int, names: tuple[str, ...]) -> None:
+Gains = Mapping[int, int]
+"""By how much the points of the others have changed of late."""
+
+
+def draw(canvas: Canvas, state: TrekkingState, seat: int, names: tuple[str, ...], gains: Gains) -> None:
     """All plates."""
     for party, plate in plates(state, seat).items():
-        _plate(canvas, state, party, plate, names[party])
+        _plate(canvas, state, party, plate, names[party], gains.get(party, 0))
 
 
-def _plate(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect, name: str) -> None:
+def gains_of(sight: Sight) -> Gains:
+    """What is said on each plate beside the points."""
+    told = ((number_in(spot, PARTY), gain) for spot, gain in sight.picture.gained.items())
+    return {party: gain for party, gain in told if party is not None}
+
+
+def _plate(
+    canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect, name: str, gain: int
+) -> None:
     canvas.shadow(plate, (1, 2), -2, 2)
     canvas.blit(sprites.nine_slice(f"frames/plate_{party}", plate.w, plate.h), plate.x, plate.y)
     canvas.blit(sprites.sprite(f"seats/badge_{party}"), plate.x + 1, plate.y + 1)
     score = total(state, party)
     _score(canvas, plate, score)
-    room = plate.right - 8 - big_width(score) - plate.x - 18
-    text.line(canvas, text.fit(name, room), plate.x + 18, plate.y + 2, "p5", shadow="k0")
+    free = plate.right - 8 - big_width(score)
+    gained(canvas, gain, free, plate.y + 5)
+    room = free - plate.x - 18 - gained_width(gain)
+    text.snug(canvas, name, plate.x + 18, plate.y + 2, room, "p5", text.BODY, "left", "k0")
     _trek(canvas, state, party, plate)
     _finished(canvas, state, party, plate)
     if party < state.seats:

@@ -152,7 +152,8 @@ class TableView(View[TrekkingState, Sight]):
 
     def _still_life(self, sight: Sight) -> pygame.Surface:
         """All that does not follow the pointer; painted anew only when something in it changes."""
-        key = sight.picture.stamp, sight.picture.seat, sight.party, sight.topic == PICK
+        gains = tuple(opponents.gains_of(sight).items())
+        key = sight.picture.stamp, sight.picture.seat, sight.party, sight.topic == PICK, gains
         return self._still.get(key, lambda: self._painted(sight))
 
     def _painted(self, sight: Sight) -> pygame.Surface:
@@ -163,7 +164,7 @@ class TableView(View[TrekkingState, Sight]):
         departures.draw(canvas, state)
         itinerary.draw(canvas, state, party, name, sight.own)
         trek.draw(canvas, state, party, name, sight.own)
-        opponents.draw(canvas, state, sight.picture.seat, self.names)
+        opponents.draw(canvas, state, sight.picture.seat, self.names, opponents.gains_of(sight))
         if warped:
             time_warp.draw(canvas, state)
         return canvas.surface
@@ -183,7 +184,7 @@ class TableView(View[TrekkingState, Sight]):
 
     @override
     def shows_own(self, sight: Sight) -> bool:
-        return sight.own
+        return sight.own or number_in(sight.picture.here, numbers.PARTY) is not None
 
     @override
     def number_name(self, spot: Hashable, state: TrekkingState) -> str:
