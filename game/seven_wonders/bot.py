@@ -29,10 +29,10 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     """Halving over imagined hands; everybody plays on by judged worth."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(3, 5, 0.45),
-        "rookie": Effort(0, 5, overlooks=0.25),
-        "adept": Effort(0, 1),
-        "expert": Effort(36, 4, trust=30.0),
+        "novice": Effort(0, 8, overlooks=0.42, dazzled=0.1),
+        "rookie": Effort(0, 8, overlooks=0.12),
+        "adept": Effort(8, 3, trust=30.0),
+        "expert": Effort(30, 4, trust=30.0),
         "master": Effort(96, 5, trust=30.0),
         "grandmaster": Effort(1920, 8, trust=30.0),
     }
