@@ -41,16 +41,19 @@ def lean(
 def _near(
     bot: Bot[Any, Any], view: Any, seat: int, advice: Advice, number: int, level: str
 ) -> Sequence[Judged]:
-    """The best move, then those that give away no more than the level's leeway."""
+    """The best move, then those that give away no more than the level's leeway, and gain no more.
+
+    What is much better than the best move noticed has been overlooked.
+    """
     best, ranking = advice.ranking[0], advice.ranking
     if len(ranking) == 1:
         world = bot.rules.imagine(view, FastChance(random.Random(derive(number, "leaning"))))
         ranking = tuple(Judged(move, value, 0) for value, move in bot.shortlist(world, seat))
         best = next((judged for judged in ranking if judged.move == best.move), best)
-    least = best.value - bot.leeway[level]
+    least, most = best.value - bot.leeway[level], best.value + bot.leeway[level]
     rest = [
         judged
         for judged in ranking
-        if judged.move != best.move and judged.value >= least and judged.visits * TRIED >= best.visits
+        if judged.move != best.move and least <= judged.value <= most and judged.visits * TRIED >= best.visits
     ]
     return [best, *rest]

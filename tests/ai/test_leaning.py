@@ -75,6 +75,15 @@ def test_where_one_move_is_considered_the_leaning_chooses_from_the_shortlist(
     assert leaned(advice((1, 0.5, 0)), "adept") == Bid(4)
 
 
+def test_what_is_much_better_than_the_one_move_that_is_considered_was_overlooked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    listed = [(0.80, Bid(9)), (0.52, Bid(4)), (0.50, Bid(1))]
+    monkeypatch.setattr(Leaning, "shortlist", lambda self, state, seat: listed)
+    monkeypatch.setattr(RULES, "imagine", lambda view, chance: view)
+    assert leaned(advice((1, 0.5, 0)), "adept") == Bid(4)
+
+
 @pytest.mark.parametrize(("rules", "options"), cases())
 def test_a_liking_reads_nothing_hidden(rules: Any, options: Options) -> None:
     leanings = registry.room(rules.id).bot().leanings if rules.id in registry.GAMES else {}
