@@ -32,7 +32,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "novice": Effort(0, 8, overlooks=0.42, dazzled=0.1),
         "rookie": Effort(0, 8, overlooks=0.12),
         "adept": Effort(8, 3, trust=30.0),
-        "expert": Effort(20, 4, trust=30.0),
+        "expert": Effort(24, 4, trust=30.0),
         "master": Effort(96, 5, trust=30.0),
         "grandmaster": Effort(1920, 8, trust=30.0),
     }
