@@ -63,7 +63,7 @@ def test_an_opponent_s_points_count_on_the_plate() -> None:
 
     def painted(state: TrekkingState, share: float | None) -> bytes:
         canvas = Canvas()
-        opponents.draw(canvas, state, 0, NAMES, {})
+        opponents.draw(canvas, state, 0, NAMES)
         if share is not None:
             clip.draw(canvas, share)
         grey = {index("y5"): 1, index("p5"): 1}

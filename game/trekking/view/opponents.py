@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.tabletop.heading import Heading
-from game.tabletop.spots import number_in
 from game.trekking.catalog import ANCESTOR, COLUMNS, ROWS, count
 from game.trekking.scoring import total
 from game.trekking.state import DAYS, TrekkingState
@@ -17,7 +16,7 @@ from game.trekking.view.places import row
 from game.trekking.view.sight import Sight
 from game.ui import frames, sprites, text
 from game.ui.canvas import Canvas
-from game.ui.digits import big, big_width, gained, gained_width
+from game.ui.digits import big, big_width, gained
 from game.ui.locale import words
 from game.ui.pixels import Point
 
@@ -64,33 +63,19 @@ def heading(
     return Heading(chips, DAYS, state.day, {POINTS_CHIP: gained}, POINTS_CHIP if lit else -1)
 
 
-Gains = Mapping[int, int]
-"""By how much the points of the others have changed of late."""
-
-
-def draw(canvas: Canvas, state: TrekkingState, seat: int, names: tuple[str, ...], gains: Gains) -> None:
+def draw(canvas: Canvas, state: TrekkingState, seat: int, names: tuple[str, ...]) -> None:
     """All plates."""
     for party, plate in plates(state, seat).items():
-        _plate(canvas, state, party, plate, names[party], gains.get(party, 0))
+        _plate(canvas, state, party, plate, names[party])
 
 
-def gains_of(sight: Sight) -> Gains:
-    """What is said on each plate beside the points."""
-    told = ((number_in(spot, PARTY), gain) for spot, gain in sight.picture.gained.items())
-    return {party: gain for party, gain in told if party is not None}
-
-
-def _plate(
-    canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect, name: str, gain: int
-) -> None:
+def _plate(canvas: Canvas, state: TrekkingState, party: int, plate: pygame.Rect, name: str) -> None:
     canvas.shadow(plate, (1, 2), -2, 2)
     canvas.blit(sprites.nine_slice(f"frames/plate_{party}", plate.w, plate.h), plate.x, plate.y)
     canvas.blit(sprites.sprite(f"seats/badge_{party}"), plate.x + 1, plate.y + 1)
     score = total(state, party)
     _score(canvas, plate, score)
-    free = plate.right - 8 - big_width(score)
-    gained(canvas, gain, free, plate.y + 5)
-    room = free - plate.x - 18 - gained_width(gain)
+    room = plate.right - 8 - big_width(score) - plate.x - 18
     text.snug(canvas, name, plate.x + 18, plate.y + 2, room, "p5", text.BODY, "left", "k0")
     _trek(canvas, state, party, plate)
     _finished(canvas, state, party, plate)
@@ -224,3 +209,9 @@ def mark(canvas: Canvas, sight: Sight) -> None:
         found = plates(state, sight.picture.seat).get(sight.party)
         if found is not None:
             frames.ring(canvas, found)
+
+
+def badges(canvas: Canvas, sight: Sight) -> None:
+    """By how much the points of the others have changed of late, on the edges of their plates."""
+    for party, plate in plates(sight.state, sight.picture.seat).items():
+        gained(canvas, sight.picture.gained.get((PARTY, party), 0), plate.right - 4, plate.y - 4)

@@ -147,13 +147,13 @@ class TableView(View[TrekkingState, Sight]):
             time_warp.mark(canvas, sight)
         clock.mark(canvas, sight)
         marks.draw(canvas, sight, self.spots(sight))
+        opponents.badges(canvas, sight)
         if sight.own:
             numbers.mark(canvas, sight.picture.gained, trek.title_box(sight.state, sight.party))
 
     def _still_life(self, sight: Sight) -> pygame.Surface:
         """All that does not follow the pointer; painted anew only when something in it changes."""
-        gains = tuple(opponents.gains_of(sight).items())
-        key = sight.picture.stamp, sight.picture.seat, sight.party, sight.topic == PICK, gains
+        key = sight.picture.stamp, sight.picture.seat, sight.party, sight.topic == PICK
         return self._still.get(key, lambda: self._painted(sight))
 
     def _painted(self, sight: Sight) -> pygame.Surface:
@@ -164,7 +164,7 @@ class TableView(View[TrekkingState, Sight]):
         departures.draw(canvas, state)
         itinerary.draw(canvas, state, party, name, sight.own)
         trek.draw(canvas, state, party, name, sight.own)
-        opponents.draw(canvas, state, sight.picture.seat, self.names, opponents.gains_of(sight))
+        opponents.draw(canvas, state, sight.picture.seat, self.names)
         if warped:
             time_warp.draw(canvas, state)
         return canvas.surface
