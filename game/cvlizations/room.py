@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.record import RecordBook
@@ -56,11 +56,11 @@ def chapter(state: CvlizationsState) -> Chapter:
     return Chapter(min(state.round + 1, ROUNDS), "cvlizations.view.round_number")
 
 
-def fitting() -> Fitting:
+def fittings() -> Mapping[str, Fitting]:
     """How the weights of its AI are fitted."""
     from game.cvlizations.fit import fitting
 
-    return fitting()
+    return {"evaluation": fitting()}
 
 
 def diagram(sketch: Sketch) -> Diagram:
@@ -93,7 +93,7 @@ ROOM = Room(
     volume=Volume("o", "icons/torch", contents, record.met),
     share=share,
     chapter=chapter,
-    fitting=fitting,
+    fittings=fittings,
     diagram=diagram,
     celebration=celebration,
     tidings=tidings,

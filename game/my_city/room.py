@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.record import RecordBook
@@ -53,11 +53,11 @@ def bound() -> Callable[[MyCityOptions, int], float]:
     return of_deal
 
 
-def fitting() -> Fitting:
+def fittings() -> Mapping[str, Fitting]:
     """How the weights of its AI are fitted."""
     from game.my_city.fit import fitting
 
-    return fitting()
+    return {"evaluation": fitting()}
 
 
 def share(state: MyCityState) -> float:
@@ -114,7 +114,7 @@ ROOM = Room(
     summaries=Summaries(summary.applies, summary.summary),
     pages=pages,
     bound=bound,
-    fitting=fitting,
+    fittings=fittings,
     share=share,
     chapter=chapter,
     diagram=diagram,

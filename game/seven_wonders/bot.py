@@ -13,6 +13,7 @@ from game.seven_wonders import orders, scoring
 from game.seven_wonders.evaluation import Evaluation, evaluation
 from game.seven_wonders.leanings import LEANINGS
 from game.seven_wonders.options import SevenWondersOptions
+from game.seven_wonders.outlook import Outlook, fresh_age, outlooks
 from game.seven_wonders.policy import LONGEST, Judged, Policy, noise
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
@@ -26,17 +27,18 @@ POINT = 0.02
 
 
 class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
-    """Halving over imagined hands; everybody plays on by judged worth."""
+    """Halving over imagined hands; all play on by judged worth to an age's end, where `outlook` judges."""
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(0, 8, overlooks=0.42, dazzled=0.1),
         "rookie": Effort(0, 8, overlooks=0.12),
         "adept": Effort(8, 3, trust=30.0),
         "expert": Effort(24, 4, trust=30.0),
-        "master": Effort(96, 5, trust=30.0),
-        "grandmaster": Effort(1920, 8, trust=30.0),
+        "master": Effort(200, 8, trust=5.0),
+        "grandmaster": Effort(4000, 12, trust=5.0),
     }
     spread: ClassVar[float] = 10.0
+    horizon = 0
     leanings = LEANINGS
     leeway: ClassVar[dict[str, float]] = {
         "novice": 0.04,
@@ -49,13 +51,23 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
 
     def __init__(self, eye: Evaluation | None = None) -> None:
         super().__init__(RULES)
-        self.policy = Policy(eye or evaluation())
+        eye = eye or evaluation()
+        self.policy = Policy(eye)
+        self._outlook = Outlook(outlooks(), eye)
 
     def totals(self, state: SevenWondersState) -> Sequence[float]:
         return [scoring.total(state, seat) for seat in range(state.options.seats)]
 
+    def quiet(self, state: SevenWondersState) -> bool:
+        return fresh_age(state)
+
+    def values(self, state: SevenWondersState) -> Sequence[float]:
+        return self._ambitions(state, self._outlook.totals(state)[: state.options.seats])
+
     def final(self, state: SevenWondersState) -> Sequence[float]:
-        totals = self.totals(state)
+        return self._ambitions(state, self.totals(state))
+
+    def _ambitions(self, state: SevenWondersState, totals: Sequence[float]) -> Sequence[float]:
         if not state.options.teams:
             return ambitions(totals, self.spread)
         sums = [totals[seat] + totals[seat + 1] for seat in range(0, len(totals), 2)]

@@ -130,6 +130,10 @@ class Evaluation:
         """How much a city's resources fall short of the costs to come; either/or taken lightly."""
         return self._shortfall(supply(goods), age)
 
+    def shortfall(self, have: int, age: int) -> float:
+        """The same for packed resources."""
+        return self._shortfall(have, age)
+
     def _shortfall_of(self, have: int, age: int) -> float:
         missing, gaps = self._missing, [(need | SIGNS) - have for need in costs_to_come(age)]
         return sum([missing[count(gap & ((gap & SIGNS) >> 3) * 7)] for gap in gaps]) / len(gaps)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ai.fitting import SelfPlay
 from game.seven_wonders.bot import SevenWondersBot
-from game.seven_wonders.evaluation import Evaluation
+from game.seven_wonders.evaluation import Evaluation, evaluation
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.weights import FILE, Weights, weights
 
@@ -46,6 +46,13 @@ class WeightsFitting(SelfPlay[Weights]):
 
     def bot(self, given: Weights) -> SevenWondersBot:
         return SevenWondersBot(Evaluation(given))
+
+    def write(self, given: Weights) -> str:
+        """Let them come with the game from now on; what is fitted next builds on them."""
+        name = super().write(given)
+        weights.cache_clear()
+        evaluation.cache_clear()
+        return name
 
 
 def fitting() -> WeightsFitting:

@@ -26,7 +26,8 @@ from game.seven_wonders.tables import tables
 
 NOISE = 1.6
 """Points by which a playout misjudges at most."""
-NOISES, LONGEST = 4096, 12
+NOISES, LONGEST = 4096, 256
+"""Random places to begin at, and the most things misjudged in one go: a move of a list, a card by number."""
 MISTAKES = [
     NOISE * ((place * place * 40503 + place * 7919) % 4093) / 4093 for place in range(NOISES + LONGEST)
 ]
@@ -36,7 +37,7 @@ Hand = Sequence[int]
 
 def noise(chance: Chance) -> list[float]:
     """How much a playout misjudges one thing after the other: a walk through a table from a random place."""
-    start = chance.die(("noise",), NOISES) - 1
+    start = chance.die(("noise",), NOISES)
     return MISTAKES[start : start + LONGEST]
 
 
@@ -47,23 +48,22 @@ class Policy:
         self.evaluation = evaluation
 
     def quick_move(self, state: SevenWondersState, party: int, hand: Hand, chance: Chance) -> Move:
-        """The best move with a card of the hand, roughly: by worth, until none can be better."""
+        """The best move with a card of the hand, roughly: by worth, until none can be better.
+
+        A card is misjudged by its number, so that worlds which differ by a move stay alike for long.
+        """
         t, left, city, eye = tables(), left_of_game(state), state.cities[party], self.evaluation
         fresh = [card for card in hand if not city & t.same[card]]
-        errors = noise(chance)
-        ranked = [
-            (eye.card_worth(state, party, card, left) + errors[place], card)
-            for place, card in enumerate(fresh)
-        ]
+        start = chance.die(("noise",), NOISES)
+        ranked = [(eye.card_worth(state, party, card, left) + MISTAKES[start + card], card) for card in fresh]
         ranked.sort(reverse=True)
         spare = ranked[-1][1] if len(fresh) == len(hand) else next(c for c in hand if city & t.same[c])
         best = eye.sale(state, party, left)
         move: Move = Sell(spare)
         stages = orders.stage_payments(state, party)
         if stages:
-            value = (
-                eye.stage_worth(state, party, left) - eye.price(state, party, stages[0], left) + errors[-1]
-            )
+            cost = eye.price(state, party, stages[0], left)
+            value = eye.stage_worth(state, party, left) - cost + MISTAKES[start - 1]
             if value > best:
                 best, move = value, BuildStage(spare, *stages[0][:3])
         for value, card in ranked:

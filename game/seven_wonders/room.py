@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.record import RecordBook
@@ -62,11 +62,12 @@ def chapter(state: SevenWondersState) -> Chapter:
     return Chapter(state.age, f"seven_wonders.age.{state.age}")
 
 
-def fitting() -> Fitting:
-    """How the weights of its AI are fitted."""
+def fittings() -> Mapping[str, Fitting]:
+    """How the weights and the outlook of its AI are fitted."""
     from game.seven_wonders.fit import fitting
+    from game.seven_wonders.outlook_fit import OutlookFitting
 
-    return fitting()
+    return {"evaluation": fitting(), "outlook": OutlookFitting()}
 
 
 def tidings(events: Sequence[Event], options: SevenWondersOptions, seat: int) -> Sequence[Tiding]:
@@ -99,7 +100,7 @@ ROOM = Room(
     volume=Volume("t", "icons/laurel", contents, record.met),
     share=share,
     chapter=chapter,
-    fitting=fitting,
+    fittings=fittings,
     tidings=tidings,
     diagram=diagram,
     celebration=celebration,

@@ -101,8 +101,8 @@ class Room(Generic[S, O]):
     """Which part of a game, such as an age or a day, a state belongs to; without it there are none."""
     bound: Callable[[], Callable[[Any, int], float]] | None = None
     """The most points that could be had of a deal: of options and seed."""
-    fitting: Callable[[], Fitting] | None = None
-    """How the weights of its AI are fitted."""
+    fittings: Callable[[], Mapping[str, Fitting]] | None = None
+    """By name of its data file, how what its AI judges by is fitted; in the order in which they build up."""
     tidings: Callable[[Sequence[Event], O, int], Sequence[Tiding]] | None = None
     """The moves among events, as the seat that looks is to be told of them; None: event by event."""
     diagram: Callable[[Sketch], Diagram] | None = None

@@ -1,9 +1,9 @@
-"""Makes a game's fitted weights from self-play: ``tune --game ID [--quick] [--rounds N] [--games N]``.
+"""Makes a game's fitted weights from self-play: ``tune --game ID [--file NAME] [--quick] [--games N]``.
 
-Begins with the weights that come with the game (``--from-nothing``: without any knowledge), and writes the
-file if the new ones are ahead. ``--quick`` fits some rounds from nothing, writes nothing, and fails unless
-that has taught anything. The same seed gives the same weights, with any number of ``--jobs`` and on any
-``--cluster``.
+Makes all of its files one after the other, or the one that is named. Begins with the weights that come
+with the game (``--from-nothing``: without any knowledge), and writes the file if the new ones are ahead.
+``--quick`` fits some ``--rounds`` from nothing, writes nothing, and fails unless that has taught anything.
+The same seed gives the same weights, with any number of ``--jobs`` and on any ``--cluster``.
 
 ``--ladder`` measures instead how strong the levels are (see `game.ai.ladder`): neighbouring ``--pairs`` of
 them play so many ``--games`` each, and the result joins that of other seeds; ``--quick`` plays a few and
@@ -13,6 +13,7 @@ writes nothing.
 from __future__ import annotations
 
 import time
+from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any
 
@@ -40,6 +41,7 @@ def _tune(argv: Sequence[str]) -> int:
     known = games_with_rules()
     parser = Parser(prog="tune", description=__doc__)
     parser.add_argument("--game", required=True, choices=known, metavar="ID", help=", ".join(known))
+    parser.add_argument("--file")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--ladder", action="store_true")
     parser.add_argument("--pairs", metavar="LOW-HIGH,...", help=", ".join(map("-".join, PAIRS)))
@@ -51,10 +53,18 @@ def _tune(argv: Sequence[str]) -> int:
     given = parser.parse_args(argv)
     if given.ladder:
         return _ladder(given)
-    offered = registry.room(given.game).fitting
+    offered = registry.room(given.game).fittings
     if offered is None:
         raise Refused("tools.nothing_to_tune", game=given.game)
-    fitting = offered()
+    fittings = offered()
+    if given.file and given.file not in fittings:
+        raise Refused("tools.no_such_file_to_tune", file=given.file[:40], known=", ".join(fittings))
+    names = [given.file] if given.file else list(fittings)
+    return max([_tune_file(name, fittings[name], given) for name in names])
+
+
+def _tune_file(name: str, fitting: Fitting, given: Namespace) -> int:
+    print(f"{given.game}: {name}")
     usual = fitting.quick if given.quick else fitting.full
     effort = Effort(given.rounds or usual.rounds, given.games or usual.games)
     begin = fitting.nothing() if given.quick or given.from_nothing else fitting.shipped()

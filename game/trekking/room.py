@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.record import RecordBook
@@ -45,11 +45,11 @@ def contents() -> Contents:
     return contents()
 
 
-def fitting() -> Fitting:
+def fittings() -> Mapping[str, Fitting]:
     """How the table of its AI is worked out."""
     from game.trekking.fit import fitting
 
-    return fitting()
+    return {"evaluation": fitting()}
 
 
 HOURS = 12
@@ -94,7 +94,7 @@ ROOM = Room(
     log=log.values,
     record=RecordBook(record.KIND, record.of, record.medals),
     volume=Volume("b", "icons/hourglass", contents, record.met),
-    fitting=fitting,
+    fittings=fittings,
     share=share,
     chapter=chapter,
     tidings=tidings,

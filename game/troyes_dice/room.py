@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.challenge import Challenge
@@ -46,11 +46,11 @@ def bound() -> Callable[[TroyesOptions, int], float]:
     return of_deal
 
 
-def fitting() -> Fitting:
+def fittings() -> Mapping[str, Fitting]:
     """How the weights of its AI are fitted."""
     from game.troyes_dice.fit import fitting
 
-    return fitting()
+    return {"evaluation": fitting()}
 
 
 HALVES = 16
@@ -104,7 +104,7 @@ ROOM = Room(
     volume=Volume("r", "icons/die", contents),
     challenge=Challenge(TroyesOptions(seats=1), "master"),
     bound=bound,
-    fitting=fitting,
+    fittings=fittings,
     share=share,
     chapter=chapter,
     diagram=diagram,

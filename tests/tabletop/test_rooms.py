@@ -28,7 +28,7 @@ def test_rules_an_ai_and_a_view_are_enough() -> None:
         bare.celebration,
         bare.tidings,
         bare.diagram,
-        bare.fitting,
+        bare.fittings,
     )
     assert set(left_out) == {None}
     assert len(left_out) + 3 == len(dataclasses.fields(Room)), "and that is all there is"

@@ -43,22 +43,22 @@ class Coin:
 def offer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
     def put(fitting: Any) -> None:
         room = registry.room("trekking")
-        offered = None if fitting is None else lambda: fitting
+        offered = None if fitting is None else lambda: {"coin": fitting, "copper": fitting}
         monkeypatch.setattr(registry, "room", lambda game: Room(room, offered))
 
     return put
 
 
 class Room:
-    """A room with another fitting."""
+    """A room with other fittings."""
 
-    def __init__(self, room: Any, fitting: Any) -> None:
+    def __init__(self, room: Any, fittings: Any) -> None:
         self.room = room
-        self.fitting = fitting
+        self.fittings = fittings
 
 
 def tuned(*words: str) -> int:
-    return tune.main(["--game", "trekking", "--jobs", "1", *words])
+    return tune.main(["--game", "trekking", "--jobs", "1", "--file", "coin", *words])
 
 
 def test_better_weights_are_written(offer: Callable[[Any], None], capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,6 +80,20 @@ def test_weights_that_are_not_better_are_not_written(offer: Callable[[Any], None
     assert coin.written == []
 
 
+def test_all_files_of_a_game_are_made_unless_one_is_named(offer: Callable[[Any], None]) -> None:
+    offer(coin := Coin(learns=True))
+    assert tune.main(["--game", "trekking", "--jobs", "1"]) == 0
+    assert coin.written == [12, 12]
+
+
+def test_a_file_that_is_not_fitted_is_refused_in_words(
+    offer: Callable[[Any], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    offer(Coin(learns=True))
+    assert tune.main(["--game", "trekking", "--jobs", "1", "--file", "silver"]) == 2
+    assert "coin, copper" in capsys.readouterr().err
+
+
 def test_quick_writes_nothing_and_fails_unless_it_learns(offer: Callable[[Any], None]) -> None:
     for learns in (True, False):
         offer(coin := Coin(learns))
@@ -95,7 +109,9 @@ def test_a_game_without_weights_is_refused_in_words(
     assert "trekking" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", [game for game in registry.GAMES if registry.room(game).fitting is not None])
+@pytest.mark.parametrize(
+    "game", [game for game in registry.GAMES if registry.room(game).fittings is not None]
+)
 def test_the_quick_run_learns_from_nothing_and_the_same_with_any_number_of_processes(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

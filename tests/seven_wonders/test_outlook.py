@@ -1,0 +1,100 @@
+"""What the cities are heading for when an age is over."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from game.ai.playout import play_on
+from game.core.chance import FastChance
+from game.core.components import BadData
+from game.core.rules import asked_together
+from game.seven_wonders import outlook, scoring
+from game.seven_wonders.bot import BOT
+from game.seven_wonders.evaluation import evaluation
+from game.seven_wonders.options import SevenWondersOptions
+from game.seven_wonders.outlook import FEATURES, Outlook, describe, fresh_age, outlooks, read_outlooks
+from game.seven_wonders.outlook_fit import Batch, OutlookFitting, played
+from game.seven_wonders.rules import RULES
+from game.seven_wonders.state import SevenWondersState
+
+KINDS = [
+    SevenWondersOptions(seats=2),
+    SevenWondersOptions(seats=4, cities=False),
+    SevenWondersOptions(seats=4, cities=True, leaders=True, teams=True),
+    SevenWondersOptions(seats=7, cities=True, leaders=True),
+]
+
+
+def begun(options: SevenWondersOptions, age: int, seed: int = 1) -> SevenWondersState:
+    """A game played by judged worth up to the beginning of an age."""
+    chance, state = FastChance(random.Random(seed)), RULES.blank(options)
+    RULES.set_up(state, chance)
+    while not (fresh_age(state) and state.age == age):
+        asked = asked_together(RULES.asks(state))
+        RULES.play(state, {ask.seat: BOT.playout(state, ask.seat, chance) for ask in asked}, chance)
+    return state
+
+
+@pytest.mark.parametrize("options", KINDS, ids=str)
+@pytest.mark.parametrize("age", [2, 3])
+def test_every_city_gets_a_guess_that_is_worth_more_than_its_points(
+    options: SevenWondersOptions, age: int
+) -> None:
+    state = begun(options, age)
+    guessed = Outlook(outlooks(), evaluation()).totals(state)
+    assert all(now < guess < 120 for now, guess in zip(scoring.totals(state), guessed, strict=True))
+
+
+def test_each_feature_has_its_number() -> None:
+    assert {len(row) for row in describe(begun(KINDS[1], 2), evaluation())} == {len(FEATURES)}
+
+
+def test_the_guess_is_nearer_than_the_points_of_now_and_any_mean() -> None:
+    guess = Outlook(outlooks(), evaluation())
+    seen = [one for one in played(Batch(0, 96, 77)) if one.state.age == 3]
+    pairs = [pair for one in seen for pair in zip(guess.totals(one.state), one.points, strict=True)]
+    mean = sum(points for _, points in pairs) / len(pairs)
+    error = sum(abs(guessed - points) for guessed, points in pairs)
+    assert error < 0.85 * sum(abs(mean - points) for _, points in pairs)
+
+
+def test_what_nobody_has_seen_of_the_next_age_changes_nothing() -> None:
+    state = begun(KINDS[1], 2)
+    other = state.copy()
+    other.hands = [other.hands[-1], *other.hands[:-1]]
+    guess = Outlook(outlooks(), evaluation())
+    assert guess.totals(state) == guess.totals(other)
+
+
+def test_a_playout_stops_when_the_next_age_begins_unless_it_is_the_last() -> None:
+    for age, stops in ((2, 3), (3, 3)):
+        state = begun(KINDS[1], age)
+        chance = FastChance(random.Random(2))
+        RULES.play(state, {seat: BOT.playout(state, seat, chance) for seat in range(4)}, chance)
+        play_on(BOT, state, chance)
+        assert state.age == stops
+        assert fresh_age(state) == (age == 2)
+        assert (state.phase == "over") == (age == 3)
+
+
+def test_the_file_must_weigh_each_feature(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    found = OutlookFitting().nothing()
+    del found.plain["3"]["coins"]
+    broken = tmp_path / "outlook.json"
+    broken.write_bytes(msgspec.json.encode(found))
+    monkeypatch.setattr(outlook, "FILE", broken)
+    with pytest.raises(BadData, match="features"):
+        read_outlooks()
+
+
+def test_weights_are_written_as_they_are_read(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    from game.seven_wonders import outlook_fit
+
+    for module in (outlook, outlook_fit):
+        monkeypatch.setattr(module, "FILE", tmp_path / "outlook.json")
+    fit = OutlookFitting()
+    assert fit.write(fit.shipped()) == "outlook.json"
+    assert read_outlooks() == fit.shipped()
