@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.ai.bot import Bot, Effort
 from game.core.chance import Chance
 from game.core.rules import Move
-from game.seven_wonders import orders, scoring
+from game.seven_wonders import orders, tally
 from game.seven_wonders.evaluation import Evaluation, evaluation
 from game.seven_wonders.leanings import LEANINGS
 from game.seven_wonders.options import SevenWondersOptions
@@ -56,7 +56,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         self._outlook = Outlook(outlooks(), eye)
 
     def totals(self, state: SevenWondersState) -> Sequence[float]:
-        return [scoring.total(state, seat) for seat in range(state.options.seats)]
+        return [tally.total(state, seat) for seat in range(state.options.seats)]
 
     def quiet(self, state: SevenWondersState) -> bool:
         return fresh_age(state)

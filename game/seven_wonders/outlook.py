@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from game.core.components import Component, demand, read
 from game.seven_wonders import effects as fx
-from game.seven_wonders import scoring
+from game.seven_wonders import scoring, tally
 from game.seven_wonders.catalog import DATA
 from game.seven_wonders.conflict import strength
 from game.seven_wonders.evaluation import Evaluation
@@ -134,7 +134,7 @@ def describe(state: SevenWondersState, eye: Evaluation) -> list[Row]:
     """What there is to weigh of each city, Free City included, when the state's age has just begun."""
     parties, age = range(len(state.coins)), state.age
     scene = Scene(
-        [scoring.total(state, party) for party in parties],
+        [tally.total(state, party) for party in parties],
         [strength(state, party) for party in parties],
         [eye.hindrance(goods, age) for goods in state.goods],
         [_traits(city, age) for city in state.cities],

@@ -13,7 +13,7 @@ from game.ai.fitting import Effort, Mapper
 from game.ai.regression import Regression
 from game.core.chance import FastChance, derive
 from game.core.rules import asked_together
-from game.seven_wonders import scoring
+from game.seven_wonders import tally
 from game.seven_wonders.bot import SevenWondersBot
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.options import SevenWondersOptions
@@ -152,5 +152,5 @@ def played(batch: Batch) -> Iterator[Seen]:
             RULES.play(
                 state, {ask.seat: move(state, ask.seat, chance) for ask in asked_together(asks)}, chance
             )
-        points = scoring.totals(state)
+        points = tally.totals(state)
         yield from (Seen(seen, points) for age, seen in begun.items() if age >= until or not stray)

@@ -169,16 +169,6 @@ def _science_items(best: Science) -> list[Item]:
     return found
 
 
-def total(state: SevenWondersState, party: int) -> int:
-    """A city's points."""
-    return sum(item[2] for item in items(state, party)[0])
-
-
-def totals(state: SevenWondersState) -> list[int]:
-    """Every city's points, in order."""
-    return [total(state, party) for party in range(len(state.coins))]
-
-
 def sheet(state: SevenWondersState, party: int) -> ScoreSheet:
     """A city's score sheet: one line a column."""
     found, best = items(state, party)

@@ -13,7 +13,7 @@ from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all, widen
 from game.core.rules import act
 from game.core.rules import deal as open_table
-from game.seven_wonders import scoring
+from game.seven_wonders import tally
 from game.seven_wonders.bot import BOT, ambitions
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.options import SevenWondersOptions
@@ -63,7 +63,7 @@ def test_judged_play_scores_far_more_than_random_play() -> None:
                     else {ask.seat: RULES.sample(state, ask.seat, chance) for ask in asks}
                 )
                 RULES.play(state, moves, chance)
-            found += scoring.totals(state)
+            found += tally.totals(state)
     mean = {kind: sum(found) / len(found) for kind, found in totals.items()}
     assert mean["judged"] > 45
     assert mean["random"] < 35

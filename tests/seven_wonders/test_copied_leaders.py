@@ -8,9 +8,10 @@ from game.seven_wonders import effects as fx
 from game.seven_wonders.catalog import catalog
 from game.seven_wonders.moves import Build, CopyLeader, Sell
 from game.seven_wonders.rules import RULES
-from game.seven_wonders.scoring import science, total
+from game.seven_wonders.scoring import science
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
+from game.seven_wonders.tally import total
 from tests.seven_wonders.table import answer, deal, give, n, stages, table
 
 LEADERS = {leader.id: leader for leader in catalog().leaders}

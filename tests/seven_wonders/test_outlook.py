@@ -11,7 +11,7 @@ from game.ai.playout import play_on
 from game.core.chance import FastChance
 from game.core.components import BadData
 from game.core.rules import asked_together
-from game.seven_wonders import outlook, scoring
+from game.seven_wonders import outlook, tally
 from game.seven_wonders.bot import BOT
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.options import SevenWondersOptions
@@ -45,7 +45,7 @@ def test_every_city_gets_a_guess_that_is_worth_more_than_its_points(
 ) -> None:
     state = begun(options, age)
     guessed = Outlook(outlooks(), evaluation()).totals(state)
-    assert all(now < guess < 120 for now, guess in zip(scoring.totals(state), guessed, strict=True))
+    assert all(now < guess < 120 for now, guess in zip(tally.totals(state), guessed, strict=True))
 
 
 def test_each_feature_has_its_number() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.score import rank, winners
-from game.seven_wonders import conflict, scoring
+from game.seven_wonders import conflict, scoring, tally
 from game.seven_wonders.income import take
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.scoring import best_science
@@ -222,7 +222,7 @@ def test_the_sheet_adds_all_columns() -> None:
     state.victories[0], state.defeats[0], state.debts[0] = (1, 1, 0), 1, 1
     sheet = scoring.sheet(state, 0)
     assert [line.points for line in sheet.lines] == [3, 1, 8, 2, 1, 0, 1, 4]
-    assert sheet.total == scoring.total(state, 0) == 20
+    assert sheet.total == tally.total(state, 0) == 20
     for line in sheet.lines:
         assert sum(source.points for source in line.sources) == line.points
 
@@ -232,7 +232,7 @@ def test_coins_break_a_tie() -> None:
     state = table(3, coins=0)
     state.coins = [7, 4, 0]
     state.debts = [1, 0, 0]
-    assert scoring.totals(state) == [1, 1, 0]
+    assert tally.totals(state) == [1, 1, 0]
     assert winners(RULES.scores(state)) == (0,)
 
 
