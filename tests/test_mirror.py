@@ -43,7 +43,6 @@ PROVED_ELSEWHERE = {
     "ai/advice": "ai/test_effects.py",
     "ai/baselines": "tools/test_arena.py",
     "ai/bot": "ai/test_mind.py",
-    "ai/halving": "ai/test_mind.py",
     "ai/hand": "ai/test_crew.py",
     "ai/host": "ai/test_worker.py",
     "ai/outbox": "ai/test_worker.py",

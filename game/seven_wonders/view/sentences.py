@@ -76,7 +76,7 @@ def _loss(sight: Sight) -> Prompt:
     bills = [] if of_city else [bill.told(sight) for bill in losses.bills(sight)]
     for told in (
         words("seven_wonders.news.summed", parts=tuple(bills)),
-        words("seven_wonders.prompt.losses", coins=own, city=of_city),
+        words("seven_wonders.prompt.losses", coins=own, of_city=of_city),
     ):
         both = {"told": told[:1].upper() + told[1:], "asked": asked}
         if told and _in_lines(words("seven_wonders.news.then", **both)):
