@@ -34,7 +34,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "rookie": Effort(0, 8, overlooks=0.12),
         "adept": Effort(8, 3, trust=30.0),
         "expert": Effort(24, 4, trust=30.0),
-        "master": Effort(200, 8, trust=5.0),
+        "master": Effort(250, 8, trust=5.0),
         "grandmaster": Effort(4000, 12, trust=5.0),
     }
     spread: ClassVar[float] = 10.0
