@@ -118,8 +118,7 @@ class Cells(Widget):
         elif look.current == (self.id, number):
             ring(canvas, box)
         ink = "r2" if chosen else "k3" if cell.elsewhere else "k1"
-        label = text.fit(cell.label, LABEL, text.SMALL)
-        text.line(canvas, label, x + w // 2, y + h + 3, ink, text.SMALL, "centre")
+        text.snug(canvas, cell.label, x + w // 2, y + h + 3, LABEL, ink, text.SMALL, "centre")
         if isinstance(cell.player, Ai):
             halves = strength.half_stars(self.game, cell.player)
             seat_card.stars(canvas, x + (w - seat_card.STARS_WIDE) // 2, y + h + 17, halves)
