@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -11,7 +12,7 @@ from game.ai.playout import play_on
 from game.core.chance import FastChance
 from game.core.components import BadData
 from game.core.rules import asked_together
-from game.seven_wonders import outlook, tally
+from game.seven_wonders import outlook, outlook_fit, tally
 from game.seven_wonders.bot import BOT
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.options import SevenWondersOptions
@@ -80,7 +81,7 @@ def test_a_playout_stops_when_the_next_age_begins_unless_it_is_the_last() -> Non
         assert (state.phase == "over") == (age == 3)
 
 
-def test_the_file_must_weigh_each_feature(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_the_file_must_weigh_each_feature(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found = OutlookFitting().nothing()
     del found.plain["3"]["coins"]
     broken = tmp_path / "outlook.json"
@@ -90,9 +91,7 @@ def test_the_file_must_weigh_each_feature(monkeypatch: pytest.MonkeyPatch, tmp_p
         read_outlooks()
 
 
-def test_weights_are_written_as_they_are_read(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
-    from game.seven_wonders import outlook_fit
-
+def test_weights_are_written_as_they_are_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for module in (outlook, outlook_fit):
         monkeypatch.setattr(module, "FILE", tmp_path / "outlook.json")
     fit = OutlookFitting()
