@@ -56,8 +56,9 @@ def bound() -> Callable[[MyCityOptions, int], float]:
 def fittings() -> Mapping[str, Fitting]:
     """How the weights of its AI are fitted."""
     from game.my_city.fit import fitting
+    from game.my_city.sticker_fit import StickerFitting
 
-    return {"evaluation": fitting()}
+    return {"evaluation": fitting(), "sticker_policy": StickerFitting()}
 
 
 def share(state: MyCityState) -> float:

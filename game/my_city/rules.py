@@ -17,7 +17,7 @@ from game.my_city.campaign import OBSTACLE_CARD, campaign, episode
 from game.my_city.catalog import OBSTACLE, eternal
 from game.my_city.conservation import conserve
 from game.my_city.grid import nth_bit
-from game.my_city.legacy import Story
+from game.my_city.legacy import Legacy, Story
 from game.my_city.moves import NameCity, Pass, Place, Quit
 from game.my_city.options import MyCityOptions
 from game.my_city.state import MyCityState, keeps, story_of
@@ -56,19 +56,22 @@ class MyCityRules(Rules[MyCityState, MyCityOptions]):
         if state.story is None:
             self._next_card(state, chance)
         elif not state.story.goes_on:
-            legacy = founding.found(state.mode.n, chance)
-            for seat in range(len(state.cities)):
-                state.city_inherited(
-                    seat,
-                    legacy.ground,
-                    legacy.nuggets,
-                    legacy.church,
-                    legacy.cogs,
-                    legacy.boxes,
-                    legacy.lost,
-                )
-            course.open_episode(state, state.mode.n)
-            self._go_on(state, chance)
+            self.begin_alone(state, [founding.found(state.mode.n, chance)] * len(state.cities), chance)
+
+    def begin_alone(self, state: MyCityState, legacies: Sequence[Legacy], chance: Chance) -> None:
+        """Begin an episode that is played alone, each seat in a city like this."""
+        for seat, legacy in enumerate(legacies):
+            state.city_inherited(
+                seat,
+                legacy.ground,
+                legacy.nuggets,
+                legacy.church,
+                legacy.cogs,
+                legacy.boxes,
+                legacy.lost,
+            )
+        course.open_episode(state, state.mode.n)
+        self._go_on(state, chance)
 
     def asks(self, state: MyCityState) -> Sequence[Ask]:
         if state.over:

@@ -7,12 +7,13 @@ from functools import cache
 from game.core.components import Component, demand
 from game.core.rules import Move
 from game.my_city import stickers
-from game.my_city.catalog import SIZE, Pair, load
+from game.my_city.catalog import DATA, SIZE, Pair, load
 from game.my_city.grid import cell_name
 from game.my_city.legacy import Legacy
 from game.my_city.moves import Affix, AffixCog
 from game.my_city.terrain import every_building, printed
 
+FILE = DATA / "sticker_policy.json"
 OPEN = ".sRGW"
 
 
@@ -24,17 +25,20 @@ class Worth(Component, frozen=True):
     provenance: str
 
     def check(self, file: str) -> None:
-        for name, letters in (("tree1", "s"), ("rock2", "sR")):
-            cells = {
-                cell_name(*divmod(at, SIZE)) for at, kind in enumerate(printed("legacy")) if kind in letters
-            }
-            demand(set(getattr(self, name)) == cells, file, f"{name}: not one value a cell")
+        for name, values in (("tree1", self.tree1), ("rock2", self.rock2)):
+            demand(set(values) == set(cells(name)), file, f"{name}: not one value a cell")
+
+
+def cells(name: str) -> list[str]:
+    """The names of the cells on which one may lie: rocks lie on some from the start."""
+    letters = "s" if name == "tree1" else "sR"
+    return [cell_name(*divmod(at, SIZE)) for at, kind in enumerate(printed("legacy")) if kind in letters]
 
 
 @cache
 def worth() -> Worth:
     """The measured worth of every cell."""
-    return load("sticker_policy", Worth)
+    return load(FILE.stem, Worth)
 
 
 def best(legacy: Legacy) -> Move:
@@ -42,8 +46,8 @@ def best(legacy: Legacy) -> Move:
     name = legacy.owed[0]
     if name == stickers.COG:
         return AffixCog(max(stickers.without_cog(legacy), key=_size))
-    cells = stickers.open_cells(legacy.ground, name)
-    return Affix(*max(cells, key=lambda cell: promise(legacy.ground, name, cell)))
+    free = stickers.open_cells(legacy.ground, name)
+    return Affix(*max(free, key=lambda cell: promise(legacy.ground, name, cell)))
 
 
 def promise(ground: str, name: str, cell: Pair) -> tuple[float, ...]:
