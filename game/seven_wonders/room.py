@@ -91,6 +91,12 @@ def celebration() -> Celebration:
     return WonderAtLast()
 
 
+CLOCKED = {
+    "4 seats": SevenWondersOptions(seats=4, cities=False),
+    "4 seats, Leaders and Cities": SevenWondersOptions(seats=4, cities=True, leaders=True),
+    "7 seats": SevenWondersOptions(seats=7, cities=False),
+}
+"""Without a box unless it is named."""
 ROOM = Room(
     RULES,
     bot=bot,
@@ -100,6 +106,7 @@ ROOM = Room(
     volume=Volume("t", "icons/laurel", contents, record.met),
     share=share,
     chapter=chapter,
+    clocked=CLOCKED,
     fittings=fittings,
     tidings=tidings,
     diagram=diagram,

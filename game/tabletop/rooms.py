@@ -7,7 +7,7 @@ import it when they are called, so that an AI process loads no pygame and the sh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from game.core.challenge import Challenge
@@ -101,6 +101,8 @@ class Room(Generic[S, O]):
     """Which part of a game, such as an age or a day, a state belongs to; without it there are none."""
     bound: Callable[[], Callable[[Any, int], float]] | None = None
     """The most points that could be had of a deal: of options and seed."""
+    clocked: Mapping[str, O] = field(default_factory=dict)
+    """By what they are called, the tables at which ``bench`` counts random games, beside the default one."""
     fittings: Callable[[], Mapping[str, Fitting]] | None = None
     """By name of its data file, how what its AI judges by is fitted; in the order in which they build up."""
     tidings: Callable[[Sequence[Event], O, int], Sequence[Tiding]] | None = None

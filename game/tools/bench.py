@@ -52,6 +52,7 @@ def _bench(argv: Sequence[str]) -> int:
     figures = [Figure("calibration kernel", kernel * 1e3, "ms", 1.0)]
     for game in games_with_rules():
         figures += of_rules(game, kernel, given.seconds)
+        figures += of_games(game, kernel, given.seconds)
         figures += of_thinking(game, kernel)
     figures += of_window(given.seconds)
     for figure in figures:
@@ -97,6 +98,15 @@ def of_rules(game: str, kernel: float, seconds: float) -> list[Figure]:
         Figure(f"{name}: loading a whole game", load * 1e3, "ms", load / kernel),
         Figure(f"{name}: a journal", len(data) / 1024, "KiB", len(data) / events),
     ]
+
+
+def of_games(game: str, kernel: float, seconds: float) -> list[Figure]:
+    """Random games a CPU second at the tables that a game names; a game's time beside the kernel."""
+    figures = []
+    for name, options in registry.room(game).clocked.items():
+        pace = measure(game, options, (), seconds, time.process_time)["games_per_second"]
+        figures.append(Figure(f"{game}, {name}: random games", pace, "a CPU s", 1 / (pace * kernel)))
+    return figures
 
 
 def of_thinking(game: str, kernel: float) -> list[Figure]:

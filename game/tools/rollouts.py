@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -53,18 +53,24 @@ def tables(rules: Any, given: Sequence[str], only: int | None) -> list[Options]:
     return found
 
 
-def measure(game: str, options: Options, given: Sequence[str], seconds: float) -> dict[str, Any]:
+def measure(
+    game: str,
+    options: Options,
+    given: Sequence[str],
+    seconds: float,
+    clock: Callable[[], float] = time.perf_counter,
+) -> dict[str, Any]:
     """Play random games for about this long; a row of the report."""
     rules = registry.rules(game)
     games = moves = 0
-    start = now = time.perf_counter()
+    start = now = clock()
     while now - start < seconds:
         chance = FastChance(random.Random(derive("rollout", games)))
         state = rules.blank(options)
         rules.set_up(state, chance)
         moves += rollout(rules, state, chance)
         games += 1
-        now = time.perf_counter()
+        now = clock()
     elapsed = now - start
     return {
         "game": game,
