@@ -60,7 +60,7 @@ class Bot(Generic[S, O]):
     exploration: ClassVar[float] = 0.7
     """Tree only: the weight of the UCB term, for values from 0 to 1."""
     horizon: ClassVar[int | None] = None
-    """Decisions a playout lasts before `values` judges; None: to the end."""
+    """Decisions that count (see `counts`) a playout lasts before `values` judges; None: to the end."""
     spread: ClassVar[float] = 10.0
     """Points of margin that count as a clear win in `outcome`."""
     leanings: ClassVar[Mapping[str, Callable[[Any, int, Move], float]]] = {}
@@ -90,6 +90,10 @@ class Bot(Generic[S, O]):
     def values(self, state: S) -> Sequence[float]:
         """How good *state* is for each seat, from 0 to 1, in mid-game or at the end."""
         return outcome(self.totals(state), self.spread)
+
+    def counts(self, state: S) -> bool:
+        """Whether the decision now due counts towards the horizon of a playout."""
+        return True
 
     def quiet(self, state: S) -> bool:
         """Whether a playout past its horizon may be judged here, with nothing in the air."""

@@ -23,7 +23,7 @@ def play_on(bot: Bot[Any, Any], state: Any, chance: Chance, *, to_the_end: bool 
     while asks := rules.asks(state):
         if left <= 0 and bot.quiet(state):
             return bot.values(state)
-        left -= 1
+        left -= bot.counts(state)
         moves = {}
         for ask in asked_together(asks):
             moves[ask.seat] = policy(state, ask.seat, chance)

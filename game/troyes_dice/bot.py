@@ -12,7 +12,7 @@ from game.troyes_dice.evaluation import fitted
 from game.troyes_dice.leanings import LEANINGS
 from game.troyes_dice.moves import NumberColumns
 from game.troyes_dice.options import TroyesOptions
-from game.troyes_dice.policy import best, points_now, ranked, settled
+from game.troyes_dice.policy import best, points_now, ranked, settled, uses, worths
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.sheet import Sheet
 from game.troyes_dice.state import TroyesState
@@ -32,7 +32,7 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
         "grandmaster": Effort(6400, 12),
     }
     method = "halving"
-    horizon = 3
+    horizon = 1
     leanings = LEANINGS
     leeway: ClassVar[dict[str, float]] = {
         "novice": 0.02,
@@ -71,15 +71,25 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
         """The points on the sheet right after; of the columns' numbers nothing shows."""
         return points_now(view, seat, move) if view.numbers else 0.0
 
+    def counts(self, state: TroyesState) -> bool:
+        """What a die has set off belongs to its half-day."""
+        return not any(sheet.owed for sheet in state.sheets)
+
+    def quiet(self, state: TroyesState) -> bool:
+        """Nothing set off waits for an answer."""
+        return self.counts(state)
+
     def totals(self, state: TroyesState) -> Sequence[float]:
-        """Expected final points, the dice on the wheel left out of account."""
+        """Expected final points, the dice on the wheel put to their best use."""
         return [0.0 if sheet.away else self._expected(state, seat) for seat, sheet in enumerate(state.sheets)]
 
     def _expected(self, state: TroyesState, seat: int) -> float:
         sheet, evaluation = state.sheets[seat], fitted()
         if state.over or sheet.acted:
             return settled(state, seat, evaluation)
-        return evaluation.after(sheet, max(0, state.half - 1))
+        if not state.numbers:
+            return evaluation.after(sheet, 0)
+        return max(worths(state, seat, uses(state, seat, evaluation), evaluation))
 
     def values(self, state: TroyesState) -> Sequence[float]:
         return [min(1.0, max(0.0, points / RANGE)) for points in self.totals(state)]

@@ -48,3 +48,13 @@ def test_a_playout_past_its_horizon_goes_on_to_a_quiet_state(horizon: int, decis
     state, _ = deal(rules, options, chance)
     play_on(bot, state, chance)
     assert (bot.decisions, bot.judged) == (decisions, 1)
+
+
+def test_decisions_that_do_not_count_leave_the_horizon_as_far_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, options = CASES[0]
+    bot = Counting(rules)
+    monkeypatch.setattr(bot, "counts", lambda state: False)
+    chance = FastChance(random.Random(1))
+    state, _ = deal(rules, options, chance)
+    assert play_on(bot, state, chance) == [1.0]
+    assert bot.judged == 0

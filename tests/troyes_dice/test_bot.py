@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+from game.ai.halving import futures
 from game.ai.mind import Mind, finish, think
 from game.core.chance import FastChance, TableChance
 from game.core.rollout import rollout
@@ -83,6 +84,20 @@ def test_in_a_search_the_others_sit_out() -> None:
     rollout(RULES, world, FastChance(random.Random(2)))
     assert world.over
     assert world.sheets[seat] != state.sheets[seat]
+
+
+def test_a_state_is_worth_the_best_use_of_the_dice_on_its_wheel() -> None:
+    for state in states(6):
+        if not state.sheets[0].owed:
+            assert BOT.totals(state)[0] == pytest.approx(ranked(state, 0, fitted())[0][0])
+
+
+def test_a_simulation_ends_two_throws_on_whatever_the_move_sets_off() -> None:
+    known = [(state, move) for state in states(9)[3:25:3] for move in BOT.candidates(state, 0, 8)]
+    for state, move in known:
+        ((_, after),) = futures(BOT, state, 0, [move], 5)
+        assert after.over or after.half == state.half + 2
+        assert not after.sheets[0].owed
 
 
 @pytest.mark.parametrize("level", ["novice", "adept", "expert", "master"])
