@@ -22,6 +22,13 @@ def uniform(bot: Bot[Any, Any], view: Any, seat: int, number: int) -> Generator[
     return Advice(move, (Judged(move, 0.5, 1),))
 
 
+def scripted(bot: Bot[Any, Any], view: Any, seat: int, name: str) -> Generator[Advice, None, Advice]:
+    """A player that the game scripts: it does not search, and no chance is in it."""
+    yield from ()
+    move = bot.scripted[name](view, seat)
+    return Advice(move, (Judged(move, 0.5, 1),))
+
+
 def greedy(bot: Bot[Any, Any], view: Any, seat: int, number: int) -> Generator[Advice, None, Advice]:
     """``greedy``: finish the turn with five random completions a move, then take the best judged."""
     rules = bot.rules

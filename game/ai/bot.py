@@ -65,6 +65,8 @@ class Bot(Generic[S, O]):
     """Points of margin that count as a clear win in `outcome`."""
     leanings: ClassVar[Mapping[str, Callable[[Any, int, Move], float]]] = {}
     """By leaning, how much of its liking a move is to a seat, from what the seat knows (see `ai.leaning`)."""
+    scripted: ClassVar[Mapping[str, Callable[[Any, int], Move]]] = {}
+    """By name, the players of one idea that others are measured by: what they do in what a seat knows."""
     leeway: ClassVar[Mapping[str, float]] = {
         "novice": 0.04,
         "rookie": 0.03,
@@ -77,6 +79,11 @@ class Bot(Generic[S, O]):
 
     def __init__(self, rules: Rules[S, O]) -> None:
         self.rules = rules
+
+    def check_player(self, name: str) -> None:
+        """Raise `Refused` unless this is a level, a baseline, or scripted by the game."""
+        if name not in self.scripted:
+            check_level(name)
 
     def world(self, view: S, seat: int, chance: Chance) -> S:
         """A full state to compare the seat's moves in; may leave out what does not concern the seat."""

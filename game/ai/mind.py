@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from game.ai import baselines, effects, halving, leaning, review, tree
 from game.ai.advice import Advice, Judged
-from game.ai.bot import Bot, check_level
+from game.ai.bot import Bot
 from game.ai.worlds import Spread, Spreading, nobody_helps, one_by_one
 from game.core.observer import Knowledge, fold
 from game.core.options import Options
@@ -18,7 +18,7 @@ Thought = Generator[Advice, None, Advice]
 
 
 class Mind:
-    """One AI of a level (or baseline), with a leaning or none; chooses from its view and a number alone."""
+    """An AI of a level (baseline, scripted), with a leaning or none; chooses from its view and a number."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Mind:
         leaning: str = "",
         spreading: Spreading = nobody_helps,
     ) -> None:
-        check_level(level)
+        bot.check_player(level)
         self.bot = bot
         self.seat = seat
         self.level = level
@@ -83,6 +83,8 @@ def think(
         return (yield from baselines.greedy(bot, view, seat, number))
     if level == "ucb100":
         return (yield from baselines.ucb100(bot, view, seat, number))
+    if level in bot.scripted:
+        return (yield from baselines.scripted(bot, view, seat, level))
     moves = bot.rules.moves(view, seat)
     if len(moves) == 1:
         return Advice(moves[0], (Judged(moves[0], 0.5, 0),))

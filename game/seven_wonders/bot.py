@@ -16,6 +16,7 @@ from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.outlook import Outlook, fresh_age, outlooks
 from game.seven_wonders.policy import LONGEST, Judged, Policy, noise
 from game.seven_wonders.rules import RULES
+from game.seven_wonders.scripted import SCRIPTED
 from game.seven_wonders.state import SevenWondersState
 
 ENVY = 0.4
@@ -40,6 +41,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     spread: ClassVar[float] = 10.0
     horizon = 0
     leanings = LEANINGS
+    scripted = SCRIPTED
     leeway: ClassVar[dict[str, float]] = {
         "novice": 0.04,
         "rookie": 0.03,

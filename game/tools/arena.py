@@ -1,8 +1,9 @@
 """AI against AI: ``arena --game ID --seats master,adept --games N --seed S [--option k=v] [--json FILE]``.
 
 Places are rotated over the same deals: each deal is played once for every rotation of the levels. In place of
-a level a character of the company may stand; ``--leanings`` says how much each did of every liking. With
-``--versus DIR`` the first level is this program's, the others are those of another checkout of it.
+a level a character of the company or a player scripted by the game may stand; ``--leanings`` says how much
+each did of every liking. With ``--versus DIR`` the first level is this program's, the others are those of
+another checkout of it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, NamedTuple
 
 from game import registry
 from game.ai import cast
-from game.ai.bot import BASELINES, LEVELS, Bot, check_level
+from game.ai.bot import BASELINES, LEVELS, Bot
 from game.ai.ladder import wilson
 from game.ai.mind import Mind
 from game.core.chance import TableChance, derive
@@ -39,7 +40,8 @@ def _arena(argv: Sequence[str]) -> int:
     parser = Parser(prog="arena", description=__doc__)
     add_game(parser)
     known = ", ".join((*LEVELS, *BASELINES, *cast.load()))
-    parser.add_argument("--seats", required=True, help=f"levels or characters, one a seat: {known}")
+    scripted = ", ".join(name for game in registry.GAMES for name in registry.room(game).bot().scripted)
+    parser.add_argument("--seats", required=True, help=f"one a seat: {known}, or by game: {scripted}")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     add_workers(parser)
@@ -76,8 +78,9 @@ def _duel(matches: Sequence[Match], tree: Path, jobs: int) -> versus.Duel:
 
 def schedule(game: str, options: Options, levels: tuple[str, ...], games: int, seed: int) -> list[Match]:
     """The games to play: game g has deal g // seats, and the levels moved on by g % seats places."""
+    bot = registry.room(game).bot()
     for level in levels:
-        check_level(style(level)[0])
+        bot.check_player(style(level)[0])
     count = len(levels)
     turned = [levels[count - turn :] + levels[: count - turn] for turn in range(count)]
     return [Match(game, options, turned[g % count], derive(seed, "deal", g // count)) for g in range(games)]

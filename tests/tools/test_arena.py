@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.core.reason import Refused
+from game.seven_wonders.options import SevenWondersOptions
 from game.tools import arena
 from game.tools.matches import Played
 from tests.toy.options import AuctionOptions
@@ -19,6 +21,14 @@ def test_every_deal_is_played_once_for_each_rotation_of_the_levels() -> None:
     assert [match.levels[0] for match in matches] == ["master", "random", "adept"] * 2
     assert len({match.seed for match in matches[:3]}) == 1
     assert matches[0].seed != matches[3].seed
+
+
+def test_who_is_scripted_plays_the_game_that_scripts_it_alone() -> None:
+    matches = arena.schedule("seven_wonders", SevenWondersOptions(seats=2), ("war", "science"), 1, 1)
+    (played,) = arena.play_all(matches, 1)
+    assert sorted(played.ranks) == [1, 2]
+    with pytest.raises(Refused):
+        arena.schedule("auction", OPTIONS, ("war", "science", "random"), 1, 1)
 
 
 def test_a_level_keeps_its_row_whatever_seat_it_plays() -> None:
