@@ -28,8 +28,8 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
         "rookie": Effort(0, 8, overlooks=0.65, dazzled=0.4),
         "adept": Effort(0, 8, overlooks=0.45, dazzled=0.15),
         "expert": Effort(0, 8, overlooks=0.2),
-        "master": Effort(320, 8),
-        "grandmaster": Effort(6400, 12),
+        "master": Effort(480, 8),
+        "grandmaster": Effort(7200, 12),
     }
     method = "halving"
     horizon = 1
