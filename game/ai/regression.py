@@ -17,13 +17,14 @@ class Regression:
         self._products = [0.0] * size
 
     def add(self, rows: Sequence[Row], results: Sequence[float]) -> None:
-        """So many observations, and what came of each."""
-        columns = list(zip(*rows, strict=True))
-        for place, column in enumerate(columns):
-            self._products[place] += sum(map(mul, column, results))
-            squares = self._squares[place]
-            for other in range(place, self._size):
-                squares[other] += sum(map(mul, column, columns[other]))
+        """So many observations, and what came of each; what is 0 costs nothing."""
+        for row, result in zip(rows, results, strict=True):
+            found = [(place, value) for place, value in enumerate(row) if value]
+            for first, (place, value) in enumerate(found):
+                self._products[place] += value * result
+                squares = self._squares[place]
+                for other, more in found[first:]:
+                    squares[other] += value * more
 
     def join(self, other: Regression) -> None:
         """What another has seen, too."""

@@ -15,6 +15,7 @@ from game.seven_wonders.leanings import LEANINGS
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.outlook import Outlook, fresh_age, outlooks
 from game.seven_wonders.policy import LONGEST, Judged, Policy, noise
+from game.seven_wonders.preference import Preferences, preferences
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.scripted import SCRIPTED
 from game.seven_wonders.state import SevenWondersState
@@ -23,7 +24,7 @@ ENVY = 0.4
 """How much a rival's point matters beside an own one; denying all of them pays little with many rivals."""
 USUAL = 50
 """A usual result, where a point more or less matters most."""
-POINT = 0.02
+POINT = 0.025
 """What a point of worth is in values, in an even game."""
 
 
@@ -35,7 +36,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "rookie": Effort(0, 8, overlooks=0.12),
         "adept": Effort(8, 3, trust=30.0),
         "expert": Effort(24, 4, trust=30.0),
-        "master": Effort(250, 8, trust=5.0),
+        "master": Effort(230, 8, trust=5.0),
         "grandmaster": Effort(4000, 12, trust=5.0),
     }
     spread: ClassVar[float] = 10.0
@@ -51,10 +52,10 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "grandmaster": 0.005,
     }
 
-    def __init__(self, eye: Evaluation | None = None) -> None:
+    def __init__(self, eye: Evaluation | None = None, likes: Preferences | None = None) -> None:
         super().__init__(RULES)
         eye = eye or evaluation()
-        self.policy = Policy(eye)
+        self.policy = Policy(eye, likes or preferences())
         self._outlook = Outlook(outlooks(), eye)
 
     def totals(self, state: SevenWondersState) -> Sequence[float]:

@@ -18,7 +18,7 @@ from game.seven_wonders.goods import SIGNS, count, supply
 from game.seven_wonders.payment import Payment
 from game.seven_wonders.scoring import SCIENCE_SET
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.tables import COLOURS, SYMBOLS, Gain, tables
+from game.seven_wonders.tables import SYMBOLS, Gain, tables
 from game.seven_wonders.weights import Weights, weights
 
 Judge = Callable[[SevenWondersState, int, Any, float], float]
@@ -52,13 +52,6 @@ def costs_to_come(age: int) -> tuple[int, ...]:
     )
 
 
-@cache
-def heirs(card: int) -> int:
-    """How many cards this one makes free."""
-    t = tables()
-    return sum(1 for parents in t.chain if parents >> card & 1)
-
-
 def _chance(lead: float, scale: float) -> float:
     return 1 / (1 + exp(-1.6 * lead / scale))
 
@@ -71,7 +64,6 @@ class Evaluation:
         last = len(given.missing) - 1
         self._missing = tuple(given.missing[min(last, lacking)] for lacking in range(MOST_MISSING + 1))
         self._liquid = tuple(given.liquid * (1 - exp(-coins / given.liquid_coins)) for coins in range(RICH))
-        self._beside = self._besides()
         self._parts = cache(self._parts_of)
         self._swing = lru_cache(maxsize=1 << 13)(self._swing_of)
         self._shortfall = lru_cache(maxsize=1 << 14)(self._shortfall_of)
@@ -90,27 +82,6 @@ class Evaluation:
         knacks = {kind: given.knacks.get(kind.__name__) for kind in fx.Effect.__subclasses__()}
         self._knacks: dict[type, float] = {kind: worth for kind, worth in knacks.items() if worth is not None}
         self._judges |= dict.fromkeys(self._knacks, self._knack)
-
-    def _besides(self) -> list[tuple[float, float]]:
-        """By card, what it is worth beside what it gives: anyhow, and more over a whole game."""
-        t, given = tables(), self.weights
-        cards = [
-            (given.liking[COLOURS[t.colour[card]]][t.age[card] - 1], given.heirs * heirs(card))
-            for card in range(t.cards)
-        ]
-        return cards + [(0.0, 0.0)] * (len(t.gain) - t.cards)
-
-    def card_worth(self, state: SevenWondersState, party: int, card: int, left: float) -> float:
-        """What a card of an age is worth to a city, its cost left aside."""
-        liked, early = self._beside[card]
-        return self.worth(state, party, tables().gain[card], left) + liked + early * left
-
-    def stage_worth(self, state: SevenWondersState, party: int, left: float) -> float:
-        """What the next stage is worth to a city, its cost left aside."""
-        given, gain = self.weights, tables().stage_gain[state.boards[party]][state.stages[party]]
-        return (
-            given.stage_worth * self.worth(state, party, gain, left) + given.stage + given.stage_early * left
-        )
 
     def price(self, state: SevenWondersState, party: int, way: Payment, left: float) -> float:
         """What a payment costs in points: the purse gets lighter, the neighbours' heavier."""
@@ -189,25 +160,40 @@ class Evaluation:
 
     def worth(self, state: SevenWondersState, party: int, gain: Gain, left: float) -> float:
         """What something placed in a city is worth to it."""
-        total, parts = self._parts(gain)
-        if gain.goods:
-            goods, given = state.goods[party], self.weights
-            age = min(3, state.age if state.turn * 2 < state.options.turns else state.age + 1)
-            better = self.hindrance(goods, age) - self.hindrance(goods + gain.goods, age)
-            total += given.economy * better * left * 3 * state.options.turns + given.goods * left
-        if gain.shields:
-            total += self.arms(state, party, gain.shields)
-        if gain.once:
-            total += self._once(state, party, gain, left)
-        for judge, effect in parts:
-            total += judge(state, party, effect, left)
-        return total
+        return sum([worth for _, worth in self.pieces(state, party, gain, left)])
 
-    def _parts_of(self, gain: Gain) -> tuple[float, tuple[tuple[Judge, Any], ...]]:
+    def pieces(
+        self, state: SevenWondersState, party: int, gain: Gain, left: float
+    ) -> list[tuple[str, float]]:
+        """What it is worth, by what it gives."""
+        plain, judged = self._parts(gain)
+        found = [("plain", plain)] if plain else []
+        if gain.goods:
+            found += self._goods_pieces(state, party, gain.goods, left)
+        if gain.shields:
+            found.append(("arms", self.arms(state, party, gain.shields)))
+        if gain.once:
+            found.append(("once", self._once(state, party, gain, left)))
+        for name, judge, effect in judged:
+            found.append((name, judge(state, party, effect, left)))
+        return found
+
+    def _goods_pieces(
+        self, state: SevenWondersState, party: int, more: int, left: float
+    ) -> list[tuple[str, float]]:
+        goods, given = state.goods[party], self.weights
+        age = min(3, state.age if state.turn * 2 < state.options.turns else state.age + 1)
+        better = self.hindrance(goods, age) - self.hindrance(goods + more, age)
+        return [
+            ("economy", given.economy * better * left * 3 * state.options.turns),
+            ("goods", given.goods * left),
+        ]
+
+    def _parts_of(self, gain: Gain) -> tuple[float, tuple[tuple[str, Judge, Any], ...]]:
         """A gain's plain points, and the judges of its other effects."""
         plain = sum(effect.n for effect in gain.effects if isinstance(effect, fx.Points))
-        judged = ((self._judges.get(type(effect)), effect) for effect in gain.effects)
-        return plain, tuple((judge, effect) for judge, effect in judged if judge is not None)
+        judged = ((type(effect).__name__, self._judges.get(type(effect)), effect) for effect in gain.effects)
+        return plain, tuple((name, judge, effect) for name, judge, effect in judged if judge is not None)
 
     def _once(self, state: SevenWondersState, party: int, gain: Gain, left: float) -> float:
         coins = 0

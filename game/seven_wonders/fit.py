@@ -31,18 +31,12 @@ class WeightsFitting(SelfPlay[Weights]):
         "arms_now": 0.1,
         "arms_turn": 0.1,
         "arms_fade": 0.1,
-        "stage_worth": 0.15,
         "gift": 0.1,
         "knacks": 0.8,
     }
 
     def shipped(self) -> Weights:
         return weights()
-
-    def nothing(self) -> Weights:
-        """Weights that judge by points alone."""
-        known = [1.0 if trail == ("stage_worth",) else 0.0 for trail in self.trails]
-        return self.weights(known, "house: nothing known")
 
     def bot(self, given: Weights) -> SevenWondersBot:
         return SevenWondersBot(Evaluation(given))

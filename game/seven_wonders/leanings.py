@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from game.ai.leaning import Appeal
 from game.core.rules import Move
-from game.seven_wonders.evaluation import evaluation, left_of_game
+from game.seven_wonders.evaluation import left_of_game
 from game.seven_wonders.income import SALE
 from game.seven_wonders.moves import Build, BuildStage, Sell
+from game.seven_wonders.preference import preference
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import BLACK, BLUE, BROWN, GREEN, GREY, PURPLE, RED, tables
 
@@ -23,8 +24,8 @@ def spoiler(state: SevenWondersState, seat: int, move: Move) -> float:
     if not isinstance(move, Build | BuildStage | Sell) or move.card >= tables().cards:
         return 0.0
     follower = state.right(seat) if state.age == 2 else state.left(seat)
-    left = left_of_game(state)
-    liked = [(evaluation().card_worth(state, follower, card, left), card) for card in state.hands[seat]]
+    left, judge = left_of_game(state), preference(state.options.boxed)
+    liked = [(judge.card(state, follower, card, left), card) for card in state.hands[seat]]
     return float(max(liked)[1] == move.card) if liked else 0.0
 
 

@@ -43,6 +43,11 @@ class SevenWondersOptions(Options, frozen=True, kw_only=True):
         more = (WITH_CITIES if self.cities else ()) + (WITH_LEADERS if self.leaders else ())
         return tuple(sorted(BASE + more))
 
+    @property
+    def boxed(self) -> bool:
+        """Whether there is a box beside the base game."""
+        return self.leaders or self.cities
+
     def by_seat(self) -> BySeat | None:
         if self.wonders != "chosen":
             return None

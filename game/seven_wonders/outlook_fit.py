@@ -18,16 +18,15 @@ from game.seven_wonders.bot import SevenWondersBot
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.outlook import (
-    FEATURES,
     FILE,
     JUDGED,
     Outlook,
     Outlooks,
     Row,
-    boxed,
-    describe,
+    features,
     fresh_age,
     outlooks,
+    rows,
 )
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
@@ -71,7 +70,7 @@ class OutlookFitting:
 
     def nothing(self) -> Outlooks:
         """Nothing but the points of now."""
-        known = {str(age): {name: float(name == "points") for name in FEATURES} for age in JUDGED}
+        known = {str(age): {name: float(name == "points") for name in features()} for age in JUDGED}
         return Outlooks("house: nothing known", known, known)
 
     def shipped(self) -> Outlooks:
@@ -83,7 +82,7 @@ class OutlookFitting:
     ) -> Outlooks:
         """The weights by other games than those of another seed, whatever was there before."""
         jobs = [Batch(first, BATCH, derive(seed, "seen")) for first in range(0, effort.games, BATCH)]
-        found = {kind: Regression(len(FEATURES)) for kind in KINDS}
+        found = {kind: Regression(len(features())) for kind in KINDS}
         for regressions in do(regress, jobs):
             for kind, regression in regressions.items():
                 found[kind].join(regression)
@@ -110,7 +109,7 @@ class OutlookFitting:
 
 def _named(regression: Regression) -> dict[str, float]:
     weights = regression.weights(RIDGE)
-    return {name: round(weight, 3) for name, weight in zip(FEATURES, weights, strict=True)}
+    return {name: round(weight, 3) for name, weight in zip(features(), weights, strict=True)}
 
 
 def _error(guess: Outlook, seen: Seen) -> float:
@@ -122,16 +121,16 @@ def _error(guess: Outlook, seen: Seen) -> float:
 def regress(batch: Batch) -> dict[Kind, Regression]:
     """What the games of a batch show, of each kind."""
     eye = evaluation()
-    rows: dict[Kind, list[Row]] = {kind: [] for kind in KINDS}
+    described: dict[Kind, list[Row]] = {kind: [] for kind in KINDS}
     points: dict[Kind, list[int]] = {kind: [] for kind in KINDS}
     for seen in played(batch):
-        kind = boxed(seen.state), seen.state.age
-        rows[kind] += describe(seen.state, eye)
+        kind = seen.state.options.boxed, seen.state.age
+        described[kind] += rows(seen.state, eye)
         points[kind] += seen.points
-    found = {kind: Regression(len(FEATURES)) for kind in KINDS}
+    found = {kind: Regression(len(features())) for kind in KINDS}
     for kind in KINDS:
-        if rows[kind]:
-            found[kind].add(rows[kind], points[kind])
+        if described[kind]:
+            found[kind].add(described[kind], points[kind])
     return found
 
 

@@ -21,10 +21,11 @@ from game.seven_wonders.moves import (
     Sell,
     TakeBoard,
 )
+from game.seven_wonders.preference import Preference, Preferences
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
 
-NOISE = 1.6
+NOISE = 0.5
 """Points by which a playout misjudges at most."""
 NOISES, LONGEST = 4096, 256
 """Random places to begin at, and the most things misjudged in one go: a move of a list, a card by number."""
@@ -44,18 +45,24 @@ def noise(chance: Chance) -> list[float]:
 class Policy:
     """Play by judged worth, with one judge's eye."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: Evaluation, given: Preferences) -> None:
         self.evaluation = evaluation
+        self._plain = Preference(given.plain, evaluation)
+        self._boxes = Preference(given.boxes, evaluation)
+
+    def preference(self, state: SevenWondersState) -> Preference:
+        """What weighs the moves with a card at this table."""
+        return self._boxes if state.options.boxed else self._plain
 
     def quick_move(self, state: SevenWondersState, party: int, hand: Hand, chance: Chance) -> Move:
         """The best move with a card of the hand, roughly: by worth, until none can be better.
 
         A card is misjudged by its number, so that worlds which differ by a move stay alike for long.
         """
-        t, left, city, eye = tables(), left_of_game(state), state.cities[party], self.evaluation
+        t, left, city, eye = tables(), left_of_game(state), state.cities[party], self.preference(state)
         fresh = [card for card in hand if not city & t.same[card]]
         start = chance.die(("noise",), NOISES)
-        ranked = [(eye.card_worth(state, party, card, left) + MISTAKES[start + card], card) for card in fresh]
+        ranked = [(eye.card(state, party, card, left) + MISTAKES[start + card], card) for card in fresh]
         ranked.sort(reverse=True)
         spare = ranked[-1][1] if len(fresh) == len(hand) else next(c for c in hand if city & t.same[c])
         best = eye.sale(state, party, left)
@@ -63,7 +70,7 @@ class Policy:
         stages = orders.stage_payments(state, party)
         if stages:
             cost = eye.price(state, party, stages[0], left)
-            value = eye.stage_worth(state, party, left) - cost + MISTAKES[start - 1]
+            value = eye.stage(state, party, left) - cost + MISTAKES[start - 1]
             if value > best:
                 best, move = value, BuildStage(spare, *stages[0][:3])
         for value, card in ranked:
@@ -82,7 +89,7 @@ class Policy:
         Each card is built in the cheapest way (all ways if *thorough*); the least useful card marks a stage
         or is sold (and, if *thorough*, the one most useful to the neighbour it would go to).
         """
-        left, eye = left_of_game(state), self.evaluation
+        left, eye = left_of_game(state), self.preference(state)
         found: list[Judged] = []
         spare: list[tuple[float, int]] = []
         for card in dict.fromkeys(hand):
@@ -90,7 +97,7 @@ class Policy:
             if not ways:
                 spare.append((0.0, card))
                 continue
-            value = eye.card_worth(state, party, card, left)
+            value = eye.card(state, party, card, left)
             spare.append((value, card))
             for way in ways if thorough else ways[:1]:
                 found.append((value - eye.price(state, party, way, left), orders.build(card, way)))
@@ -102,7 +109,7 @@ class Policy:
             return found + self._city_moves(state, party, marks, spare, found)
         stages = orders.stage_payments(state, party)
         if stages:
-            value = eye.stage_worth(state, party, left)
+            value = eye.stage(state, party, left)
             for way in stages if thorough else stages[:1]:
                 cost = eye.price(state, party, way, left)
                 found += [(value - cost, BuildStage(card, *way[:3])) for card in marks]
@@ -112,7 +119,7 @@ class Policy:
     def _wanted(self, state: SevenWondersState, party: int, cards: Sequence[int], left: float) -> list[int]:
         """The card that the next holder of the hand would like best."""
         follower = state.right(party) if state.age == 2 else state.left(party)
-        liked = [(self.evaluation.card_worth(state, follower, card, left), card) for card in cards]
+        liked = [(self.preference(state).card(state, follower, card, left), card) for card in cards]
         return [max(liked)[1]] if liked else []
 
     def _city_moves(
@@ -162,7 +169,7 @@ class Policy:
         eye = self.evaluation
         match move:
             case Salvage(card):
-                return eye.card_worth(state, party, card, left)
+                return self.preference(state).card(state, party, card, left)
             case CopyLeader(leader):
                 return eye.worth(state, party, tables().gain[leader], left)
             case Entomb(leader):

@@ -63,11 +63,12 @@ def chapter(state: SevenWondersState) -> Chapter:
 
 
 def fittings() -> Mapping[str, Fitting]:
-    """How the weights and the outlook of its AI are fitted."""
+    """How what its AI judges by is fitted."""
     from game.seven_wonders.fit import fitting
     from game.seven_wonders.outlook_fit import OutlookFitting
+    from game.seven_wonders.preference_fit import PreferenceFitting
 
-    return {"evaluation": fitting(), "outlook": OutlookFitting()}
+    return {"evaluation": fitting(), "preference": PreferenceFitting(), "outlook": OutlookFitting()}
 
 
 def tidings(events: Sequence[Event], options: SevenWondersOptions, seat: int) -> Sequence[Tiding]:

@@ -6,12 +6,8 @@ from functools import cache
 
 from game.core.components import Component, demand, read
 from game.seven_wonders.catalog import DATA
-from game.seven_wonders.tables import COLOURS
 
 FILE = DATA / "evaluation.json"
-AGES = 3
-LIKED = COLOURS[:-1]
-"""The colours of cards: all but a leader's."""
 
 
 class Weights(Component, frozen=True):
@@ -34,8 +30,6 @@ class Weights(Component, frozen=True):
     """For the next set being nearer, while there are turns left."""
     discount: float
     """For a trading post or a dock, over a whole game."""
-    heirs: float
-    """For each card made free, over a whole game."""
     liquid: float
     """What a full purse is good for, besides points, while there is much to buy."""
     liquid_coins: float
@@ -50,26 +44,17 @@ class Weights(Component, frozen=True):
     """The same for the next age, and more for each age after it."""
     arms_fade: float
     """How much less each later conflict counts."""
-    stage: float
-    """For a stage using up a card that nobody shall have."""
-    stage_early: float
-    """The same, more over a whole game."""
-    stage_worth: float
-    """A factor for what a stage gives."""
     gift: float
     """What a coin in a neighbour's hand costs."""
     growth: dict[str, float]
     """By counter, what a city still gains of it in a whole game."""
     knacks: dict[str, float]
     """By kind of effect, what it has been worth, over a whole game where it lasts."""
-    liking: dict[str, tuple[float, float, float]]
-    """By colour, what its cards are worth beside all this in each age."""
 
 
 def read_weights() -> Weights:
     """The weights that come with the game; raises `BadData`."""
     found = read(FILE, Weights)
-    demand(set(found.liking) == set(LIKED), FILE.name, "liking: not the colours of the cards")
     demand(len(found.missing) > 1 and found.missing[0] == 0, FILE.name, "missing: must begin with 0")
     return found
 

@@ -16,7 +16,7 @@ from game.seven_wonders import outlook, outlook_fit, tally
 from game.seven_wonders.bot import BOT
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.options import SevenWondersOptions
-from game.seven_wonders.outlook import FEATURES, Outlook, describe, fresh_age, outlooks, read_outlooks
+from game.seven_wonders.outlook import Outlook, features, fresh_age, outlooks, read_outlooks, rows
 from game.seven_wonders.outlook_fit import Batch, OutlookFitting, played
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
@@ -50,7 +50,18 @@ def test_every_city_gets_a_guess_that_is_worth_more_than_its_points(
 
 
 def test_each_feature_has_its_number() -> None:
-    assert {len(row) for row in describe(begun(KINDS[1], 2), evaluation())} == {len(FEATURES)}
+    assert {len(row) for row in rows(begun(KINDS[1], 2), evaluation())} == {len(features())}
+
+
+@pytest.mark.parametrize("options", KINDS, ids=str)
+def test_a_guess_is_the_sum_of_all_features(options: SevenWondersOptions) -> None:
+    state, given = begun(options, 3), outlooks()
+    weights = (given.boxes if options.boxed else given.plain)["3"]
+    sums = [
+        sum(weights[name] * value for name, value in zip(features(), row, strict=True))
+        for row in rows(state, evaluation())
+    ]
+    assert Outlook(given, evaluation()).totals(state) == pytest.approx(sums)
 
 
 def test_the_guess_is_nearer_than_the_points_of_now_and_any_mean() -> None:

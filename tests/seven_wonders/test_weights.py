@@ -18,7 +18,7 @@ def test_every_knack_is_a_kind_of_effect() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("liking", {"brown": (0, 0, 0)}), ("missing", [1, 2]), ("arms", "much")]
+    ("field", "value"), [("growth", {"brown": "much"}), ("missing", [1, 2]), ("arms", "much")]
 )
 def test_a_spoilt_file_is_named(
     field: str, value: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
