@@ -65,7 +65,7 @@ class Seen(NamedTuple):
 class OutlookFitting:
     """Fits the outlook of 7 Wonders; the games of its effort are played, and there is one round."""
 
-    full = Effort(1, 24_000)
+    full = Effort(1, 40_000)
     quick = Effort(1, 150)
 
     def nothing(self) -> Outlooks:

@@ -61,8 +61,8 @@ class Choice(NamedTuple):
 class PreferenceFitting:
     """Fits what is preferred in 7 Wonders; the games of its effort are those of a round."""
 
-    full = Effort(3, 4_000)
-    quick = Effort(1, 120)
+    full = Effort(2, 2_400)
+    quick = Effort(1, 40)
 
     def nothing(self) -> Preferences:
         """Nothing but points, and coins by what they are worth."""
