@@ -19,14 +19,12 @@ from game.trekking.options import TrekkingOptions
 from game.trekking.rules import RULES
 from game.trekking.state import TrekkingState
 
-TOKENS_AN_HOUR = 0.87
-LAST_TOKENS = 1.2  # that the last visit of a day brings beyond its hours, as it may outlast the day
-MOST_TOKENS = 13
+TOKENS_AN_HOUR = 0.85
+MOST_TOKENS = 10
 ARRIVALS = (0.34, 0.27, 0.22, 0.17)  # how often a token is of each column's colour
 DAY_HOURS, TRIP_HOURS = 12, 36
-CRYSTAL_USED, CRYSTAL_KEPT = 1.6, 0.45  # what a crystal may save, and what there is to choose until the end
-RIVALRY = 0.7  # how much an opponent's point counts against one's own
-CLEAR_LOSS, CLEAR_WIN = -30.0, 130.0  # points, less the opponent's share, that are worth 0 and 1
+RIVALRY = 0.25  # how much an opponent's point counts against one's own
+CLEAR_WIN = 120.0  # points, less the opponent's share, that are worth 1
 WARP_WORTH = 3.0  # what a time warp card still to be used is worth at the start of a day
 
 
@@ -56,15 +54,11 @@ def _token_worth(sheet: int, step: Step | None, left: int, unchanged: Sequence[f
     return gained + sheet_evaluation(sheet, step.filled)[left]
 
 
-TOKENS_LEFT = (
-    0,
-    *(min(MOST_TOKENS, round(LAST_TOKENS + TOKENS_AN_HOUR * hours)) for hours in range(1, DAY_HOURS + 1)),
-)
+TOKENS_LEFT = tuple(min(MOST_TOKENS, round(TOKENS_AN_HOUR * hours)) for hours in range(DAY_HOURS + 1))
 """Tokens still expected in a day's remaining hours."""
 
 CRYSTAL_WORTH = tuple(
-    1.0 + CRYSTAL_USED * min(1.0, hours / 8) + CRYSTAL_KEPT * hours / TRIP_HOURS
-    for hours in range(TRIP_HOURS + 1)
+    1.0 + (evaluation.CRYSTAL - 1.0) * min(1.0, hours / 8) for hours in range(TRIP_HOURS + 1)
 )
 """A held crystal's worth by the hours left of the trip."""
 
@@ -176,8 +170,7 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
         found = []
         for seat in range(state.seats):
             best = max(total for party, total in enumerate(totals) if party != seat)
-            ahead = totals[seat] - RIVALRY * best
-            found.append(min(1.0, max(0.0, (ahead - CLEAR_LOSS) / (CLEAR_WIN - CLEAR_LOSS))))
+            found.append(min(1.0, max(0.0, (totals[seat] - RIVALRY * best) / CLEAR_WIN)))
         return found
 
     def candidates(self, state: TrekkingState, seat: int, width: int) -> Sequence[Move]:
