@@ -32,10 +32,10 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     """Halving over imagined hands; all play on by judged worth to an age's end, where `outlook` judges."""
 
     efforts: ClassVar[dict[str, Effort]] = {
-        "novice": Effort(0, 8, overlooks=0.42, dazzled=0.1),
-        "rookie": Effort(0, 8, overlooks=0.12),
-        "adept": Effort(8, 3, trust=30.0),
-        "expert": Effort(24, 4, trust=30.0),
+        "novice": Effort(0, 8, overlooks=0.2, dazzled=0.06),
+        "rookie": Effort(6, 3, overlooks=0.02, trust=36.0),
+        "adept": Effort(14, 4, trust=20.0),
+        "expert": Effort(40, 4, trust=16.0),
         "master": Effort(230, 8, trust=5.0),
         "grandmaster": Effort(4000, 12, trust=5.0),
     }
