@@ -31,7 +31,8 @@ def test_rules_an_ai_and_a_view_are_enough() -> None:
         bare.fittings,
     )
     assert set(left_out) == {None}
-    assert len(left_out) + 3 == len(dataclasses.fields(Room)), "and that is all there is"
+    assert bare.clocked == {}
+    assert len(left_out) + 4 == len(dataclasses.fields(Room)), "and that is all there is"
 
 
 def test_nobody_can_exchange_what_a_room_offers() -> None:
