@@ -22,7 +22,7 @@ from game.seven_wonders.bot import POINT, SevenWondersBot
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.moves import Build, BuildStage, Sell
 from game.seven_wonders.options import SevenWondersOptions
-from game.seven_wonders.preference import FILE, Preferences, noted, noticeable, preferences
+from game.seven_wonders.preference import AGES, FILE, Preferences, noted, noticeable, preference, preferences
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
 
@@ -67,7 +67,7 @@ class PreferenceFitting:
     def nothing(self) -> Preferences:
         """Nothing but points, and coins by what they are worth."""
         known = dict.fromkeys(noticeable(), 0.0)
-        for age in (1, 2, 3):
+        for age in AGES:
             known |= dict.fromkeys(
                 [f"{name}.{age}" for name in ("plain", "stage_worth", "sale", "price")], 1.0
             )
@@ -102,8 +102,10 @@ class PreferenceFitting:
         return mean, sum((each - mean) ** 2 for each in points) ** 0.5 / games
 
     def write(self, found: Preferences) -> str:
-        """Let it come with the game from now on."""
+        """Let it come with the game from now on; what is fitted next builds on it."""
         FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        preferences.cache_clear()
+        preference.cache_clear()
         return FILE.name
 
 

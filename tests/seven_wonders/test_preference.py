@@ -91,3 +91,15 @@ def test_weights_are_written_as_they_are_read(monkeypatch: pytest.MonkeyPatch, t
     fit = PreferenceFitting()
     assert fit.write(fit.shipped()) == "preference.json"
     assert read_preferences() == fit.shipped()
+
+
+def test_what_is_fitted_next_builds_on_what_was_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    for cached in (preferences, preference):
+        request.addfinalizer(cached.cache_clear)
+    for one in (module, preference_fit):
+        monkeypatch.setattr(one, "FILE", tmp_path / "preference.json")
+    fit = PreferenceFitting()
+    fit.write(fit.nothing())
+    assert preferences() == fit.nothing()
