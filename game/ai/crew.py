@@ -24,10 +24,12 @@ from game.core.rules import Move
 
 T = TypeVar("T")
 AHEAD = 2
-"""Worlds that a hand is given at a time, so that it does not idle while nobody looks."""
+"""Bundles of worlds that a hand is given at a time, so that it does not idle while nobody looks."""
+GRAIN = 0.004
+"""Seconds that a bundle is meant to take, so that handing it over costs little beside it."""
 PATIENCE = 0.1
 """Seconds that are waited for a hand at the most when nothing else is left to do; usually as long as its
-worlds would take here: on a busy computer they are sooner done here."""
+bundles would take here: on a busy computer they are sooner done here."""
 MOST = 7
 """Hands that a table has at the most."""
 
@@ -51,21 +53,21 @@ class Post(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A world for a hand to work in; the answer, a `Done`, carries the ticket."""
+    """Worlds for a hand to work in; the answer, a `Done`, carries the ticket."""
 
     ticket: int
     post: Post
     work: Work[Any]
     moves: Sequence[Move]
-    number: int
+    numbers: Sequence[int]
 
 
 class Done(NamedTuple):
-    """What came of a task; not *well*: nothing."""
+    """What came of a task, a result for each world; not *well*: nothing."""
 
     ticket: int
     well: bool
-    result: Any = None
+    results: Sequence[Any] = ()
 
 
 READY = Done(0, True)
@@ -84,7 +86,7 @@ class Hand:
 
     @property
     def free(self) -> int:
-        """How many more worlds it may be given."""
+        """How many more bundles it may be given."""
         return 0 if self.gone or READY.ticket in self.owed else AHEAD - len(self.owed)
 
     def send(self, messages: Sequence[bytes | Task]) -> None:
@@ -102,7 +104,8 @@ class Batch(Generic[T]):
     def __init__(self, count: int) -> None:
         self.left = deque(range(count))
         """Places of the worlds that nobody has taken on."""
-        self.tickets: dict[int, int] = {}
+        self.tickets: dict[int, list[int]] = {}
+        """The places that were given away, by ticket."""
         self.next = 0
         self._count = count
         self._results: dict[int, T] = {}
@@ -122,11 +125,16 @@ class Batch(Generic[T]):
         if place >= self.next:
             self._results[place] = result
 
+    def bundle(self, most: int) -> list[int]:
+        """The next places that nobody has taken on."""
+        return [self.left.popleft() for _ in range(min(most, len(self.left)))]
+
     def give_back(self, ticket: int) -> None:
         """Nothing will come of this ticket."""
-        place = self.tickets.pop(ticket, None)
-        if place is not None and place >= self.next and place not in self._results:
-            self.left.appendleft(place)
+        places = self.tickets.pop(ticket, [])
+        self.left.extendleft(
+            place for place in reversed(places) if place >= self.next and place not in self._results
+        )
 
     def take(self) -> list[T]:
         """What can be given out by now."""
@@ -172,9 +180,10 @@ class Crew:
             self._gather(batch)
             self._share_out(batch, post, work, moves, numbers)
             if batch.left:
-                own, start = batch.left.popleft(), time.perf_counter()
-                batch.put(own, work(bot, view, seat, moves, numbers[own]))
-                self._pace = time.perf_counter() - start
+                own, start = batch.bundle(self._size(batch)), time.perf_counter()
+                for place in own:
+                    batch.put(place, work(bot, view, seat, moves, numbers[place]))
+                self._pace = (time.perf_counter() - start) / len(own)
             elif not (batch.ready or self._anything_comes(batch)):
                 batch.put(batch.next, work(bot, view, seat, moves, numbers[batch.next]))
             yield batch.take()
@@ -182,17 +191,22 @@ class Crew:
     def _share_out(
         self, batch: Batch[Any], post: Post, work: Work[Any], moves: Sequence[Move], numbers: Sequence[int]
     ) -> None:
-        """Give worlds to who is free, the same number to everybody; the last one is done here."""
+        """Give bundles to who is free, the same number to everybody; the last world is done here."""
         for most in range(1, AHEAD + 1):
             for hand in self._hands:
                 if len(batch.left) > 1 and hand.free > AHEAD - most:
                     self._tickets += 1
-                    place = batch.left.popleft()
-                    batch.tickets[self._tickets] = place
+                    places = batch.bundle(self._size(batch))
+                    batch.tickets[self._tickets] = places
                     hand.owed.add(self._tickets)
-                    task = Task(self._tickets, post, work, moves, numbers[place])
+                    task = Task(self._tickets, post, work, moves, [numbers[place] for place in places])
                     hand.send([*self._messages[hand.told : post.told], task])
                     hand.told = max(hand.told, post.told)
+
+    def _size(self, batch: Batch[Any]) -> int:
+        """Worlds of the next bundle: the fewer, the fewer are left, so that all are done at about a time."""
+        fair = len(batch.left) // (AHEAD * (len(self._hands) + 1))
+        return max(1, min(int(GRAIN / self._pace), fair))
 
     def _gather(self, batch: Batch[Any]) -> None:
         """Take what the hands have done, and back what those had who are gone."""
@@ -213,9 +227,10 @@ class Crew:
         if not done.well:
             batch.give_back(done.ticket)
         elif done.ticket in batch.tickets:
-            batch.put(batch.tickets.pop(done.ticket), done.result)
+            for place, result in zip(batch.tickets.pop(done.ticket), done.results, strict=True):
+                batch.put(place, result)
 
     def _anything_comes(self, batch: Batch[Any]) -> bool:
         """Whether somebody answers before long."""
         pipes = [hand.pipe for hand in self._hands if not batch.tickets.keys().isdisjoint(hand.owed)]
-        return bool(pipes and wait(pipes, min(PATIENCE, AHEAD * self._pace)))
+        return bool(pipes and wait(pipes, min(PATIENCE, AHEAD * max(GRAIN, self._pace))))

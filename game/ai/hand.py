@@ -95,12 +95,12 @@ class Worker:
         self._view: Any = None
 
     def done(self, task: Task) -> Done:
-        """Work in a world; what goes wrong goes wrong again, and is told, where the thought began."""
+        """Work in its worlds; what goes wrong goes wrong again, and is told, where the thought began."""
         mind = self.host.minds[task.post.seat]
         if task.post != self._post:
             self._post, self._view = task.post, mind.knew(task.post.knows)
         try:
-            result = task.work(mind.bot, self._view, mind.seat, task.moves, task.number)
+            results = [task.work(mind.bot, self._view, mind.seat, task.moves, one) for one in task.numbers]
         except Exception:
             return Done(task.ticket, False)
-        return Done(task.ticket, True, result)
+        return Done(task.ticket, True, results)

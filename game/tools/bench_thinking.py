@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Any
+from collections.abc import Iterator
+from statistics import fmean
 
 import msgspec
 
@@ -17,10 +18,13 @@ from game.core.options import Options
 from game.core.table import Table
 
 LEVEL = "master"
-ANSWERS = 6
-"""Given at random before the one that is thought about: beginnings often leave little to choose."""
-TURNS = 3
-"""Times that the decision is thought about, once the processes are there; the shortest counts."""
+ANSWERS = (6, 14, 22)
+"""Given at random before each decision that is thought about: beginnings often leave little to choose."""
+NUMBERS = range(1, 6)
+"""Each is thought about with these numbers, so that what was worked out before is of no use; the shortest
+counts."""
+COMING = 1.5
+"""Seconds in which the helping processes come; until then it is thought about with number 0."""
 REST = 0.0005
 
 
@@ -33,27 +37,37 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decision(game: str, options: Options, hands: int | None = None) -> Decision:
-    """A master's decision in a game just begun; *hands*: as many as this computer has to spare."""
+    """A master's decision here and there in a game; *hands*: as many as this computer has to spare."""
+    hands = spare_cores() if hands is None else hands
+    alone, helped = (fmean(_thoughts(game, options, count)) for count in (0, hands))
+    return Decision(alone, helped, hands)
+
+
+def _thoughts(game: str, options: Options, hands: int) -> Iterator[float]:
+    """Seconds of the thoughts in one game."""
     rules, chance = registry.rules(game), FastChance(random.Random(1))
     table = Table.open(rules, options, 1, friendly=True)
-    while len(table.entries) < ANSWERS or len(rules.moves(table.state, table.asks()[0].seat)) == 1:
-        seat = table.asks()[0].seat
+    thinkers = Thinkers(registry.GAMES[game], options, hands=hands)
+    for seat in range(options.seats):
+        thinkers.open(seat, LEVEL)
+    told, begun = 0, time.perf_counter()
+    while (asks := table.asks()) and len(table.entries) <= max(ANSWERS):
+        seat = asks[0].seat
+        if len(table.entries) in ANSWERS and len(rules.moves(table.state, seat)) > 1:
+            for party in range(options.seats):
+                thinkers.observe(party, mask_all(table.events[told:], {party}))
+            told = len(table.events)
+            while time.perf_counter() - begun < COMING:
+                _seconds(thinkers, seat, 0)
+            yield min(_seconds(thinkers, seat, number) for number in NUMBERS)
         table.answer(seat, rules.sample(table.state, seat, chance))
-    hands = spare_cores() if hands is None else hands
-    return Decision(_seconds(game, table, 0), _seconds(game, table, hands), hands)
-
-
-def _seconds(game: str, table: Table[Any, Any], hands: int) -> float:
-    seat = table.asks()[0].seat
-    thinkers = Thinkers(registry.GAMES[game], table.options, hands=hands)
-    thinkers.open(seat, LEVEL)
-    thinkers.observe(seat, mask_all(table.events, {seat}))
-    found = []
-    for _ in range(1 + TURNS):
-        start = time.perf_counter()
-        thinkers.choose(seat, 1)
-        while not thinkers.poll():
-            time.sleep(REST)
-        found.append(time.perf_counter() - start)
     thinkers.close()
-    return min(found[1:])
+
+
+def _seconds(thinkers: Thinkers, seat: int, number: int) -> float:
+    """Seconds of a thought."""
+    start = time.perf_counter()
+    thinkers.choose(seat, number)
+    while not thinkers.poll():
+        time.sleep(REST)
+    return time.perf_counter() - start

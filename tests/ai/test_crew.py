@@ -16,7 +16,7 @@ import pytest
 from game import registry
 from game.ai import crew as crew_module
 from game.ai import effects, halving, hand, wire
-from game.ai.crew import Crew
+from game.ai.crew import Crew, Hand, Task
 from game.ai.host import Choose, Chosen, Host, Observe, Open, Rewind, Weigh, decode_move
 from game.ai.mind import Mind
 from game.ai.worker import Thinkers
@@ -164,6 +164,39 @@ def test_hands_see_with_the_eyes_that_the_thought_began_with(crowd: Crowd) -> No
     crowd.tell(Observe(SEAT, tuple(mask_all(crowd.table.events[before:], {SEAT}))), Rewind(SEAT, 0))
     answers = crowd.answers()
     assert [decode_move(rules, answer.move) for answer in answers] == expected
+
+
+def slowly(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> int:
+    """What takes longer than a bundle is meant to."""
+    time.sleep(2 * crew_module.GRAIN)
+    return number
+
+
+def at_once(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> int:
+    """What takes no time."""
+    return number
+
+
+@pytest.mark.parametrize(("work", "bundled"), [(slowly, False), (at_once, True)])
+def test_short_worlds_are_handed_over_in_bundles(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch, work: Any, bundled: bool
+) -> None:
+    sizes: list[int] = []
+
+    def sent(hand: Hand, messages: Sequence[Any]) -> None:
+        sizes.extend(len(one.numbers) for one in messages if isinstance(one, Task))
+        send(hand, messages)
+
+    send = Hand.send
+    monkeypatch.setattr(Hand, "send", sent)
+    at_work(crowd)
+    crowd.works(work)
+    sizes.clear()
+    end = time.monotonic() + 30
+    while not sizes or (max(sizes) > 1) is not bundled:
+        assert time.monotonic() < end, "on a busy computer not at once, but before long"
+        assert crowd.works(work) == list(NUMBERS)
+    assert max(sizes) <= len(NUMBERS) // (crew_module.AHEAD * (1 + len(crowd.processes)))
 
 
 def test_what_a_dead_hand_was_given_is_done_by_the_others(crowd: Crowd) -> None:
