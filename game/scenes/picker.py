@@ -39,6 +39,8 @@ PLAIN_ROW = 2
 FACE = 52
 TOLD = (450, 70, 156)
 """Where what is said of somebody begins, and how wide it is."""
+NAME, FACT = 26, 15
+"""How far what is known of a person is below that, and how high a row of it is."""
 HEADS, HEAD = 7, 22
 """How many faces a person may choose from lie in a row, and how far apart they are."""
 BUTTON = (TOLD[0], SHEET[1] + 237, TOLD[2], 22)
@@ -224,7 +226,8 @@ class PickerScene(Scene):
             names = [person_names.shown(one) for one in self.persons]
             at = self.persons.index(self.person)
             self.form.add(Stepper("name", (x, y, w, 19), names, at, self._name, wrap=True, group="told"))
-            self.form.add(Heads((x + 5, y + 60), FACES.number(self.person), self._choose_face))
+            below = y + NAME + FACT * len(self.facts(self.person)) + 4
+            self.form.add(Heads((x + 5, below), FACES.number(self.person), self._choose_face))
         leaves = cell.player is None
         key = "leave" if leaves else "swap" if cell.elsewhere else "sit"
         ramp = "r" if leaves else "g"
@@ -279,7 +282,7 @@ class PickerScene(Scene):
         if player is None:
             text.paragraph(canvas, words("scenes.set_up.nobody_help"), x, y, w, "k2")
         elif isinstance(player, Person):
-            self._tell_facts(canvas, player, y + 26)
+            self._tell_facts(canvas, player, y + NAME)
         else:
             self._introduce(canvas, player)
 
@@ -302,10 +305,10 @@ class PickerScene(Scene):
         """What is known of somebody; the row below."""
         x, y, w = TOLD[0], top, TOLD[2]
         for number, (key, value) in enumerate(self.facts(player)):
-            y = top + 15 * number
+            y = top + FACT * number
             text.line(canvas, words(f"scenes.set_up.{key}"), x, y, "k3", text.SMALL)
             text.line(canvas, value, x + w, y, "k1", text.SMALL, "right")
-        return y + 15
+        return y + FACT
 
     def facts(self, player: Player) -> list[tuple[str, str]]:
         """What is known of somebody at this game: text ids and values."""

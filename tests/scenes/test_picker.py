@@ -7,7 +7,8 @@ import pytest
 from game.core.players import Ai, Person, Player
 from game.scenes.company import PLAIN, Company, characters
 from game.scenes.faces import FACES
-from game.scenes.picker import PickerScene
+from game.scenes.picker import NAME, TOLD, PickerScene
+from game.session import ratings
 from game.ui.locale import words
 from game.ui.widgets.button import Button
 from tests.people import people
@@ -107,6 +108,16 @@ def test_a_person_chooses_a_face_and_it_stays(desk: Desk) -> None:
     assert desk.picture() != before
     assert desk.cabinet.store.setting("faces", {}) == {"Ada": 7}
     assert asked.answers == []
+
+
+def test_the_faces_cover_nothing_of_what_is_known_of_a_person(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "rating", lambda *_: 962)
+    scene = Asked(desk, 0).scene
+    assert [key for key, _ in scene.facts(ADA)] == ["best_score", "played", "rating"]
+    end = scene._tell_facts(desk.app.canvas, ADA, TOLD[1] + NAME)
+    assert scene.form.widget("face").rect[1] >= end
 
 
 def test_where_no_chair_may_be_left_nobody_is_no_choice(desk: Desk) -> None:
