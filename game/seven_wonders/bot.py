@@ -20,10 +20,6 @@ from game.seven_wonders.rules import RULES
 from game.seven_wonders.scripted import SCRIPTED
 from game.seven_wonders.state import SevenWondersState
 
-ENVY = 0.4
-"""How much a rival's point matters beside an own one; denying all of them pays little with many rivals."""
-USUAL = 50
-"""A usual result, where a point more or less matters most."""
 POINT = 0.025
 """What a point of worth is in values, in an even game."""
 
@@ -105,13 +101,15 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
 
 
 def ambitions(totals: Sequence[float], spread: float) -> list[float]:
-    """Values from 0 to 1: own points, less a part of the best rival's (all of them if there is one rival)."""
-    envy = ENVY if len(totals) > 2 else 1.0
+    """Values from 0 to 1: how far ahead of all others, half of their mean and half of the best of them."""
     second, first = sorted(totals)[-2:]
-    rivals = [second if total == first else first for total in totals]
-    usual = USUAL * (1 - envy)
-    pairs = zip(totals, rivals, strict=True)
-    return [1 / (1 + exp((usual + envy * rival - total) / spread)) for total, rival in pairs]
+    everybody, others = sum(totals), len(totals) - 1
+    values = []
+    for total in totals:
+        rival = second if total == first else first
+        lead = total - (rival + (everybody - total) / others) / 2
+        values.append(1 / (1 + exp(-lead / spread)))
+    return values
 
 
 BOT = SevenWondersBot()

@@ -135,7 +135,14 @@ def test_a_completed_set_of_symbols_is_worth_seven_more() -> None:
     assert LIKES.card(state, 0, n("library"), 0.0) > LIKES.card(state, 0, n("dispensary"), 0.0) + 3
 
 
-def test_own_points_matter_more_than_a_rivals_with_many_rivals() -> None:
-    base = ambitions([50, 50, 50, 50], 10)[0]
-    assert ambitions([51, 50, 50, 50], 10)[0] - base > 2 * (base - ambitions([50, 51, 50, 50], 10)[0])
+def test_own_points_matter_more_than_a_rivals_and_the_best_rivals_more_than_anothers() -> None:
+    base, own, best, last = (
+        ambitions(totals, 10)[0]
+        for totals in ([50, 60, 50, 40], [51, 60, 50, 40], [50, 61, 50, 40], [50, 60, 50, 41])
+    )
+    assert own - base > base - best > 3 * (base - last) > 0
+
+
+def test_who_is_level_with_everybody_is_worth_half() -> None:
     assert ambitions([60, 60], 10) == [0.5, 0.5]
+    assert ambitions([40, 40, 40, 40], 10) == [0.5] * 4
