@@ -114,6 +114,10 @@ class Bot(Generic[S, O]):
         """The move the seat makes in a playout: quick and sensible, with some variety."""
         return self.rules.sample(state, seat, chance)
 
+    def foreseen(self, state: S, chance: Chance) -> Sequence[float] | None:
+        """What `playout.play_on` would come to, found faster (it may change *state*); None: no such way."""
+        return None
+
     def shortlist(self, state: S, seat: int) -> Sequence[tuple[float, Move]]:
         """Moves with rough values from 0 to 1: for a level that considers one only or trusts them."""
         return ()

@@ -95,7 +95,7 @@ def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Ef
 
 def judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[float]:
     """The value of each move in one imagined world, everybody else answering alike."""
-    return [value for value, _ in futures(bot, view, seat, moves, number)]
+    return [value for value, _ in futures(bot, view, seat, moves, number, quickly=True)]
 
 
 def futures(
@@ -106,8 +106,12 @@ def futures(
     number: int,
     *,
     to_the_end: bool = False,
+    quickly: bool = False,
 ) -> Iterator[tuple[float, Any]]:
-    """For each move its value to the seat in one and the same imagined world, and the state it led to."""
+    """For each move its value to the seat in one and the same imagined world, and the state it led to.
+
+    *quickly*: only the values count.
+    """
     rules = bot.rules
     world = bot.world(view, seat, FastChance(random.Random(number)))
     chance = FastChance(random.Random(number + 1))
@@ -116,4 +120,4 @@ def futures(
     for move in moves:
         state, later = world.copy(), FastChance(random.Random(number + 2))
         rules.play(state, dict(sorted({**others, seat: move}.items())), later)
-        yield play_on(bot, state, later, to_the_end=to_the_end)[seat], state
+        yield play_on(bot, state, later, to_the_end=to_the_end, quickly=quickly)[seat], state

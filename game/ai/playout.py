@@ -16,8 +16,17 @@ def answers(bot: Bot[Any, Any], state: Any, chance: Chance) -> dict[int, Move]:
     return {ask.seat: bot.playout(state, ask.seat, chance) for ask in asked_together(bot.rules.asks(state))}
 
 
-def play_on(bot: Bot[Any, Any], state: Any, chance: Chance, *, to_the_end: bool = False) -> Sequence[float]:
-    """Play *state* to the bot's horizon and on to a quiet state, or the end, in place; all seats' value."""
+def play_on(
+    bot: Bot[Any, Any], state: Any, chance: Chance, *, to_the_end: bool = False, quickly: bool = False
+) -> Sequence[float]:
+    """Play *state* to the bot's horizon and on to a quiet state, or the end, in place; all seats' value.
+
+    *quickly*: only the value counts; the state may be left anywhere on the way.
+    """
+    if quickly and not to_the_end:
+        foreseen = bot.foreseen(state, chance)
+        if foreseen is not None:
+            return foreseen
     rules, policy = bot.rules, bot.playout
     left = inf if bot.horizon is None or to_the_end else bot.horizon
     while asks := rules.asks(state):

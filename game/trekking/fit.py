@@ -30,6 +30,8 @@ from game.trekking.evaluation import (
     EvaluationFile,
     ranks,
 )
+from game.trekking.experience import learned
+from game.trekking.judgement import Judgement
 from game.trekking.moves import ANCESTORS
 from game.trekking.options import TrekkingOptions
 from game.trekking.state import DAYS
@@ -69,7 +71,7 @@ class TableFitting:
 
     def lead(self, one: EvaluationFile, other: EvaluationFile, games: int, seed: int) -> tuple[float, float]:
         """Points by which *one* is ahead of *other* at the same tables, and its standard error."""
-        bots = TrekkingBot(one.worth), TrekkingBot(other.worth)
+        bots = [TrekkingBot(Judgement(found.worth, learned())) for found in (one, other)]
         played = [outcome(bots, TABLES, game, derive(seed, "game", game)) for game in range(games)]
         mean = sum(ahead for ahead, _ in played) / games
         return mean, sqrt(sum((ahead - mean) ** 2 for ahead, _ in played)) / games

@@ -46,10 +46,11 @@ def contents() -> Contents:
 
 
 def fittings() -> Mapping[str, Fitting]:
-    """How the table of its AI is worked out."""
+    """How the table of its AI is worked out, and how it learns from its own games."""
+    from game.trekking.experience_fit import ExperienceFitting
     from game.trekking.fit import fitting
 
-    return {"evaluation": fitting()}
+    return {"evaluation": fitting(), "experience": ExperienceFitting()}
 
 
 HOURS = 12

@@ -58,3 +58,17 @@ def test_decisions_that_do_not_count_leave_the_horizon_as_far_off(monkeypatch: p
     state, _ = deal(rules, options, chance)
     assert play_on(bot, state, chance) == [1.0]
     assert bot.judged == 0
+
+
+def test_what_a_bot_foresees_saves_the_way_by_the_rules_if_only_the_value_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules, options = CASES[0]
+    bot = Counting(rules)
+    monkeypatch.setattr(bot, "foreseen", lambda state, chance: [0.25])
+    chance = FastChance(random.Random(1))
+    state, _ = deal(rules, options, chance)
+    assert play_on(bot, state, chance, quickly=True) == [0.25]
+    assert bot.decisions == 0
+    assert play_on(bot, state, chance) == [0.5]
+    assert bot.decisions > 0

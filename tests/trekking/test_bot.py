@@ -10,7 +10,7 @@ from game.ai.mind import Mind
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all
 from game.core.rules import act, asked_together, deal
-from game.trekking import bot, evaluation, fit
+from game.trekking import bot, evaluation, fit, prospects
 from game.trekking.bot import BOT
 from game.trekking.moves import PickItinerary, Visit
 from game.trekking.options import TrekkingOptions
@@ -52,27 +52,29 @@ def test_the_evaluation_is_what_the_tool_that_tunes_makes_of_nothing() -> None:
 
 
 def test_a_sheets_evaluation_grows_with_the_tokens_to_come() -> None:
-    worths = list(bot.sheet_evaluation(1, 0))
+    worths = list(prospects.sheet_evaluation(1, 0))
     assert worths[0] == 0
     assert worths == sorted(worths)
 
 
 def test_a_wild_goes_where_it_pays() -> None:
-    assert bot.best_column(6, 3 << 3, 9) == 1, "the space of 4 points"
+    assert prospects.best_column(6, 3 << 3, 9) == 1, "the space of 4 points"
 
 
 def test_judged_visits_are_the_legal_ones() -> None:
     state = opened(3)
     seat = state.actor
     state.crystals[seat], state.treks[seat], state.years[seat] = 3, (2,), -12000
-    assert {move for _, move in bot.judged_visits(state, seat, BOT.worth)} == set(RULES.moves(state, seat))
+    assert {move for _, move in bot.judged_visits(state, seat, BOT.judgement)} == set(
+        RULES.moves(state, seat)
+    )
 
 
 def test_breaking_a_long_trek_is_judged_worse_than_going_on() -> None:
     state = opened(2)
     set_clock(state, [(1, 5), (0, 4)])
     state.treks[0], state.years[0], state.slots = (2, 3, 4, 5, 6, 7), -708, [8, 3, 16, 7, 4, 2]
-    judged = {move: value for value, move in bot.judged_visits(state, 0, BOT.worth)}
+    judged = {move: value for value, move in bot.judged_visits(state, 0, BOT.judgement)}
     assert judged[Visit(0, 0)] > judged[Visit(4, 0)]
 
 
@@ -92,6 +94,22 @@ def test_candidates_are_legal_and_few(width: int) -> None:
             moves = {ask.seat: BOT.playout(state, ask.seat, source) for ask in answers}
             assert all(RULES.why_not(state, seat, move) is None for seat, move in moves.items())
             RULES.play(state, moves, source)
+
+
+def test_the_policy_comes_first_among_the_candidates() -> None:
+    for options in OPTIONS[:2]:
+        source = FastChance(random.Random(5))
+        state, _ = deal(RULES, options, source)
+        while asks := RULES.asks(state):
+            moves = {ask.seat: BOT.playout(state, ask.seat, source) for ask in asked_together(asks)}
+            if bot.visiting(state):
+                seat = state.actor
+                assert BOT.candidates(state, seat, 8)[0] == moves[seat]
+            RULES.play(state, moves, source)
+
+
+def test_a_point_of_an_opponent_counts_less_the_more_there_are() -> None:
+    assert sorted(bot.RIVALRY[seats] for seats in (2, 3, 4)) == [bot.RIVALRY[n] for n in (4, 3, 2)]
 
 
 def test_looking_ahead_beats_chance_by_far() -> None:
