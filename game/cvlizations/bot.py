@@ -31,7 +31,7 @@ class CvlizationsBot(Bot[CvlizationsState, CvlizationsOptions]):
         "novice": Effort(0, 20, overlooks=0.8, dazzled=0.4),
         "rookie": Effort(5, 6, overlooks=0.6),
         "adept": Effort(14, 6, overlooks=0.36),
-        "expert": Effort(36, 9, overlooks=0.1),
+        "expert": Effort(24, 8, overlooks=0.22),
         "master": Effort(240, 16),
         "grandmaster": Effort(9600, 24),
     }
