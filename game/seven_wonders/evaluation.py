@@ -67,6 +67,7 @@ class Evaluation:
         self._parts = cache(self._parts_of)
         self._swing = lru_cache(maxsize=1 << 13)(self._swing_of)
         self._shortfall = lru_cache(maxsize=1 << 14)(self._shortfall_of)
+        self._more_goods = lru_cache(maxsize=1 << 14)(self._more_goods_of)
         self._judges: dict[type, Judge] = {
             fx.PointsPer: self._points_per,
             fx.Science: self._science,
@@ -180,14 +181,17 @@ class Evaluation:
 
     def _goods_pieces(
         self, state: SevenWondersState, party: int, more: int, left: float
-    ) -> list[tuple[str, float]]:
-        goods, given = state.goods[party], self.weights
-        age = min(3, state.age if state.turn * 2 < state.options.turns else state.age + 1)
-        better = self.hindrance(goods, age) - self.hindrance(goods + more, age)
-        return [
-            ("economy", given.economy * better * left * 3 * state.options.turns),
-            ("goods", given.goods * left),
-        ]
+    ) -> tuple[tuple[str, float], ...]:
+        early = state.turn * 2 < state.options.turns
+        age = min(3, state.age if early else state.age + 1)
+        return self._more_goods(state.goods[party], more, age, left, state.options.turns)
+
+    def _more_goods_of(
+        self, goods: int, more: int, age: int, left: float, turns: int
+    ) -> tuple[tuple[str, float], ...]:
+        """What more goods are worth, by the costs from an age on."""
+        better, given = self.hindrance(goods, age) - self.hindrance(goods + more, age), self.weights
+        return ("economy", given.economy * better * left * 3 * turns), ("goods", given.goods * left)
 
     def _parts_of(self, gain: Gain) -> tuple[float, tuple[tuple[str, Judge, Any], ...]]:
         """A gain's plain points, and the judges of its other effects."""

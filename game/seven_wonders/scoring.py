@@ -54,17 +54,21 @@ def _splits(total: int, limits: tuple[int, ...]) -> Iterator[tuple[int, int, int
 
 def placed(state: SevenWondersState, party: int) -> Iterator[tuple[int, Gain]]:
     """Everything in a city that may score, with the column of its points."""
-    t = tables()
-    mask = state.cities[party]
+    return placed_in(state.cities[party], state.boards[party], state.stages[party], state.copied[party])
+
+
+def placed_in(city: int, board: int, stages: int, copied: int) -> Iterator[tuple[int, Gain]]:
+    """The same of these cards and leaders, so many stages of a wonder, and a copied leader."""
+    t, mask = tables(), city
     while mask:
         low = mask & -mask
         mask ^= low
         card = low.bit_length() - 1
         yield COLUMN_OF.get(COLOURS[t.colour[card]], 4), t.gain[card]
-    for gain in t.stage_gain[state.boards[party]][: state.stages[party]]:
+    for gain in t.stage_gain[board][:stages]:
         yield 2, gain
-    if state.copied[party] != NO_LEADER:
-        yield 5, t.gain[state.copied[party]]
+    if copied != NO_LEADER:
+        yield 5, t.gain[copied]
 
 
 def points(state: SevenWondersState, party: int, effect: fx.AnyEffect) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.seven_wonders import effects as fx
@@ -15,15 +15,15 @@ SYMBOLIC = fx.ScienceChoice | fx.CopyScience | fx.PointsPerScienceSet
 COUNTED = fx.PointsPer | fx.PointsPerSet | fx.PointsPerCoins
 
 
-class Marks(NamedTuple):
-    """Sets of cards and leaders, as masks."""
+class Cards(NamedTuple):
+    """A city's cards and leaders."""
 
-    plain: tuple[tuple[int, int], ...]
-    """Those that give so many points whatever happens."""
-    counted: int
+    points: int
+    """What they give whatever happens, and their symbols as they are."""
+    counted: tuple[fx.AnyEffect, ...]
     """Those whose points are counted."""
-    symbolic: int
-    """Those that change what symbols are worth."""
+    symbolic: bool
+    """Whether any changes what symbols are worth: those count apart, then."""
 
 
 class Built(NamedTuple):
@@ -36,18 +36,23 @@ class Built(NamedTuple):
     """Whether it copies a guild."""
 
 
-@cache
-def _marks() -> Marks:
+@lru_cache(maxsize=1 << 14)
+def _cards(city: int) -> Cards:
     t = tables()
-    plain: dict[int, int] = {}
-    counted = symbolic = 0
-    for place, gain in enumerate(t.gain):
-        points = _plain([gain])
-        if points:
-            plain[points] = plain.get(points, 0) | 1 << place
-        counted |= any(isinstance(effect, COUNTED) for effect in gain.effects) << place
-        symbolic |= any(isinstance(effect, SYMBOLIC) for effect in gain.effects) << place
-    return Marks(tuple(sorted(plain.items())), counted, symbolic)
+    gains = [t.gain[place] for place in range(city.bit_length()) if city >> place & 1]
+    effects = [effect for gain in gains for effect in gain.effects]
+    symbolic = any(isinstance(effect, SYMBOLIC) for effect in effects)
+    return Cards(
+        _plain(gains) + (0 if symbolic else _symbols(city)),
+        tuple(effect for effect in effects if isinstance(effect, COUNTED)),
+        symbolic,
+    )
+
+
+def _symbols(city: int) -> int:
+    """What the symbols of cards give when nothing changes that."""
+    counts = [(city & mask).bit_count() for mask in tables().symbol]
+    return sum(count * count for count in counts) + scoring.SCIENCE_SET * min(counts)
 
 
 @cache
@@ -71,25 +76,16 @@ def total(state: SevenWondersState, party: int) -> int:
     built = _built(state.boards[party], state.stages[party])
     if built.copies or state.copied[party] != NO_LEADER or state.entombed[party]:
         return sum(item[2] for item in scoring.items(state, party)[0])
-    city, marks = state.cities[party], _marks()
+    cards = _cards(state.cities[party])
     ones, threes, fives = state.victories[party]
     points = ones + 3 * threes + 5 * fives - state.defeats[party] - state.debts[party]
-    points += state.coins[party] // 3 + built.points
-    for each, mask in marks.plain:
-        points += each * (city & mask).bit_count()
-    for effect in built.counted:
+    points += state.coins[party] // 3 + built.points + cards.points
+    for effect in (*built.counted, *cards.counted):
         points += scoring.points(state, party, effect)
-    found = city & marks.counted
-    while found:
-        low = found & -found
-        found ^= low
-        for effect in tables().gain[low.bit_length() - 1].effects:
-            points += 0 if isinstance(effect, fx.Points) else scoring.points(state, party, effect)
-    if built.symbolic or city & marks.symbolic:
-        return points + scoring.science(state, party).points
-    compass, gear, tablet = [(city & mask).bit_count() for mask in tables().symbol]
-    sets = min(compass, gear, tablet)
-    return points + compass * compass + gear * gear + tablet * tablet + scoring.SCIENCE_SET * sets
+    if not (built.symbolic or cards.symbolic):
+        return points
+    plain = 0 if cards.symbolic else _symbols(state.cities[party])
+    return points - plain + scoring.science(state, party).points
 
 
 def totals(state: SevenWondersState) -> list[int]:

@@ -217,8 +217,14 @@ def _wonder(state: SevenWondersState, party: int, eye: Evaluation) -> tuple[int,
 
 def _promises(state: SevenWondersState, party: int, eye: Evaluation) -> tuple[float, float]:
     """Points that are still growing, and what lasting effects are held to be worth."""
+    board, stages = state.boards[party], state.stages[party]
+    return _promised(eye, state.cities[party], board, stages, state.copied[party])
+
+
+@lru_cache(maxsize=1 << 13)
+def _promised(eye: Evaluation, city: int, board: int, stages: int, copied: int) -> tuple[float, float]:
     growing = knacks = 0.0
-    for _, gain in scoring.placed(state, party):
+    for _, gain in scoring.placed_in(city, board, stages, copied):
         for effect in gain.effects:
             if isinstance(effect, fx.PointsPer):
                 growing += effect.each * eye.weights.growth[effect.per] * len(effect.scope)
