@@ -129,6 +129,8 @@ def target_features(open_counts: tuple[int, ...]) -> Features:
     return found
 
 
+Buildings = tuple[int, int, tuple[int, ...]]
+"""Those drawn, those crossed out, the cathedrals in order."""
 Part = tuple[Callable[..., Features], tuple[Any, ...]]
 """Some marks of a sheet: the function that makes their features, and its arguments."""
 
@@ -193,12 +195,13 @@ class Worths(dict[int, float]):
 class HalfDay:
     """The parts' worths after one half-day."""
 
-    __slots__ = ("citizens", "hope", "resources", "rows", "targets", "whole")
+    __slots__ = ("buildings", "citizens", "hope", "resources", "rows", "targets", "whole")
 
     def __init__(self, weights: dict[str, float]) -> None:
         def weigh(features: Features) -> float:
             return sum(weights.get(name, 0.0) * amount for name, amount in features.items())
 
+        self.buildings: dict[Buildings, float] = {}
         self.citizens = Worths(weigh, lambda key: citizen_features(key & 31, key >> 5 & 31, key >> 10))
         self.whole = Worths(
             weigh, lambda key: whole_features(key & 7, key >> 3 & 7, key >> 6 & 63, key >> 12)
@@ -227,6 +230,31 @@ def _unpack_row(row: int, key: int) -> Features:
 HOPE_KEYS = tuple(1 << 3 + 3 * mask.bit_count() for mask in range(1 << COLUMNS))
 
 
+REMEMBERED = 1 << 15
+"""The worth of so many sets of buildings is remembered, by half-day: most moves leave them as they are."""
+
+
+def _buildings(worths: HalfDay, built: int, crossed: int, cathedrals: tuple[int, ...]) -> float:
+    """What the buildings are worth, drawn and open ones."""
+    open_ = ALL_BUILDINGS & ~(built | crossed)
+    open_cathedrals, fill = open_ >> CATHEDRAL * COLUMNS & FULL, COLUMN_FILL[built & FULL]
+    count, safe = len(cathedrals), (open_ & fill).bit_count()
+    points = worths.whole[
+        count | open_cathedrals.bit_count() << 3 | safe << 6 | (open_.bit_count() - safe) << 12
+    ]
+    hope, targets, work = count, 0, 0
+    for row, standing in zip(worths.rows, standings(cathedrals, open_cathedrals)):
+        if standing >= HOPED:
+            hope += HOPE_KEYS[built & FULL]
+        elif standing:
+            targets += (open_ & FULL).bit_count() << 5 * standing - 5 + work
+        points += row[built & FULL | (open_ & FULL) << 6 | standing << 12]
+        built >>= COLUMNS
+        open_ >>= COLUMNS
+        work ^= 15
+    return points + worths.hope[hope] + worths.targets[targets]
+
+
 class Evaluation:
     """Looks up what a sheet is worth after the action of a half-day."""
 
@@ -240,32 +268,22 @@ class Evaluation:
         """Expected final points once half-day *half* (0-15) is played; exact after the last."""
         if half >= self._last:
             return total(sheet)
-        worths, built = self._halves[half], sheet.built
-        open_ = ALL_BUILDINGS & ~(built | sheet.crossed)
+        worths, circled, held = self._halves[half], sheet.circled, sheet.held
         red, yellow, white = sheet.citizens
-        resources, circled, held = worths.resources, sheet.circled, sheet.held
-        open_cathedrals, fill = open_ >> CATHEDRAL * COLUMNS & FULL, COLUMN_FILL[built & FULL]
-        cathedrals, safe = len(sheet.cathedrals), (open_ & fill).bit_count()
-        points = (
-            worths.citizens[red | yellow << 5 | white << 10]
+        resources, buildings = worths.resources, worths.buildings
+        marks = sheet.built, sheet.crossed, sheet.cathedrals
+        points = buildings.get(marks)
+        if points is None:
+            if len(buildings) >= REMEMBERED:
+                buildings.clear()
+            points = buildings[marks] = _buildings(worths, *marks)
+        return (
+            points
+            + worths.citizens[red | yellow << 5 | white << 10]
             + resources[0][circled[0] << 5 | held[0]]
             + resources[1][circled[1] << 5 | held[1]]
             + resources[2][circled[2] << 5 | held[2]]
-            + worths.whole[
-                cathedrals | open_cathedrals.bit_count() << 3 | safe << 6 | (open_.bit_count() - safe) << 12
-            ]
         )
-        hope, targets, work = cathedrals, 0, 0
-        for row, standing in zip(worths.rows, standings(sheet.cathedrals, open_cathedrals)):
-            if standing >= HOPED:
-                hope += HOPE_KEYS[built & FULL]
-            elif standing:
-                targets += (open_ & FULL).bit_count() << 5 * standing - 5 + work
-            points += row[built & FULL | (open_ & FULL) << 6 | standing << 12]
-            built >>= COLUMNS
-            open_ >>= COLUMNS
-            work ^= 15
-        return points + worths.hope[hope] + worths.targets[targets]
 
     def resource(self, half: int, colour: int, circled: int, held: int) -> float:
         """The part of one resource."""

@@ -12,9 +12,10 @@ from game.ai.mind import Mind, finish, think
 from game.core.chance import FastChance, TableChance
 from game.core.rollout import rollout
 from game.core.rules import deal
+from game.troyes_dice import evaluation
 from game.troyes_dice.bot import BOT
 from game.troyes_dice.bound import bound, of_deal
-from game.troyes_dice.evaluation import FILE, Weights, fitted, parts
+from game.troyes_dice.evaluation import FILE, Evaluation, Weights, fitted, parts
 from game.troyes_dice.moves import NumberColumns
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, ranked, uses
@@ -74,6 +75,16 @@ def test_the_quick_player_keeps_a_use_of_every_building_in_reach() -> None:
         reach = {(move.colour, move.value, move.use) for move in RULES.moves(state, 0) if move.use}  # type: ignore[attr-defined]
         kept = {(move.colour, move.value, move.use) for move in uses(state, 0, fitted()) if move.use}
         assert kept == reach
+
+
+def test_what_is_remembered_of_buildings_changes_no_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = msgspec.json.decode(FILE.read_bytes(), type=Weights).weights
+    sheets = [(state.sheets[0], state.half) for state in states(2) if state.half < 15]
+    once = [Evaluation(weights).after(*sheet) for sheet in sheets[::3]]
+    monkeypatch.setattr(evaluation, "REMEMBERED", 2)
+    forgetful = Evaluation(weights)
+    again = [[forgetful.after(*sheet) for sheet in sheets[::3]] for _ in range(2)]
+    assert again == [once, once]
 
 
 def test_in_a_search_the_others_sit_out() -> None:
