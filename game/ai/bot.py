@@ -61,6 +61,8 @@ class Bot(Generic[S, O]):
     """Tree only: the weight of the UCB term, for values from 0 to 1."""
     horizon: ClassVar[int | None] = None
     """Decisions that count (see `counts`) a playout lasts before `values` judges; None: to the end."""
+    farsighted: ClassVar[frozenset[str]] = frozenset()
+    """Levels whose playouts last to the end whatever the horizon: halving only, for who has the time."""
     spread: ClassVar[float] = 10.0
     """Points of margin that count as a clear win in `outcome`."""
     leanings: ClassVar[Mapping[str, Callable[[Any, int, Move], float]]] = {}

@@ -16,9 +16,20 @@ from game.core.rules import Move, asked_together
 
 
 def search(
-    bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Effort, spread: Spread = one_by_one
+    bot: Bot[Any, Any],
+    view: Any,
+    seat: int,
+    number: int,
+    effort: Effort,
+    spread: Spread = one_by_one,
+    *,
+    farsighted: bool = False,
 ) -> Generator[Advice, None, Advice]:
-    """Yields the advice so far now and then; returns the final one. Same arguments, same answer."""
+    """Yields the advice so far now and then; returns the final one. Same arguments, same answer.
+
+    *farsighted*: each imagined game is played to its end.
+    """
+    work = judge_by_the_end if farsighted else judge
     moves = candidates(bot, view, seat, number, effort)
     if not effort.simulations:
         moves = moves[:1]
@@ -31,7 +42,7 @@ def search(
         end = world + max(1, effort.simulations // (rounds * len(alive)))
         numbers = [derive(number, "world", one) for one in range(world, end)]
         world = end
-        for judged in spread(judge, bot, view, seat, [moves[arm] for arm in alive], numbers):
+        for judged in spread(work, bot, view, seat, [moves[arm] for arm in alive], numbers):
             for values in judged:
                 race.add(alive, values)
             yield race.advice()
@@ -96,6 +107,13 @@ def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Ef
 def judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[float]:
     """The value of each move in one imagined world, everybody else answering alike."""
     return [value for value, _ in futures(bot, view, seat, moves, number, quickly=True)]
+
+
+def judge_by_the_end(
+    bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int
+) -> list[float]:
+    """The same with that world's game played to its end."""
+    return [value for value, _ in futures(bot, view, seat, moves, number, to_the_end=True)]
 
 
 def futures(

@@ -25,7 +25,11 @@ POINT = 0.025
 
 
 class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
-    """Halving over imagined hands; all play on by judged worth to an age's end, where `outlook` judges."""
+    """Halving over imagined hands; all play on by judged worth to an age's end, where `outlook` judges.
+
+    The grandmaster plays on to the game's end: with as many worlds as it sees, what `outlook` misses counts
+    for more than what it saves.
+    """
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(0, 8, overlooks=0.2, dazzled=0.06),
@@ -33,8 +37,9 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "adept": Effort(14, 4, trust=20.0),
         "expert": Effort(40, 4, trust=16.0),
         "master": Effort(230, 8, trust=5.0),
-        "grandmaster": Effort(4000, 12, trust=5.0),
+        "grandmaster": Effort(3500, 12, trust=5.0),
     }
+    farsighted: ClassVar[frozenset[str]] = frozenset({"grandmaster"})
     spread: ClassVar[float] = 10.0
     horizon = 0
     leanings = LEANINGS
