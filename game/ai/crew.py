@@ -27,6 +27,8 @@ AHEAD = 2
 """Bundles of worlds that a hand is given at a time, so that it does not idle while nobody looks."""
 GRAIN = 0.004
 """Seconds that a bundle is meant to take, so that handing it over costs little beside it."""
+TICK = 1e-6
+"""Seconds that a world takes at the least, as a coarse clock may not notice it."""
 PATIENCE = 0.1
 """Seconds that are waited for a hand at the most when nothing else is left to do; usually as long as its
 bundles would take here: on a busy computer they are sooner done here."""
@@ -183,7 +185,7 @@ class Crew:
                 own, start = batch.bundle(self._size(batch)), time.perf_counter()
                 for place in own:
                     batch.put(place, work(bot, view, seat, moves, numbers[place]))
-                self._pace = (time.perf_counter() - start) / len(own)
+                self._pace = max(TICK, (time.perf_counter() - start) / len(own))
             elif not (batch.ready or self._anything_comes(batch)):
                 batch.put(batch.next, work(bot, view, seat, moves, numbers[batch.next]))
             yield batch.take()
