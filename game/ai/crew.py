@@ -2,8 +2,9 @@
 
 Every hand is told what the AIs' process was told, as far as the thought knows, and folds it itself: so it
 sees with the same eyes. A world's result depends on nothing but view, moves and the world's number, and the
-results are taken in the order of the numbers: who worked in which world makes no difference. A hand that
-dies, breaks down or stands still is not waited for; its worlds are done here.
+results are taken in the order of the numbers: who worked in which world makes no difference. Towards the end
+worlds are cut, some moves here and some there, so that all are done at about a time. A hand that dies, breaks
+down or stands still is not waited for; its worlds are done here.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ import os
 import pickle
 import sys
 import time
-from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import partial
 from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from game.ai.batch import Batch, Piece
 from game.ai.bot import Bot
 from game.ai.worlds import Spread, Work
 from game.core.rules import Move
@@ -27,11 +28,13 @@ AHEAD = 2
 """Bundles of worlds that a hand is given at a time, so that it does not idle while nobody looks."""
 GRAIN = 0.004
 """Seconds that a bundle is meant to take, so that handing it over costs little beside it."""
+LEAST = 0.0005
+"""Seconds that a bundle takes at the least, if that much is left."""
 TICK = 1e-6
-"""Seconds that a world takes at the least, as a coarse clock may not notice it."""
+"""Seconds that a move takes at the least in a world, as a coarse clock may not notice it."""
 PATIENCE = 0.1
-"""Seconds that are waited for a hand at the most when nothing else is left to do; usually as long as its
-bundles would take here: on a busy computer they are sooner done here."""
+"""Seconds that are waited for a hand at the most when nothing else is left to do; usually as long as what it
+owes would take here: on a busy computer that is sooner done here."""
 MOST = 7
 """Hands that a table has at the most."""
 
@@ -55,17 +58,17 @@ class Post(NamedTuple):
 
 
 class Task(NamedTuple):
-    """Worlds for a hand to work in; the answer, a `Done`, carries the ticket."""
+    """Pieces for a hand to work in, their worlds by number; the answer, a `Done`, carries the ticket."""
 
     ticket: int
     post: Post
     work: Work[Any]
     moves: Sequence[Move]
-    numbers: Sequence[int]
+    pieces: Sequence[Piece]
 
 
 class Done(NamedTuple):
-    """What came of a task, a result for each world; not *well*: nothing."""
+    """What came of a task, results for each piece; not *well*: nothing."""
 
     ticket: int
     well: bool
@@ -100,53 +103,6 @@ class Hand:
             self.gone = True
 
 
-class Batch(Generic[T]):
-    """Worlds that one work is done in; each result is kept once, and given out in order."""
-
-    def __init__(self, count: int) -> None:
-        self.left = deque(range(count))
-        """Places of the worlds that nobody has taken on."""
-        self.tickets: dict[int, list[int]] = {}
-        """The places that were given away, by ticket."""
-        self.next = 0
-        self._count = count
-        self._results: dict[int, T] = {}
-
-    @property
-    def over(self) -> bool:
-        """Whether every result has been given out."""
-        return self.next == self._count
-
-    @property
-    def ready(self) -> bool:
-        """Whether the next result is there."""
-        return self.next in self._results
-
-    def put(self, place: int, result: T) -> None:
-        """The result at a place."""
-        if place >= self.next:
-            self._results[place] = result
-
-    def bundle(self, most: int) -> list[int]:
-        """The next places that nobody has taken on."""
-        return [self.left.popleft() for _ in range(min(most, len(self.left)))]
-
-    def give_back(self, ticket: int) -> None:
-        """Nothing will come of this ticket."""
-        places = self.tickets.pop(ticket, [])
-        self.left.extendleft(
-            place for place in reversed(places) if place >= self.next and place not in self._results
-        )
-
-    def take(self) -> list[T]:
-        """What can be given out by now."""
-        found = []
-        while self.ready:
-            found.append(self._results.pop(self.next))
-            self.next += 1
-        return found
-
-
 class Crew:
     """The hands of one table, seen from the process in which its AIs think."""
 
@@ -155,7 +111,7 @@ class Crew:
         self._messages: list[bytes] = []
         self._tickets = READY.ticket
         self._pace = PATIENCE
-        """Seconds that the latest world took here."""
+        """Seconds that a move took here in the latest worlds."""
 
     def remember(self, message: bytes) -> None:
         """Hands will have to know what the AIs' process was told."""
@@ -176,39 +132,50 @@ class Crew:
         moves: Sequence[Move],
         numbers: Sequence[int],
         /,
-    ) -> Iterator[Sequence[T]]:
-        batch: Batch[T] = Batch(len(numbers))
+    ) -> Iterator[Sequence[Sequence[T]]]:
+        batch: Batch[T] = Batch(len(numbers), len(moves))
         while not batch.over:
             self._gather(batch)
             self._share_out(batch, post, work, moves, numbers)
+            own: list[Piece] = []
             if batch.left:
-                own, start = batch.bundle(self._size(batch)), time.perf_counter()
-                for place in own:
-                    batch.put(place, work(bot, view, seat, moves, numbers[place]))
-                self._pace = max(TICK, (time.perf_counter() - start) / len(own))
+                own = batch.bundle(self._size(batch))
             elif not (batch.ready or self._anything_comes(batch)):
-                batch.put(batch.next, work(bot, view, seat, moves, numbers[batch.next]))
+                own = [batch.missing()]
+            start = time.perf_counter()
+            for piece in own:
+                some = moves[piece.first : piece.last]
+                batch.put(piece, work(bot, view, seat, some, numbers[piece.world]))
+            if own:
+                seconds = time.perf_counter() - start
+                self._pace = max(TICK, seconds / sum(piece.size for piece in own))
             yield batch.take()
 
     def _share_out(
         self, batch: Batch[Any], post: Post, work: Work[Any], moves: Sequence[Move], numbers: Sequence[int]
     ) -> None:
-        """Give bundles to who is free, the same number to everybody; the last world is done here."""
+        """Give bundles to who is free, the same number to everybody; the last is done here."""
         for most in range(1, AHEAD + 1):
             for hand in self._hands:
-                if len(batch.left) > 1 and hand.free > AHEAD - most:
+                if batch.amount > self._least and hand.free > AHEAD - most:
                     self._tickets += 1
-                    places = batch.bundle(self._size(batch))
-                    batch.tickets[self._tickets] = places
+                    pieces = batch.bundle(self._size(batch))
+                    batch.tickets[self._tickets] = pieces
                     hand.owed.add(self._tickets)
-                    task = Task(self._tickets, post, work, moves, [numbers[place] for place in places])
+                    named = [piece._replace(world=numbers[piece.world]) for piece in pieces]
+                    task = Task(self._tickets, post, work, moves, named)
                     hand.send([*self._messages[hand.told : post.told], task])
                     hand.told = max(hand.told, post.told)
 
+    @property
+    def _least(self) -> int:
+        """Moves that a bundle has at the least."""
+        return max(1, int(LEAST / self._pace))
+
     def _size(self, batch: Batch[Any]) -> int:
-        """Worlds of the next bundle: the fewer, the fewer are left, so that all are done at about a time."""
-        fair = len(batch.left) // (AHEAD * (len(self._hands) + 1))
-        return max(1, min(int(GRAIN / self._pace), fair))
+        """Moves of the next bundle: the fewer, the fewer are left, so that all are done at about a time."""
+        fair = batch.amount // (AHEAD * (len(self._hands) + 1))
+        return max(self._least, min(int(GRAIN / self._pace), fair))
 
     def _gather(self, batch: Batch[Any]) -> None:
         """Take what the hands have done, and back what those had who are gone."""
@@ -229,10 +196,11 @@ class Crew:
         if not done.well:
             batch.give_back(done.ticket)
         elif done.ticket in batch.tickets:
-            for place, result in zip(batch.tickets.pop(done.ticket), done.results, strict=True):
-                batch.put(place, result)
+            for piece, results in zip(batch.tickets.pop(done.ticket), done.results, strict=True):
+                batch.put(piece, results)
 
     def _anything_comes(self, batch: Batch[Any]) -> bool:
         """Whether somebody answers before long."""
-        pipes = [hand.pipe for hand in self._hands if not batch.tickets.keys().isdisjoint(hand.owed)]
-        return bool(pipes and wait(pipes, min(PATIENCE, AHEAD * max(GRAIN, self._pace))))
+        busy = [hand for hand in self._hands if not batch.tickets.keys().isdisjoint(hand.owed)]
+        owed = max((batch.owed(hand.owed) for hand in busy), default=0)
+        return bool(busy and wait([hand.pipe for hand in busy], min(PATIENCE, LEAST + owed * self._pace)))

@@ -100,7 +100,10 @@ class Worker:
         if task.post != self._post:
             self._post, self._view = task.post, mind.knew(task.post.knows)
         try:
-            results = [task.work(mind.bot, self._view, mind.seat, task.moves, one) for one in task.numbers]
+            results = [
+                task.work(mind.bot, self._view, mind.seat, task.moves[first:last], number)
+                for number, first, last in task.pieces
+            ]
         except Exception:
             return Done(task.ticket, False)
         return Done(task.ticket, True, results)

@@ -109,7 +109,7 @@ def both(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number
     ]
 
 
-def _compare(moves: tuple[Move, Move], found: Iterator[Sequence[list[Future]]]) -> Weighing:
+def _compare(moves: tuple[Move, Move], found: Iterator[Sequence[Sequence[Future]]]) -> Weighing:
     """What the second move loses beside the first."""
     total = squares = points = 0.0
     worlds = 0

@@ -9,8 +9,10 @@ from game.ai.bot import Bot
 from game.core.rules import Move
 
 T = TypeVar("T")
-Work = Callable[[Bot[Any, Any], Any, int, Sequence[Move], int], T]
-"""What is done in one world: given bot, view, seat, moves and the world's number, and by nothing else."""
+Work = Callable[[Bot[Any, Any], Any, int, Sequence[Move], int], Sequence[T]]
+"""What is done in one world: given bot, view, seat, moves and the world's number, and by nothing else.
+
+A result a move, whatever the other moves are."""
 
 
 class Spread(Protocol):
@@ -25,8 +27,8 @@ class Spread(Protocol):
         moves: Sequence[Move],
         numbers: Sequence[int],
         /,
-    ) -> Iterator[Sequence[T]]:
-        """Nothing may have come yet; all together it is one result a number."""
+    ) -> Iterator[Sequence[Sequence[T]]]:
+        """Nothing may have come yet; all together it is, for each number, a result a move."""
 
 
 Spreading = Callable[[int, int], Spread]
@@ -41,7 +43,7 @@ def one_by_one(
     moves: Sequence[Move],
     numbers: Sequence[int],
     /,
-) -> Iterator[Sequence[T]]:
+) -> Iterator[Sequence[Sequence[T]]]:
     """All of it here, a world at a time."""
     for number in numbers:
         yield (work(bot, view, seat, moves, number),)

@@ -25,7 +25,7 @@ from game.core.table import Table
 from tests.ai.test_worker import CAN_STOP, wait
 
 SEAT, OTHER = 0, 1
-NUMBERS = range(24)
+NUMBERS, MOVES = range(24), 3
 EVERY = pytest.mark.parametrize("game", registry.GAMES)
 
 
@@ -52,11 +52,11 @@ class Crowd(NamedTuple):
         return found
 
     def works(self, work: Any) -> list[Any]:
-        """What comes of a work, world by world."""
+        """What comes of a work, for each world a list with what comes of each move."""
         mind = self.host.minds[SEAT]
         events = len(mind.knowledge.events)
         spread, view = self.crew.spreading(SEAT, events), mind.knew(events)
-        moves = mind.bot.rules.moves(view, SEAT)[:3]
+        moves = mind.bot.rules.moves(view, SEAT)[:MOVES]
         return [one for several in spread(work, mind.bot, view, SEAT, moves, NUMBERS) for one in several]
 
 
@@ -89,38 +89,57 @@ def crowd() -> Iterator[Crowd]:
         process.join()
 
 
-def where(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> tuple[int, list[float], int]:
-    """A world's number, what is found in it, and by which process."""
-    return number, halving.judge(bot, view, seat, moves, number), os.getpid()
+class Found(NamedTuple):
+    """The number of a world, what a move is worth in it, and which process found it."""
+
+    number: int
+    value: float
+    process: int
 
 
-def at_work(crowd: Crowd) -> list[list[tuple[int, list[float], int]]]:
+def where(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> list[Found]:
+    """Values, and by which process."""
+    return [Found(number, value, os.getpid()) for value in halving.judge(bot, view, seat, moves, number)]
+
+
+def told(worlds: Sequence[Sequence[Found]]) -> list[list[tuple[int, float]]]:
+    """What was found, whoever found it."""
+    return [[(one.number, one.value) for one in world] for world in worlds]
+
+
+def finders(worlds: Sequence[Sequence[Found]]) -> set[int]:
+    """The processes that found it."""
+    return {one.process for world in worlds for one in world}
+
+
+def at_work(crowd: Crowd) -> list[list[list[Found]]]:
     """What was found until every process had worked: a busy computer may let a hand wait."""
     found, idle = [], {os.getpid(), *(one.pid for one in crowd.processes)}
     end = time.monotonic() + 30
     while idle:
         assert time.monotonic() < end
         found.append(crowd.works(where))
-        idle -= {process for _, _, process in found[-1]}
+        idle -= finders(found[-1])
     return found
 
 
-def only_here(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> int:
+def only_here(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> list[int]:
     """What no hand can do."""
     if multiprocessing.parent_process() is not None:
         raise ValueError
-    return number
+    return [number] * len(moves)
 
 
-def nowhere(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> int:
+def nowhere(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> list[int]:
     """What goes wrong everywhere."""
     raise ZeroDivisionError
 
 
 def test_every_process_works_and_the_results_come_in_the_order_of_the_worlds(crowd: Crowd) -> None:
-    alone = [one[:2] for one in Crowd(crowd.host, Crew(), (), crowd.table).works(where)]
+    alone = told(Crowd(crowd.host, Crew(), (), crowd.table).works(where))
+    assert [number for ((number, _), *_) in alone] == list(NUMBERS)
     for found in at_work(crowd):
-        assert [one[:2] for one in found] == alone
+        assert told(found) == alone
 
 
 @EVERY
@@ -166,37 +185,39 @@ def test_hands_see_with_the_eyes_that_the_thought_began_with(crowd: Crowd) -> No
     assert [decode_move(rules, answer.move) for answer in answers] == expected
 
 
-def slowly(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> int:
-    """What takes longer than a bundle is meant to."""
-    time.sleep(2 * crew_module.GRAIN)
-    return number
+def slowly(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> list[int]:
+    """What takes longer for a move than a bundle is meant to."""
+    time.sleep(2 * crew_module.GRAIN * len(moves))
+    return [number] * len(moves)
 
 
-def at_once(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> int:
+def at_once(bot: Any, view: Any, seat: int, moves: Sequence[Any], number: int) -> list[int]:
     """What takes no time."""
-    return number
+    return [number] * len(moves)
 
 
 @pytest.mark.parametrize(("work", "bundled"), [(slowly, False), (at_once, True)])
-def test_short_worlds_are_handed_over_in_bundles(
+def test_short_worlds_are_handed_over_in_bundles_and_long_ones_are_cut(
     crowd: Crowd, monkeypatch: pytest.MonkeyPatch, work: Any, bundled: bool
 ) -> None:
     sizes: list[int] = []
 
     def sent(hand: Hand, messages: Sequence[Any]) -> None:
-        sizes.extend(len(one.numbers) for one in messages if isinstance(one, Task))
+        sizes.extend(sum(piece.size for piece in one.pieces) for one in messages if isinstance(one, Task))
         send(hand, messages)
 
     send = Hand.send
     monkeypatch.setattr(Hand, "send", sent)
     at_work(crowd)
     crowd.works(work)
-    sizes.clear()
+    expected = [[number] * MOVES for number in NUMBERS]
     end = time.monotonic() + 30
-    while not sizes or (max(sizes) > 1) is not bundled:
+    while True:
+        sizes.clear()
+        assert crowd.works(work) == expected
+        if sizes and (min(sizes) > MOVES if bundled else max(sizes) == 1):
+            return
         assert time.monotonic() < end, "on a busy computer not at once, but before long"
-        assert crowd.works(work) == list(NUMBERS)
-    assert max(sizes) <= len(NUMBERS) // (crew_module.AHEAD * (1 + len(crowd.processes)))
 
 
 def test_what_a_dead_hand_was_given_is_done_by_the_others(crowd: Crowd) -> None:
@@ -204,8 +225,8 @@ def test_what_a_dead_hand_was_given_is_done_by_the_others(crowd: Crowd) -> None:
     crowd.processes[0].kill()
     crowd.processes[0].join()
     again = crowd.works(where)
-    assert [one[:2] for one in again] == [one[:2] for one in whole]
-    assert crowd.processes[0].pid not in {process for _, _, process in again}
+    assert told(again) == told(whole)
+    assert crowd.processes[0].pid not in finders(again)
 
 
 @CAN_STOP
@@ -220,8 +241,8 @@ def test_nobody_waits_long_for_hands_that_stand_still(crowd: Crowd, monkeypatch:
     for process in crowd.processes:
         os.kill(process.pid, signal.SIGSTOP)
     found = crowd.works(where)
-    assert [number for number, _, _ in found] == list(NUMBERS)
-    assert {process for _, _, process in found} == {os.getpid()}
+    assert [world[0].number for world in found] == list(NUMBERS)
+    assert finders(found) == {os.getpid()}
     assert 0 < sum(waits) <= crew_module.AHEAD * len(crowd.processes) * crew_module.PATIENCE
     waits.clear()
     crowd.works(where)
@@ -229,7 +250,7 @@ def test_nobody_waits_long_for_hands_that_stand_still(crowd: Crowd, monkeypatch:
 
 
 def test_what_a_hand_can_not_do_is_done_here_and_what_nobody_can_is_an_error(crowd: Crowd) -> None:
-    assert crowd.works(only_here) == list(NUMBERS)
+    assert crowd.works(only_here) == [[number] * MOVES for number in NUMBERS]
     with pytest.raises(ZeroDivisionError):
         crowd.works(nowhere)
     assert len(crowd.works(where)) == len(NUMBERS), "the crew goes on"
