@@ -13,7 +13,7 @@ from game.seven_wonders import orders, tally
 from game.seven_wonders.evaluation import Evaluation, evaluation
 from game.seven_wonders.leanings import LEANINGS
 from game.seven_wonders.options import SevenWondersOptions
-from game.seven_wonders.outlook import Outlook, fresh_age, outlooks
+from game.seven_wonders.outlook import FILE, TWO_FILE, Outlook, fresh_age, outlooks
 from game.seven_wonders.policy import LONGEST, Judged, Policy, noise
 from game.seven_wonders.preference import Preferences, preferences
 from game.seven_wonders.rules import RULES
@@ -57,7 +57,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         super().__init__(RULES)
         eye = eye or evaluation()
         self.policy = Policy(eye, likes or preferences())
-        self._outlook = Outlook(outlooks(), eye)
+        self._outlook_of_two, self._outlook = [Outlook(outlooks(path), eye) for path in (TWO_FILE, FILE)]
 
     def totals(self, state: SevenWondersState) -> Sequence[float]:
         return [tally.total(state, seat) for seat in range(state.options.seats)]
@@ -66,7 +66,9 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         return fresh_age(state)
 
     def values(self, state: SevenWondersState) -> Sequence[float]:
-        return self._ambitions(state, self._outlook.totals(state)[: state.options.seats])
+        seats = state.options.seats
+        outlook = self._outlook_of_two if seats == 2 else self._outlook
+        return self._ambitions(state, outlook.totals(state)[:seats])
 
     def final(self, state: SevenWondersState) -> Sequence[float]:
         return self._ambitions(state, self.totals(state))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from operator import mul
+from pathlib import Path
 
 from game.core.components import Component, demand, read
 from game.seven_wonders.catalog import DATA
@@ -19,6 +20,8 @@ from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.traits import TRAITS, describe
 
 FILE = DATA / "outlook.json"
+TWO_FILE = DATA / "outlook_two.json"
+"""For two seats, who steer the city beside them: a point of war or a thing to buy is worth something else."""
 JUDGED = (2, 3)
 """The ages before which there is something to guess."""
 Row = tuple[float, ...]
@@ -77,22 +80,23 @@ def _weighing(weights: Mapping[str, float]) -> tuple[Row, Holdings]:
 
 
 def fresh_age(state: SevenWondersState) -> bool:
-    """Whether an age has just begun, and nothing is decided in it."""
+    """Whether an age has just begun, and nothing is decided in it, not even for the Free City."""
     first = state.phase == "recruit" if state.options.leaders else state.turn == 1
-    return first and state.age in JUDGED and not state.queue and state.phase in ("turn", "city", "recruit")
+    begun = first and state.age in JUDGED and not state.queue and state.city_order is None
+    return begun and state.phase in ("turn", "city", "recruit")
 
 
-def read_outlooks() -> Outlooks:
-    """The weights that come with the game; raises `BadData`."""
-    found = read(FILE, Outlooks)
+def read_outlooks(path: Path) -> Outlooks:
+    """The weights of a file that comes with the game; raises `BadData`."""
+    found = read(path, Outlooks)
     for weights in (found.plain, found.boxes):
-        demand(set(weights) == {str(age) for age in JUDGED}, FILE.name, "not the ages to be judged")
+        demand(set(weights) == {str(age) for age in JUDGED}, path.name, "not the ages to be judged")
         for of_age in weights.values():
-            demand(set(of_age) == set(features()), FILE.name, "not the features that are weighed")
+            demand(set(of_age) == set(features()), path.name, "not the features that are weighed")
     return found
 
 
 @cache
-def outlooks() -> Outlooks:
-    """The weights that come with the game, read once."""
-    return read_outlooks()
+def outlooks(path: Path) -> Outlooks:
+    """The weights of a file that comes with the game, read once."""
+    return read_outlooks(path)

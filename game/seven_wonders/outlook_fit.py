@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from math import sqrt
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -20,6 +21,7 @@ from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.outlook import (
     FILE,
     JUDGED,
+    TWO_FILE,
     Outlook,
     Outlooks,
     Row,
@@ -37,6 +39,14 @@ TABLES = (
     SevenWondersOptions(seats=4, cities=False, leaders=True),
     SevenWondersOptions(seats=4, cities=True),
 )
+TABLES_OF_TWO = (
+    SevenWondersOptions(seats=2, cities=False),
+    SevenWondersOptions(seats=2, cities=True),
+    SevenWondersOptions(seats=2, cities=True, leaders=True),
+    SevenWondersOptions(seats=2, cities=False),
+    SevenWondersOptions(seats=2, cities=True),
+    SevenWondersOptions(seats=2, cities=False, leaders=True),
+)
 STRAY = (0.0, 0.05, 0.2)
 """How often a move is any legal one, so that cities are seen that nobody would build."""
 BATCH = 50
@@ -48,11 +58,12 @@ KINDS = tuple((boxes, age) for boxes in (False, True) for age in JUDGED)
 
 
 class Batch(NamedTuple):
-    """So many games from a place on, for a seed."""
+    """So many games from a place on, for a seed, at these tables in turn."""
 
     first: int
     games: int
     seed: int
+    tables: tuple[SevenWondersOptions, ...] = TABLES
 
 
 class Seen(NamedTuple):
@@ -63,10 +74,14 @@ class Seen(NamedTuple):
 
 
 class OutlookFitting:
-    """Fits the outlook of 7 Wonders; the games of its effort are played, and there is one round."""
+    """Fits an outlook of 7 Wonders; the games of its effort are played, and there is one round."""
 
     full = Effort(1, 40_000)
     quick = Effort(1, 150)
+
+    def __init__(self, path: Path, tables: tuple[SevenWondersOptions, ...]) -> None:
+        self._path = path
+        self._tables = tables
 
     def nothing(self) -> Outlooks:
         """Nothing but the points of now."""
@@ -75,13 +90,14 @@ class OutlookFitting:
 
     def shipped(self) -> Outlooks:
         """The weights that come with the game."""
-        return outlooks()
+        return outlooks(self._path)
 
     def better(
         self, begin: Outlooks, effort: Effort, seed: int, do: Mapper, say: Callable[[str], None]
     ) -> Outlooks:
         """The weights by other games than those of another seed, whatever was there before."""
-        jobs = [Batch(first, BATCH, derive(seed, "seen")) for first in range(0, effort.games, BATCH)]
+        number, starts = derive(seed, "seen"), range(0, effort.games, BATCH)
+        jobs = [Batch(first, BATCH, number, self._tables) for first in starts]
         found = {kind: Regression(len(features())) for kind in KINDS}
         for regressions in do(regress, jobs):
             for kind, regression in regressions.items():
@@ -95,7 +111,7 @@ class OutlookFitting:
         eye = evaluation()
         guesses = Outlook(one, eye), Outlook(other, eye)
         nearer: list[float] = []
-        for seen in played(Batch(0, games, derive(seed, "told"))):
+        for seen in played(Batch(0, games, derive(seed, "told"), self._tables)):
             ours, theirs = (_error(guess, seen) for guess in guesses)
             nearer.append(theirs - ours)
         mean = sum(nearer) / len(nearer)
@@ -103,8 +119,14 @@ class OutlookFitting:
 
     def write(self, found: Outlooks) -> str:
         """Let it come with the game from now on."""
-        FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-        return FILE.name
+        self._path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        return self._path.name
+
+
+def fittings() -> dict[str, OutlookFitting]:
+    """By file, how each outlook is fitted: three cities and more, and two beside the Free City."""
+    tables = {FILE: TABLES, TWO_FILE: TABLES_OF_TWO}
+    return {path.stem: OutlookFitting(path, of_them) for path, of_them in tables.items()}
 
 
 def _named(regression: Regression) -> dict[str, float]:
@@ -139,7 +161,7 @@ def played(batch: Batch) -> Iterator[Seen]:
     bot = SevenWondersBot()
     for game in range(batch.first, batch.first + batch.games):
         source = random.Random(derive(batch.seed, game))
-        chance, state = FastChance(source), RULES.blank(TABLES[game % len(TABLES)])
+        chance, state = FastChance(source), RULES.blank(batch.tables[game % len(batch.tables)])
         stray, until = source.choice(STRAY), source.choice(JUDGED)
         RULES.set_up(state, chance)
         begun: dict[int, SevenWondersState] = {}

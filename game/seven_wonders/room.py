@@ -64,11 +64,11 @@ def chapter(state: SevenWondersState) -> Chapter:
 
 def fittings() -> Mapping[str, Fitting]:
     """How what its AI judges by is fitted."""
+    from game.seven_wonders import outlook_fit
     from game.seven_wonders.fit import fitting
-    from game.seven_wonders.outlook_fit import OutlookFitting
     from game.seven_wonders.preference_fit import PreferenceFitting
 
-    return {"evaluation": fitting(), "preference": PreferenceFitting(), "outlook": OutlookFitting()}
+    return {"evaluation": fitting(), "preference": PreferenceFitting(), **outlook_fit.fittings()}
 
 
 def tidings(events: Sequence[Event], options: SevenWondersOptions, seat: int) -> Sequence[Tiding]:
