@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.my_city.catalog import buildings
 from game.my_city.grid import around, bit, cells
 from game.my_city.moves import Place
 from game.my_city.rules import RULES
@@ -11,6 +12,9 @@ from game.scenes.lesson_table import lessons_of
 from tests.scenes.lesson_player import learner
 
 LESSONS = {data.id: data for data in lessons_of("my_city")}
+LARGEST = max(len(shape.cells) for shape in buildings().shapes.values())
+WORST = 2
+"""What an uncovered space costs at most, so what a building brings for each space in the first episode."""
 
 
 def test_what_the_first_lesson_says_of_the_score_comes_true() -> None:
@@ -68,3 +72,16 @@ def test_what_the_lesson_of_the_campaign_says_comes_true() -> None:
     assert any(
         around(well) & stays.built[number].mask for well in stays.terrain.wells for number in stays.built
     )
+
+
+def test_whoever_quits_the_campaign_s_first_episode_where_it_is_taught_comes_off_worse() -> None:
+    """So two trees are owed to the learner, however well the four free buildings are placed."""
+    with learner("my_city", LESSONS["campaign"]) as someone:
+        while someone.scene.policy.lesson.step.say != "free":
+            someone.do_step()
+        free = someone.scene.policy.lesson.step.free
+        mine = RULES.scores(someone.scene.kept.table.state)[0].total
+        while someone.scene.policy.lesson.step.say != "circles":
+            someone.do_step()
+        theirs = RULES.scores(someone.scene.kept.table.state)[1].total
+    assert mine + free * LARGEST * WORST < theirs

@@ -37,7 +37,7 @@ from game.ui.locale import TEXTS
 CLOSES_PAGE = "page_close"
 """The button of a page that lies over the table."""
 PATIENCE = 600
-"""Frames after which nothing more can be expected to happen."""
+"""Frames without a thought after which nothing more can be expected to happen."""
 
 
 class Wall(Scene):
@@ -75,12 +75,14 @@ class Learner:
 
     def rest(self) -> None:
         """Let everything happen that happens by itself, until the teacher speaks."""
-        for _ in range(PATIENCE):
+        waited = 0
+        while waited < PATIENCE:
             self.app.step([], 0.5)
             if isinstance(self.app.scene, PartResultsScene):
                 self._leave(self.app.scene)
             elif self.done or (self.scene.policy.teaching and self._waits_for_learner()):
                 return
+            waited += not self.scene.session.opponents.thinking
         raise AssertionError(f"{self.where}: nothing happens any more")
 
     def _waits_for_learner(self) -> bool:
