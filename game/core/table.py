@@ -11,10 +11,10 @@ import msgspec
 from game.core import journal
 from game.core.chance import TableChance, derive
 from game.core.deeds import Deeds, Keeper
-from game.core.journal import Acted, Entry, Opened, Reseeded, Rewound, Sealed, Seated, answers_of
+from game.core.journal import Acted, Entry, Opened, Reseeded, Rewound, Sealed, Seated
 from game.core.mask import Eyes, mask_all, widen
-from game.core.moments import Moment, Moments
 from game.core.observer import Audience, Observer, fold
+from game.core.past import Moment, Past
 from game.core.players import Player
 from game.core.reason import Reason, Refused
 from game.core.rules import Ask, Event, IllegalMove, Move, O, Rules, S, act, check, deal
@@ -32,7 +32,6 @@ class Table(Generic[S, O]):
         self.options = options
         self.opened = opened
         self.chance = TableChance(opened.seed)
-        self.entries: list[Entry] = []
         self.events: list[Event] = []
         self.players: dict[int, Player] = {}
         self.sealed: dict[int, Move] = {}
@@ -40,7 +39,7 @@ class Table(Generic[S, O]):
         self._keep_by(keeper)
         self._since = 0
         """How many events have outlived the deed under way."""
-        self._moments: Moments[S] = Moments()
+        self._past: Past[S] = Past()
         self._undone: dict[int, list[Move]] = {}
 
     def _keep_by(self, keeper: Keeper | None) -> None:
@@ -118,6 +117,11 @@ class Table(Generic[S, O]):
         self._keep_by(keeper)
 
     @property
+    def entries(self) -> list[Entry]:
+        """The journal: all that was written here, also what no longer counts."""
+        return self._past.entries
+
+    @property
     def friendly(self) -> bool:
         """Whether taking back is never refused."""
         return self.opened.friendly
@@ -143,20 +147,14 @@ class Table(Generic[S, O]):
 
     def answers_of(self, seat: int) -> int:
         """How many answers of this seat count."""
-        return sum(1 for _, who, _ in self._moments.answers(self.entries) if who == seat)
+        return sum(1 for _, who, _ in self._past.answers() if who == seat)
 
     def events_before_answer(self, seat: int) -> int:
         """How many events had happened when this seat made its latest move; 0 if it has made none.
 
         Answers that only complete a move (`Rules.completing`) belong to it.
         """
-        since = 0
-        for index, who, move in self._moments.answers(self.entries):
-            if who == seat:
-                since = self._moments[index].events
-                if not isinstance(move, self.rules.completing):
-                    break
-        return since
+        return self._past.events_before_move(seat, self.rules.completing)
 
     def number(self, seat: int) -> int:
         """What an AI in this seat gets as its random number: tells nothing of the seed."""
@@ -190,7 +188,7 @@ class Table(Generic[S, O]):
     def undo_reach(self, seats: Collection[int]) -> tuple[int, Reason | None]:
         """How many answers of *seats* can be taken back one after another, and why no more."""
         reach = 0
-        for index, seat, _ in self._moments.answers(self.entries):
+        for index, seat, _ in self._past.answers():
             if seat in seats:
                 try:
                     self._refuse_what_was_shown(index, seat)
@@ -218,8 +216,8 @@ class Table(Generic[S, O]):
 
     def latest_answer(self, seats: Collection[int]) -> int | None:
         """Which of these seats answered last; None if none has."""
-        answers = self._moments.answers(self.entries)
-        return next((seat for _, seat, _ in answers if seat in seats), None)
+        latest = self._past.latest_of(seats)
+        return None if latest is None else latest[1]
 
     def can_redo(self, seat: int) -> bool:
         """Whether there is an answer to give again."""
@@ -268,19 +266,16 @@ class Table(Generic[S, O]):
 
     def _restorer(self) -> Callable[[], None]:
         """What makes this table what it is now again."""
-        entries, events, moments = list(self.entries), list(self.events), self._moments.copy()
+        past, events = self._past.copy(), list(self.events)
         players, sealed, state, chance = dict(self.players), dict(self.sealed), self.state, self.chance
         undone = {seat: list(moves) for seat, moves in self._undone.items()}
 
         def restore() -> None:
-            self.entries, self.events, self._moments = entries, events, moments
+            self._past, self.events = past, events
             self.players, self.sealed, self.state, self.chance = players, sealed, state, chance
             self._undone = undone
 
         return restore
-
-    def _live(self) -> list[Entry]:
-        return self._moments.live(self.entries)
 
     def _take(self, seat: int, move: Move) -> tuple[Event, ...]:
         ask = next((ask for ask in self.asks() if ask.seat == seat), None)
@@ -321,8 +316,7 @@ class Table(Generic[S, O]):
             len(self.entries), self.state.copy(), dict(self.sealed), len(self.events), self.players
         )
         changed = self._after(entry)
-        self._keep_entry(entry)
-        self._moments.note(moment)
+        self._keep_entry(entry, moment)
         self.state = changed
         self._note(entry)
         if isinstance(entry, Acted):
@@ -330,13 +324,13 @@ class Table(Generic[S, O]):
 
     def _read(self, entry: Entry) -> None:
         """Take an entry of a journal that is resumed; if that fails, the table is of no more use."""
-        self.entries.append(entry)
         if isinstance(entry, Rewound):
+            self._past.add(entry)
             self._rewind(entry.to)
             return
-        state = self.state.copy() if self._moments.state_is_due else None
-        moment = Moment(len(self.entries) - 1, state, dict(self.sealed), len(self.events), self.players)
-        self._moments.note(moment)
+        state = self.state.copy() if self._past.state_is_due else None
+        moment = Moment(len(self.entries), state, dict(self.sealed), len(self.events), self.players)
+        self._past.add(entry, moment)
         for event in journal.events_of(entry):
             self.state.apply(event)
         self._note(entry)
@@ -358,48 +352,43 @@ class Table(Generic[S, O]):
             state.apply(event)
         return state
 
-    def _keep_entry(self, entry: Entry) -> None:
+    def _keep_entry(self, entry: Entry, moment: Moment | None = None) -> None:
         if self._keeper is not None:
             self._keeper.append(len(self.entries), journal.encode(entry))
-        self.entries.append(entry)
+        self._past.add(entry, moment)
 
     def _rewind(self, to: int) -> None:
-        index = self._moments.index_of(to)
+        index = self._past.index_of(to)
         if index is None:
             return
-        moment = self._moments[index]
-        self.state, self.sealed = self._moments.state_before(index, self.entries), dict(moment.sealed)
-        self._moments.forget_from(index)
+        moment = self._past[index]
+        self.state, self.sealed = self._past.state_before(index), dict(moment.sealed)
+        self._past.forget_from(index)
         del self.events[moment.events :]
         self.players = moment.players
 
     def _before_latest(self, seat: int) -> tuple[Moment, Move, list[tuple[int, Move]]]:
         """The moment before a seat's latest answer, that answer, and the others' answers since."""
-        for index, who, move in self._moments.answers(self.entries):
-            if who == seat:
-                self._refuse_what_was_shown(index, seat)
-                return self._moments[index], move, self._others_since(index, seat)
-        raise Refused("core.undo.nothing")
-
-    def _others_since(self, index: int, seat: int) -> list[tuple[int, Move]]:
-        entries = self._moments.live(self.entries, index)
-        return [(other, move) for entry in entries for other, move in answers_of(entry) if other != seat]
+        latest = self._past.latest_of((seat,))
+        if latest is None:
+            raise Refused("core.undo.nothing")
+        index, _, move = latest
+        self._refuse_what_was_shown(index, seat)
+        return self._past[index], move, self._past.others_since(index, seat)
 
     def _refuse_what_was_shown(self, index: int, seat: int) -> None:
         if self.friendly:
             return
-        entries = self._moments.live(self.entries, index)
-        if any(event.reveals for entry in entries for event in journal.events_of(entry)):
-            raise Refused("core.undo.revealed")
-        if any(isinstance(entry, Acted) and entry.opened and len(entry.moves) > 1 for entry in entries):
-            raise Refused("core.undo.opened")
-        if not self._still_fit(index, self._others_since(index, seat)):
+        shown = self._past.shown_since(index)
+        if shown is not None:
+            raise Refused(shown.key)
+        if not self._still_fit(index, self._past.others_since(index, seat)):
             raise Refused("core.undo.others_built_on_it")
 
     def _still_fit(self, index: int, others: list[tuple[int, Move]]) -> bool:
         shadow = Table(self.rules, self.options, self.opened)
-        shadow.state = self._moments.state_before(index, self.entries)
-        shadow.sealed = dict(self._moments[index].sealed)
+        shadow.state = self._past.state_before(index)
+        shadow.sealed = dict(self._past[index].sealed)
         for other, move in others:
             if not shadow.rules_allow(other, move):
                 return False

@@ -228,7 +228,7 @@ def test_options_that_do_not_fit_open_no_table() -> None:
 
 
 def test_a_resumed_table_keeps_few_states_and_still_goes_back_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.core.moments.KEPT", 5)
+    monkeypatch.setattr("game.core.past.KEPT", 5)
     played, states = opened(friendly=True), []
     while asks := played.asks():
         states.append(played.state.copy())

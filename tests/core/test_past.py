@@ -1,12 +1,12 @@
-"""The moments before a table's entries: what was true then, whether it was kept or has to be folded again."""
+"""What of a table's entries counts, and what was true before, whether it was kept or is folded again."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.core import moments
+from game.core import past
 from game.core.journal import Entry, Opened, events_of
-from game.core.moments import Moment, Moments
+from game.core.past import Moment, Past
 from game.core.table import Table
 from tests.toy.options import AuctionOptions
 from tests.toy.rules import RULES
@@ -23,13 +23,17 @@ def played() -> list[Entry]:
     return table.entries
 
 
-def moments_of(entries: list[Entry], every: int) -> tuple[Moments[AuctionState], list[AuctionState]]:
-    """Those of entries that all count, with every so many states; and all states."""
-    found: Moments[AuctionState] = Moments()
+def opened(number: int) -> Entry:
+    return Opened(2, str(number), 1, {}, 0, False)
+
+
+def past_of(entries: list[Entry], every: int) -> tuple[Past[AuctionState], list[AuctionState]]:
+    """That of entries that all count, with every so many states; and all states."""
+    found: Past[AuctionState] = Past()
     state, states = RULES.blank(OPTIONS), []
     for number, entry in enumerate(entries):
         states.append(state.copy())
-        found.note(Moment(number, None if number % every else state.copy(), {}, 0, {}))
+        found.add(entry, Moment(number, None if number % every else state.copy(), {}, 0, {}))
         for event in events_of(entry):
             state.apply(event)
     return found, states
@@ -38,23 +42,26 @@ def moments_of(entries: list[Entry], every: int) -> tuple[Moments[AuctionState],
 @pytest.mark.parametrize("every", [1, 3, 1000])
 def test_the_state_before_any_entry_is_found_however_few_were_kept(every: int) -> None:
     entries = played()
-    found, states = moments_of(entries, every)
-    assert [found.state_before(index, entries) for index in range(len(found))] == states
+    found, states = past_of(entries, every)
+    assert [found.state_before(index) for index in range(len(found))] == states
 
 
 def test_a_state_that_was_found_is_not_the_one_that_is_kept() -> None:
     entries = played()
-    found, states = moments_of(entries, 1)
+    found, states = past_of(entries, 1)
     for event in events_of(entries[1]):
-        found.state_before(1, entries).apply(event)
-    assert found.state_before(1, entries) == states[1]
+        found.state_before(1).apply(event)
+    assert found.state_before(1) == states[1]
 
 
 def test_what_counts_no_more_is_skipped() -> None:
-    entries: list[Entry] = [Opened(2, str(number), 1, {}, 0, False) for number in range(6)]
-    found: Moments[AuctionState] = Moments(Moment(number, None, {}, 0, {}) for number in (0, 2, 5))
-    assert found.live(entries) == [entries[0], entries[2], entries[5]]
-    assert found.live(entries, 1) == [entries[2], entries[5]]
+    entries = [opened(number) for number in range(6)]
+    found: Past[AuctionState] = Past()
+    for number, entry in enumerate(entries):
+        found.add(entry, Moment(number, None, {}, 0, {}) if number in (0, 2, 5) else None)
+    assert found.entries == entries
+    assert found.live() == [entries[0], entries[2], entries[5]]
+    assert found.live(1) == [entries[2], entries[5]]
     assert [found.index_of(number) for number in range(7)] == [0, 1, 1, 2, 2, 2, None]
     copy = found.copy()
     found.forget_from(1)
@@ -65,10 +72,10 @@ def test_what_counts_no_more_is_skipped() -> None:
 def test_of_a_table_that_is_resumed_the_first_state_is_kept_and_then_every_so_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(moments, "KEPT", 3)
-    found: Moments[AuctionState] = Moments()
+    monkeypatch.setattr(past, "KEPT", 3)
+    found: Past[AuctionState] = Past()
     due = []
     for number in range(7):
         due.append(found.state_is_due)
-        found.note(Moment(number, None, {}, 0, {}))
+        found.add(opened(number), Moment(number, None, {}, 0, {}))
     assert due == [True, False, False, True, False, False, True]
