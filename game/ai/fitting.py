@@ -77,12 +77,30 @@ class Duel(NamedTuple):
     seed: int
 
 
-class SelfPlay(Generic[W]):
+class FileFitting(Generic[W]):
+    """Fits what lies in a file that comes with the game."""
+
+    file: ClassVar[Path]
+
+    def shipped(self) -> W:
+        """What lies there."""
+        raise NotImplementedError
+
+    def written(self, found: W) -> bytes:
+        """The file as it would be with this in it."""
+        return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
+
+    def write(self, found: W) -> str:
+        """Let it come with the game from now on; the name of the file."""
+        self.file.write_bytes(self.written(found))
+        return self.file.name
+
+
+class SelfPlay(FileFitting[W]):
     """Fits weights by playing them against each other; a game subclasses it in its ``fit`` module."""
 
     full = Effort(40, 320)
     quick = Effort(2, 12)
-    file: ClassVar[Path]
     tables: ClassVar[Sequence[Options]]
     """The kinds of tables that are played in turn."""
     win: ClassVar[float]
@@ -100,10 +118,6 @@ class SelfPlay(Generic[W]):
         fitted = [field for field in tree if field not in self.fixed]
         self.trails = [trail for field in fitted for trail in _within((field,), tree[field])]
         """Where the fitted numbers stand in the weights, in the order of a vector."""
-
-    def shipped(self) -> W:
-        """The weights that come with the game."""
-        raise NotImplementedError
 
     def nothing(self) -> W:
         """Weights that know nothing of the game."""
@@ -148,9 +162,7 @@ class SelfPlay(Generic[W]):
         return self._lead(self.vector(one), self.vector(other), games, seed)
 
     def _lead(self, one: Vector, other: Vector, games: int, seed: int) -> tuple[float, float]:
-        points = [ahead for ahead, _ in self._played(Duel(one, other, games, seed))]
-        mean = sum(points) / games
-        return mean, math.sqrt(sum((point - mean) ** 2 for point in points)) / games
+        return mean_and_error([points for points, _ in self._played(Duel(one, other, games, seed))])
 
     def fitness(self, duel: Duel) -> float:
         """How much better the first plays, in points; first places count, too."""
@@ -158,13 +170,27 @@ class SelfPlay(Generic[W]):
 
     def _played(self, duel: Duel) -> list[tuple[float, float]]:
         bots = [self.bot(self.weights(numbers)) for numbers in (duel.one, duel.other)]
-        seeds = [derive(duel.seed, "game", game) for game in range(duel.games)]
-        return [outcome(bots, self.tables, game, seed) for game, seed in enumerate(seeds)]
+        return played(bots, self.tables, duel.games, duel.seed)
 
-    def write(self, weights: W) -> str:
-        """Let them come with the game from now on."""
-        self.file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
-        return self.file.name
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    mean = sum(values) / len(values)
+    return mean, math.sqrt(sum((value - mean) ** 2 for value in values)) / len(values)
+
+
+def ahead(
+    bots: Sequence[Bot[Any, Any]], tables: Sequence[Options], games: int, seed: int
+) -> tuple[float, float]:
+    """Points by which the first is ahead of the second at the same tables, and its standard error."""
+    return mean_and_error([points for points, _ in played(bots, tables, games, seed)])
+
+
+def played(
+    bots: Sequence[Bot[Any, Any]], tables: Sequence[Options], games: int, seed: int
+) -> list[tuple[float, float]]:
+    """What came of so many games, as `outcome` has it."""
+    return [outcome(bots, tables, game, derive(seed, "game", game)) for game in range(games)]
 
 
 def outcome(

@@ -5,13 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
-from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-import msgspec
-
-from game.ai.fitting import Effort, Mapper
+from game.ai.fitting import Effort, FileFitting, Mapper, mean_and_error
 from game.ai.regression import Regression
 from game.core.chance import FastChance, derive
 from game.core.rules import asked_together
@@ -56,9 +53,10 @@ class Seen(NamedTuple):
     points: list[float]
 
 
-class StickerFitting:
+class StickerFitting(FileFitting[Worth]):
     """Fits the worth of a tree and of rocks on a cell; the games of its effort are episodes, in one round."""
 
+    file = FILE
     full = Effort(1, 12_000)
     quick = Effort(1, 150)
 
@@ -67,7 +65,6 @@ class StickerFitting:
         return _worth([0.0] * len(CELLS), "house: nothing known")
 
     def shipped(self) -> Worth:
-        """The worth that comes with the game."""
         return worth()
 
     def better(
@@ -89,13 +86,7 @@ class StickerFitting:
             _error(theirs, seen) - _error(ours, seen)
             for seen in played(Batch(0, games, derive(seed, "told")))
         ]
-        mean = fmean(nearer)
-        return mean, sqrt(sum((each - mean) ** 2 for each in nearer)) / len(nearer)
-
-    def write(self, found: Worth) -> str:
-        """Let it come with the game from now on."""
-        FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-        return FILE.name
+        return mean_and_error(nearer)
 
 
 def _worth(values: Sequence[float], provenance: str) -> Worth:

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-import msgspec
-
-from game.ai.fitting import Effort, Mapper, outcome
+from game.ai.fitting import Effort, FileFitting, Mapper, ahead
 from game.ai.playout import answers
 from game.ai.regression import Regression
 from game.core.chance import FastChance, derive
@@ -56,9 +53,10 @@ class Batch(NamedTuple):
     seed: int
 
 
-class ExperienceFitting:
+class ExperienceFitting(FileFitting[Experience]):
     """Fits the amendment; the games of its effort are those of each round."""
 
+    file = FILE
     full = Effort(6, 4000)
     quick = Effort(1, 500)
 
@@ -67,7 +65,6 @@ class ExperienceFitting:
         return experience.none()
 
     def shipped(self) -> Experience:
-        """The amendment that comes with the game."""
         return experience.learned()
 
     def better(
@@ -90,19 +87,7 @@ class ExperienceFitting:
     def lead(self, one: Experience, other: Experience, games: int, seed: int) -> tuple[float, float]:
         """Points by which *one* is ahead of *other* at the same tables, and its standard error."""
         bots = [TrekkingBot(Judgement(evaluation.table(), found)) for found in (one, other)]
-        played = [outcome(bots, TABLES, game, derive(seed, "game", game)) for game in range(games)]
-        mean = sum(ahead for ahead, _ in played) / games
-        return mean, sqrt(sum((ahead - mean) ** 2 for ahead, _ in played)) / games
-
-    def write(self, found: Experience) -> str:
-        """Let it come with the game from now on."""
-        FILE.write_bytes(written(found))
-        return FILE.name
-
-
-def written(found: Experience) -> bytes:
-    """The file of an amendment."""
-    return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
+        return ahead(bots, TABLES, games, seed)
 
 
 class Sight(NamedTuple):

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from math import sqrt
 
 import msgspec
 
-from game.ai.fitting import Effort, Mapper, outcome
-from game.core.chance import derive
+from game.ai.fitting import Effort, FileFitting, Mapper, ahead
 from game.core.components import read
 from game.trekking.bot import TrekkingBot
 from game.trekking.catalog import catalog
@@ -47,9 +45,10 @@ class Offer(msgspec.Struct, frozen=True):
     rank: int
 
 
-class TableFitting:
+class TableFitting(FileFitting[EvaluationFile]):
     """Works the table of Trekking Through History out; the games of its effort are rows a day."""
 
+    file = FILE
     full = Effort(1, 48)
     quick = Effort(1, 6)
 
@@ -58,7 +57,6 @@ class TableFitting:
         return EvaluationFile((((0,) * STEPS,) * (LONGEST + 1),) * (HOURS + 1))
 
     def shipped(self) -> EvaluationFile:
-        """The table that comes with the game."""
         return read(FILE, EvaluationFile)
 
     def better(
@@ -72,25 +70,17 @@ class TableFitting:
     def lead(self, one: EvaluationFile, other: EvaluationFile, games: int, seed: int) -> tuple[float, float]:
         """Points by which *one* is ahead of *other* at the same tables, and its standard error."""
         bots = [TrekkingBot(Judgement(found.worth, learned())) for found in (one, other)]
-        played = [outcome(bots, TABLES, game, derive(seed, "game", game)) for game in range(games)]
-        mean = sum(ahead for ahead, _ in played) / games
-        return mean, sqrt(sum((ahead - mean) ** 2 for ahead, _ in played)) / games
+        return ahead(bots, TABLES, games, seed)
 
-    def write(self, found: EvaluationFile) -> str:
-        """Let it come with the game from now on."""
-        FILE.write_bytes(written(found))
-        return FILE.name
+    def written(self, found: EvaluationFile) -> bytes:
+        """A row a line."""
+        pages = msgspec.json.encode(found.worth)[1:-1].replace(b"],[[", b"],\n[[").replace(b"],[", b"],\n [")
+        return b'{"worth": [\n' + pages + b"\n]}\n"
 
 
 def fitting() -> TableFitting:
     """What the tool that tunes needs."""
     return TableFitting()
-
-
-def written(found: EvaluationFile) -> bytes:
-    """The file of a table: a row a line."""
-    pages = msgspec.json.encode(found.worth)[1:-1].replace(b"],[[", b"],\n[[").replace(b"],[", b"],\n [")
-    return b'{"worth": [\n' + pages + b"\n]}\n"
 
 
 def sampled_rows(day: int, count: int, seed: int) -> list[list[Offer]]:

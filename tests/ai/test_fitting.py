@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
-from game.ai.fitting import Duel, Effort
+from game import registry
+from game.ai.fitting import Duel, Effort, FileFitting
 from game.seven_wonders.fit import fitting
 
 FIT = fitting()
@@ -43,3 +46,20 @@ def test_two_rounds_teach_something_and_the_same_each_time() -> None:
     assert msgspec.json.encode(found) == msgspec.json.encode(again)
     lead, error = FIT.lead(found, FIT.nothing(), 60, 2)
     assert lead > 3 * error
+
+
+def files() -> dict[str, FileFitting[Any]]:
+    """By file, what fits it."""
+    offers = [offer for game in registry.GAMES if (offer := registry.room(game).fittings) is not None]
+    found = [fitted for offer in offers for fitted in offer().values()]
+    return {
+        f"{fitted.file.parent.name}-{fitted.file.stem}": fitted
+        for fitted in found
+        if isinstance(fitted, FileFitting)
+    }
+
+
+@pytest.mark.parametrize("name", files())
+def test_what_comes_with_the_game_is_written_as_it_is_read(name: str) -> None:
+    found = files()[name]
+    assert msgspec.json.decode(found.written(found.shipped())) == msgspec.json.decode(found.file.read_bytes())

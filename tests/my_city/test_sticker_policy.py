@@ -77,7 +77,7 @@ def test_the_worth_is_found_again_by_which_the_points_came_about(monkeypatch: py
 
 
 def test_it_is_written_as_it_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(sticker_fit, "FILE", tmp_path / "sticker_policy.json")
+    monkeypatch.setattr(StickerFitting, "file", tmp_path / "sticker_policy.json")
     fit = StickerFitting()
     assert fit.write(fit.shipped()) == "sticker_policy.json"
     assert load("sticker_policy", Worth, tmp_path) == fit.shipped()

@@ -48,7 +48,7 @@ def test_time_and_earlier_years_are_worth_more() -> None:
 def test_the_evaluation_is_what_the_tool_that_tunes_makes_of_nothing() -> None:
     fitting = fit.fitting()
     found = fitting.better(fitting.nothing(), fitting.full, 1, map, print)
-    assert fit.written(found) == evaluation.FILE.read_bytes()
+    assert fitting.written(found) == evaluation.FILE.read_bytes()
 
 
 def test_a_sheets_evaluation_grows_with_the_tokens_to_come() -> None:

@@ -99,7 +99,7 @@ def test_the_mean_of_an_amendment_with_itself_is_itself() -> None:
 
 
 def test_it_is_written_as_it_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(experience_fit, "FILE", tmp_path / "experience.json")
+    monkeypatch.setattr(ExperienceFitting, "file", tmp_path / "experience.json")
     ExperienceFitting().write(learned())
     assert (tmp_path / "experience.json").read_bytes() == experience.FILE.read_bytes()
 
@@ -108,4 +108,4 @@ def test_it_is_written_as_it_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 def test_it_is_what_the_tool_that_tunes_makes_of_nothing() -> None:
     fitting = ExperienceFitting()
     found: Experience = fitting.better(fitting.nothing(), fitting.full, 1, map, print)
-    assert experience_fit.written(found) == experience.FILE.read_bytes()
+    assert fitting.written(found) == experience.FILE.read_bytes()
