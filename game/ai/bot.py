@@ -87,6 +87,10 @@ class Bot(Generic[S, O]):
         if name not in self.scripted:
             check_level(name)
 
+    def stake(self, view: S, seat: int) -> float:
+        """How many times a level's simulations the seat's decision deserves; halving only."""
+        return 1.0
+
     def world(self, view: S, seat: int, chance: Chance) -> S:
         """A full state to compare the seat's moves in; may leave out what does not concern the seat."""
         return self.rules.imagine(view, chance)

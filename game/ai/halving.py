@@ -37,9 +37,9 @@ def search(
     race = Race(moves, rough, effort.trust)
     alive = list(range(len(moves)))
     rounds = max(1, (len(moves) - 1).bit_length())
-    world = 0
+    simulations, world = int(effort.simulations * bot.stake(view, seat)), 0
     while len(alive) > 1:
-        end = world + max(1, effort.simulations // (rounds * len(alive)))
+        end = world + max(1, simulations // (rounds * len(alive)))
         numbers = [derive(number, "world", one) for one in range(world, end)]
         world = end
         for judged in spread(work, bot, view, seat, [moves[arm] for arm in alive], numbers):

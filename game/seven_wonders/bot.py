@@ -16,12 +16,20 @@ from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.outlook import FILE, TWO_FILE, Outlook, fresh_age, outlooks
 from game.seven_wonders.policy import LONGEST, Judged, Policy, noise
 from game.seven_wonders.preference import Preferences, preferences
+from game.seven_wonders.recruitment import Recruiting, recruiting
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.scripted import SCRIPTED
 from game.seven_wonders.state import SevenWondersState
 
 POINT = 0.025
 """What a point of worth is in values, in an even game."""
+LAST_AGE = 3
+CLEAR, OPEN = 0.4, 1.35
+"""How many times the usual simulations are made where few show what is best, and where more tell still more.
+
+By 60 positions with what came of each answer in 160 imagined games: with 20 worlds for each answer, 20 more
+found a better one by 0.02 points of a hundred in the last age and at losses, by 0.2 in earlier turns.
+"""
 
 
 class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
@@ -53,11 +61,21 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "grandmaster": 0.005,
     }
 
-    def __init__(self, eye: Evaluation | None = None, likes: Preferences | None = None) -> None:
+    def __init__(
+        self,
+        eye: Evaluation | None = None,
+        likes: Preferences | None = None,
+        wants: Recruiting | None = None,
+    ) -> None:
         super().__init__(RULES)
         eye = eye or evaluation()
-        self.policy = Policy(eye, likes or preferences())
+        self.policy = Policy(eye, likes or preferences(), wants or recruiting())
         self._outlook_of_two, self._outlook = [Outlook(outlooks(path), eye) for path in (TWO_FILE, FILE)]
+
+    def stake(self, view: SevenWondersState, seat: int) -> float:
+        if view.age == LAST_AGE or (view.queue and view.queue[0][0] == "losses"):
+            return CLEAR
+        return OPEN if view.phase in ("turn", "city") else 1.0
 
     def totals(self, state: SevenWondersState) -> Sequence[float]:
         return [tally.total(state, seat) for seat in range(state.options.seats)]

@@ -30,6 +30,7 @@ def holdings() -> tuple[str, ...]:
     ]
     return (
         *cards,
+        *[in_hand(leader) for leader in t.leaders],
         *wonders,
         *[f"goods.{resource}" for resource in RESOURCES],
         *[f"beside.{resource}" for resource in RESOURCES],
@@ -48,10 +49,16 @@ def kind(card: int) -> str:
     return f"card.{t.ids[first.bit_length() - 1]}"
 
 
+def in_hand(leader: int) -> str:
+    """The name of a leader that is not in play yet."""
+    return f"hand.{tables().ids[leader]}"
+
+
 def held(state: SevenWondersState, shields: Sequence[int], party: int) -> Iterator[str]:
     """What a party holds, a name for each piece of it; *shields* by party."""
     left, right = party + 1 - len(shields), party - 1
     yield from (kind(card) for card in _ones(state.cities[party]))
+    yield from (in_hand(leader) for leader in leaders(state, party))
     yield f"wonder.{tables().board_ids[state.boards[party]]}.{state.stages[party]}"
     yield from (f"goods.{resource}" for resource in _pieces(state.goods[party]))
     yield f"seats.{state.options.seats}"
@@ -59,6 +66,11 @@ def held(state: SevenWondersState, shields: Sequence[int], party: int) -> Iterat
         yield from (f"beside.{resource}" for resource in _pieces(state.goods[side]))
         yield from (f"beside.{COLOURS[tables().colour[card]]}" for card in _ones(state.cities[side]))
         yield f"ahead.{_lead(shields[party] - shields[side])}"
+
+
+def leaders(state: SevenWondersState, party: int) -> Sequence[int]:
+    """The leaders in a party's hand, as far as they are known."""
+    return [one for one in state.leaders[party] if one >= 0] if party < state.options.seats else ()
 
 
 def _ones(mask: int) -> Iterator[int]:
@@ -86,6 +98,7 @@ class Holdings:
         t = tables()
         self._of = weights
         self._cards = [weights.get(kind(card), 0.0) for card in range(len(t.ids))]
+        self._in_hand = {leader: weights[in_hand(leader)] for leader in t.leaders}
         self._colours = [weights[f"beside.{COLOURS[colour]}"] for colour in t.colour]
         self._wonders = [
             [weights[f"wonder.{board}.{stages}"] for stages in range(len(gains) + 1)]
@@ -107,6 +120,7 @@ class Holdings:
         goods, cities, own = state.goods, state.cities, shields[party]
         return (
             self._city(cities[party])
+            + sum([self._in_hand[leader] for leader in leaders(state, party)])
             + self._wonders[state.boards[party]][state.stages[party]]
             + self._goods(goods[party])
             + self._beside_goods(goods[left])

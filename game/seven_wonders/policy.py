@@ -22,6 +22,7 @@ from game.seven_wonders.moves import (
     TakeBoard,
 )
 from game.seven_wonders.preference import Preference, Preferences
+from game.seven_wonders.recruitment import Recruiting, Recruitment
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import tables
 
@@ -45,8 +46,9 @@ def noise(chance: Chance) -> list[float]:
 class Policy:
     """Play by judged worth, with one judge's eye."""
 
-    def __init__(self, evaluation: Evaluation, given: Preferences) -> None:
+    def __init__(self, evaluation: Evaluation, given: Preferences, wants: Recruiting) -> None:
         self.evaluation = evaluation
+        self.recruitment = Recruitment(wants, evaluation)
         self._plain = Preference(given.plain, evaluation)
         self._boxes = Preference(given.boxes, evaluation)
 
@@ -143,26 +145,14 @@ class Policy:
 
     def judge_other(self, state: SevenWondersState, seat: int, move: Move) -> float:
         """The worth of a move that needs no card of an age's hand."""
-        left, eye = min(1.0, left_of_game(state) + 1 / 18), self.evaluation
+        left = min(1.0, left_of_game(state) + 1 / 18)
         match move:
             case TakeBoard(board):
                 return self._board_worth(state, seat, board, left)
-            case Keep(leader):
-                return self._leader_worth(state, seat, leader, left)
-            case Recruit(leader):
-                cost = eye.price(state, seat, (0, 0, orders.leader_price(state, seat, leader), 0), left)
-                return self._leader_worth(state, seat, leader, left) - cost
-            case BuildStage(card, to_left, to_right, bank):
-                cost = eye.price(state, seat, (to_left, to_right, bank, 0), left)
-                gain = tables().stage_gain[state.boards[seat]][state.stages[seat]]
-                return eye.worth(state, seat, gain, left) - cost + _scrap(card)
-            case Sell(card):
-                return eye.sale(state, seat, left) + _scrap(card)
+            case Keep() | Recruit() | BuildStage() | Sell():
+                return self.recruitment.worth(state, seat, move)
             case _:
                 return self._judge_owed(state, move, left)
-
-    def _leader_worth(self, state: SevenWondersState, seat: int, leader: int, left: float) -> float:
-        return self.evaluation.worth(state, seat, tables().gain[leader], left)
 
     def _judge_owed(self, state: SevenWondersState, move: Move, left: float) -> float:
         party: Any = state.queue[0][1] if state.queue else 0
@@ -178,16 +168,11 @@ class Policy:
                 )
             case PayLoss(coins, city):
                 return 0.55 * coins + 0.1 * city
-            case Decline():
-                return 0.0
+            case Decline() if state.queue and state.queue[0][0] == "extra_leader":
+                return self.recruitment.waiting(state)
         return 0.0
 
     def _board_worth(self, state: SevenWondersState, seat: int, board: int, left: float) -> float:
         t, eye = tables(), self.evaluation
         stages = sum(eye.worth(state, seat, gain, left) for gain in t.stage_gain[board])
         return stages / len(t.stage_gain[board]) + eye.worth(state, seat, t.start[board], left)
-
-
-def _scrap(leader: int) -> float:
-    """Cheap leaders are used up first."""
-    return -0.05 * tables().coins[leader]

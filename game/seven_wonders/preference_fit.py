@@ -146,7 +146,7 @@ def weighed(batch: Batch) -> Iterator[Choice]:
         while asks := RULES.asks(state):
             if state.phase == "turn" and not state.queue and _place(state) in turns:
                 turns.discard(_place(state))
-                yield from _choice(bot, state, derive(batch.seed, game, _place(state)))
+                yield from weigh(bot, state, derive(batch.seed, game, _place(state)), WIDTH, WORLDS)
             move = RULES.sample if source.random() < stray else bot.playout
             asked = asked_together(asks)
             RULES.play(state, {ask.seat: move(state, ask.seat, chance) for ask in asked}, chance)
@@ -156,11 +156,14 @@ def _place(state: SevenWondersState) -> int:
     return (state.age - 1) * state.options.turns + state.turn - 1
 
 
-def _choice(bot: SevenWondersBot, state: SevenWondersState, number: int) -> Iterator[Choice]:
-    moves = list(bot.candidates(state, 0, WIDTH))
+def weigh(
+    bot: SevenWondersBot, state: SevenWondersState, number: int, width: int, worlds: int
+) -> Iterator[Choice]:
+    """What the first seat could do, by so many playouts of each move; nothing if there is no choice."""
+    moves = list(bot.candidates(state, 0, width))
     if len(moves) > 1:
         view = state.copy()
         view.hands = [hand if seat == 0 else () for seat, hand in enumerate(view.hands)]
-        worlds = [derive(number, "world", world) for world in range(WORLDS)]
-        judged = list(map(partial(halving.judge, bot, view, 0, moves), worlds))
+        numbers = [derive(number, "world", world) for world in range(worlds)]
+        judged = list(map(partial(halving.judge, bot, view, 0, moves), numbers))
         yield Choice(state.copy(), moves, [fmean(values) / POINT for values in zip(*judged, strict=True)])

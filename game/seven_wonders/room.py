@@ -67,8 +67,14 @@ def fittings() -> Mapping[str, Fitting]:
     from game.seven_wonders import outlook_fit
     from game.seven_wonders.fit import fitting
     from game.seven_wonders.preference_fit import PreferenceFitting
+    from game.seven_wonders.recruitment_fit import RecruitmentFitting
 
-    return {"evaluation": fitting(), "preference": PreferenceFitting(), **outlook_fit.fittings()}
+    return {
+        "evaluation": fitting(),
+        "preference": PreferenceFitting(),
+        "recruitment": RecruitmentFitting(),
+        **outlook_fit.fittings(),
+    }
 
 
 def tidings(events: Sequence[Event], options: SevenWondersOptions, seat: int) -> Sequence[Tiding]:

@@ -7,10 +7,11 @@ from math import exp
 from typing import NamedTuple
 
 from game.seven_wonders import effects as fx
-from game.seven_wonders import scoring, tally
+from game.seven_wonders import orders, scoring, tally
 from game.seven_wonders.conflict import strength
 from game.seven_wonders.evaluation import Evaluation
 from game.seven_wonders.goods import SIGNS, reach
+from game.seven_wonders.holdings import leaders
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.tables import (
     BROWN,
@@ -63,6 +64,9 @@ TRAITS = (
     "growing",
     "knacks",
     "leaders",
+    "first_leader",
+    "second_leader",
+    "third_leader",
     "diplomacy",
     "beside_goods",
     "beside_points",
@@ -82,6 +86,7 @@ TRAITS = (
 )
 """What is weighed, in the order of `describe`'s rows."""
 Row = tuple[float, ...]
+NOBODY = 0, 0.0, 0.0, 0.0
 
 
 class Traits(NamedTuple):
@@ -140,7 +145,7 @@ def describe(state: SevenWondersState, eye: Evaluation) -> list[Row]:
             *_cards(scene.traits[party]),
             (state.powers[party] & TRADE).bit_count(),
             *_promises(state, party, eye),
-            state.leader_sizes[party] if party < state.options.seats else 0,
+            *_leaders(state, party, eye),
             state.diplomacy[party],
             *_beside(state, party, scene),
             *ends,
@@ -219,6 +224,22 @@ def _promises(state: SevenWondersState, party: int, eye: Evaluation) -> tuple[fl
     """Points that are still growing, and what lasting effects are held to be worth."""
     board, stages = state.boards[party], state.stages[party]
     return _promised(eye, state.cities[party], board, stages, state.copied[party])
+
+
+def _leaders(state: SevenWondersState, party: int, eye: Evaluation) -> Row:
+    """How many leaders wait in the hand, and what those are worth that may still be recruited, best first."""
+    hand = leaders(state, party)
+    if not hand:
+        return NOBODY
+    ages, coins, gain = 4 - state.age, state.coins[party], tables().gain
+    worths = []
+    for leader in hand:
+        price = orders.leader_price(state, party, leader)
+        if price <= coins or ages > 1:
+            cost = eye.price(state, party, (0, 0, min(price, coins), 0), ages / 3)
+            worths.append(max(0.0, eye.worth(state, party, gain[leader], ages / 3) - cost))
+    first, second, third = sorted((*worths, 0.0, 0.0, 0.0), reverse=True)[:3]
+    return len(hand), first, second, third
 
 
 @lru_cache(maxsize=1 << 13)

@@ -101,3 +101,23 @@ def test_who_is_farsighted_judges_the_ends_of_games() -> None:
         finish(think(bots[0], view, 0, 1, "master"))
     found = [finish(think(bot, view, 0, 1, "grandmaster")) for bot in bots]
     assert found[0] == found[1]
+
+
+class Careful(Halving):
+    """To whom a decision matters so many times as much as usual."""
+
+    def __init__(self, times: float) -> None:
+        super().__init__(RULES)
+        self.times = times
+
+    def stake(self, view: Any, seat: int) -> float:
+        return self.times
+
+
+def test_the_more_is_at_stake_the_more_is_imagined() -> None:
+    view = Table.open(RULES, OPTIONS, 4).view({0})
+    found = []
+    for bot in (Careful(0.5), Halving(RULES), Careful(2.0)):
+        advice = finish(search(bot, view, 0, 1, Effort(64, 4)))
+        found.append(sum(judged.visits for judged in advice.ranking))
+    assert found == [32, 64, 128]

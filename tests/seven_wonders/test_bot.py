@@ -146,3 +146,8 @@ def test_own_points_matter_more_than_a_rivals_and_the_best_rivals_more_than_anot
 def test_who_is_level_with_everybody_is_worth_half() -> None:
     assert ambitions([60, 60], 10) == [0.5, 0.5]
     assert ambitions([40, 40, 40, 40], 10) == [0.5] * 4
+
+
+def test_more_is_imagined_while_more_is_open() -> None:
+    early, last = table(4, age=1), table(4, age=3)
+    assert BOT.stake(early, 0) > 1 > BOT.stake(last, 0) > 0

@@ -125,6 +125,18 @@ def test_what_the_free_city_is_told_in_the_first_turn_of_an_age_makes_a_differen
     assert len(set(values)) > len(moves)
 
 
+def test_the_leaders_in_the_hand_count_and_those_that_nobody_knows_do_not() -> None:
+    state = begun(KINDS[3], 3)
+    other = state.copy()
+    other.leaders = [(), *state.leaders[1:]]
+    unknown = state.copy()
+    unknown.leaders = [(-1,) * len(state.leaders[0]), *state.leaders[1:]]
+    guess = Outlook(outlooks(FILE), evaluation())
+    assert guess.totals(state)[0] != guess.totals(other)[0]
+    assert guess.totals(unknown) == guess.totals(other)
+    assert guess.totals(state)[1:] == guess.totals(other)[1:]
+
+
 def test_a_playout_stops_when_the_next_age_begins_unless_it_is_the_last() -> None:
     for age, stops in ((2, 3), (3, 3)):
         state = begun(KINDS[1], age)
