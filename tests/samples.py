@@ -30,11 +30,14 @@ class Position(NamedTuple):
 
 
 class Harm(NamedTuple):
-    """So many answers of the bot on, the best move of this level costs others points."""
+    """So many random answers on, the first of these moves keeps somebody from points that the others leave.
+
+    No AI has a part in how it came to that, so that it stays as it is when one plays otherwise.
+    """
 
     seats: int
     answers: int
-    level: str
+    moves: tuple[tuple[Any, ...], ...]
 
 
 class Taught(NamedTuple):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from game import registry
 from game.ai import effects
 from game.ai.advice import Advice, Effect, Judged
-from game.ai.mind import Mind, finish, think
+from game.ai.mind import Mind, finish
 from game.ai.playout import answers
 from game.core.chance import FastChance, TableChance
 from game.core.mask import mask_all
@@ -67,13 +68,14 @@ def test_a_mind_explains_only_when_asked() -> None:
     assert explained._replace(effects=()) == plain
 
 
-def position(game: str, seats: int, ply: int) -> Any:
-    """A table played by the bot's own policy so many answers on."""
-    rules, bot = registry.rules(game), registry.room(game).bot()
+def position(game: str, seats: int, count: int) -> Any:
+    """A table so many random answers on."""
+    rules = registry.rules(game)
     state, _ = deal(rules, rules.options_type(seats=seats), TableChance(5))
     chance = FastChance(random.Random(5))
-    for _ in range(ply):
-        rules.play(state, answers(bot, state, chance), chance)
+    for _ in range(count):
+        asked = asked_together(rules.asks(state))
+        rules.play(state, {ask.seat: rules.sample(state, ask.seat, chance) for ask in asked}, chance)
     return state
 
 
@@ -97,21 +99,18 @@ def prevents(effect: Effect, seat: int) -> bool:
     return effect.points < 0
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "ply", "level"),
-    [(game, *harm) for game in registry.GAMES if (harm := samples(game).prevents)],
-)
-def test_what_a_move_prevents_is_found_and_is_true_in_other_worlds(
-    game: str, seats: int, ply: int, level: str
-) -> None:
-    state = position(game, seats, ply)
+@pytest.mark.parametrize("game", [game for game in registry.GAMES if samples(game).prevents is not None])
+def test_what_a_move_prevents_is_found_and_is_true_in_other_worlds(game: str) -> None:
+    harm = samples(game).prevents
+    assert harm is not None
+    state = position(game, harm.seats, harm.answers)
     bot = registry.room(game).bot()
     seat = asked_together(bot.rules.asks(state))[0].seat
-    advised = finish(think(bot, state, seat, 1, level))
-    effect = next(e for e in finish(effects.compare(bot, state, seat, advised, 1)) if prevents(e, seat))
-    others = [judged.move for judged in advised.ranking[1 : 1 + effects.OTHERS]]
-    mean = recounted(bot, state, seat, advised.move, effect, 60)
-    otherwise = [recounted(bot, state, seat, move, effect, 60) for move in others]
+    move, *others = (msgspec.convert(move, bot.rules.move_type) for move in harm.moves)
+    compared = finish(effects.compare(bot, state, seat, advice(move, *others), 1))
+    effect = next(effect for effect in compared if prevents(effect, seat))
+    mean = recounted(bot, state, seat, move, effect, 60)
+    otherwise = [recounted(bot, state, seat, other, effect, 60) for other in others]
     difference = mean - sum(otherwise) / len(otherwise)
     assert difference * effect.points > 0
     assert difference == pytest.approx(effect.points, abs=0.6 * abs(effect.points) + 1)

@@ -15,7 +15,7 @@ SAMPLES = Samples(
     },
     saved=(Saved("", {"seats": 3}, 40), Saved("_two", {"seats": 2, "two": "advanced"}, 40)),
     advised=Position({"seats": 3}, 0.4),
-    prevents=Harm(3, 9, "adept"),
+    prevents=Harm(3, 20, (("Steal", 1, 2), ("Steal", 1, 1), ("Steal", 1, 0), ("Steal", 2, 1))),
     lessons={"first": Taught({"seats": 3})},
     refused="cvlizations.test_view_choices:test_an_idea_too_dear_says_what_is_missing",
     terrible=4,

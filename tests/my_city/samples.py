@@ -9,7 +9,7 @@ SAMPLES = Samples(
     in_parts=({"seats": 2, "mode": "campaign"},),
     saved=(Saved("", {"seats": 2}, 12), Saved("_campaign", {"seats": 2, "mode": "campaign"}, 110)),
     advised=Position({"seats": 2}, 0.3),
-    prevents=Harm(2, 8, "adept"),
+    prevents=Harm(2, 3, (("Place", 0, 2, 2), ("Place", 0, 3, 6), ("Place", 0, 0, 7), ("Quit",))),
     lessons={
         "first": Taught({"seats": 2}),
         "campaign": Taught({"seats": 2, "mode": "campaign"}, tuple(("name", number) for number in range(8))),

@@ -15,7 +15,7 @@ SAMPLES = Samples(
     },
     saved=(Saved("", {"seats": 4, "cities": True, "leaders": True, "teams": True}, 50),),
     advised=Position({"seats": 3}, 0.5),
-    prevents=Harm(3, 8, "master"),
+    prevents=Harm(3, 1, (("Build", 7, "paid", 0, 0, 1), ("Sell", 25), ("Sell", 3), ("Build", 16))),
     lessons={
         "first": Taught({"seats": 3, "cities": False}, STAGE),
         "cities_leaders": Taught({"seats": 3, "cities": True, "leaders": True}, STAGE),

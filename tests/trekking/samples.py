@@ -21,7 +21,7 @@ SAMPLES = Samples(
         Saved("_solo", {"seats": 1, "rival": "expert"}, 12),
     ),
     advised=Position({"seats": 2}, 0.4),
-    prevents=Harm(3, 14, "adept"),
+    prevents=Harm(3, 19, (("Visit", 2), ("Visit", 1), ("Visit", 4), ("Visit", 0))),
     lessons={
         "first": Taught({"seats": 2, "setup": "first_game"}),
         "time_warp": Taught({"seats": 2, "setup": "first_game", "time_warp": True}),
