@@ -61,7 +61,7 @@ def reasons(
     if spared:
         said.append(words("scenes.hint.spares", lines=_amounts(spared)))
     said += _denied(advice.effects, friends, namer)
-    return said if advice.effects else [*said, words("scenes.hint.even")]
+    return said if said and advice.effects else [*said, words("scenes.hint.even")]
 
 
 def _spares(effect: Effect) -> bool:
