@@ -169,9 +169,13 @@ def test_what_is_won_spared_and_kept_from_others_is_told_apart() -> None:
     assert said(Effect(0, LINE, 2.0, -5.0)) == [words("scenes.hint.spares", lines=f"{line} 2")]
     assert said(Effect(0, LINE, -2.0, 5.0)) == [words("scenes.hint.later", lines=f"{line} -2")]
     assert said(Effect(2, LINE, -0.6, 5.0)) == [words("scenes.hint.denies", name="P2", lines=f"{line} 1")]
-    assert said(Effect(2, LINE, 3.0, 5.0)) == []
-    ally = said(Effect(2, LINE, -3.0, 5.0), friends=frozenset({0, 2}))
-    assert ally == []
+
+
+@pytest.mark.usefixtures("studio")
+def test_what_others_win_and_allies_lose_is_no_reason_and_leaves_no_note_without_one() -> None:
+    even = words("scenes.hint.even")
+    assert said(Effect(2, LINE, 3.0, 5.0)) == [even]
+    assert said(Effect(2, LINE, -3.0, 5.0), friends=frozenset({0, 2})) == [even]
 
 
 @pytest.mark.usefixtures("studio")
