@@ -6,7 +6,7 @@ Each round plays by the preferences so far, weighs choices by playouts, and lear
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import fmean
 from typing import NamedTuple
@@ -126,13 +126,20 @@ def regress(batch: Batch) -> list[Regression]:
             for name, amount in noted(eye, choice.state, 0, move):
                 row[places[name]] += amount
             rows.append(row)
-        middle = [fmean(column) for column in zip(*rows, strict=True)]
-        usual = fmean(choice.worths)
-        found[choice.state.options.boxed].add(
-            [[one - mean for one, mean in zip(row, middle, strict=True)] for row in rows],
-            [worth - usual for worth in choice.worths],
-        )
+        found[choice.state.options.boxed].add(*contrasts(rows, choice.worths))
     return found
+
+
+def contrasts(
+    rows: Sequence[Sequence[float]], worths: Sequence[float]
+) -> tuple[list[list[float]], list[float]]:
+    """What is noted of each move of a choice and what it is worth, each beside the mean of all of them."""
+    middle = [fmean(column) for column in zip(*rows, strict=True)]
+    usual = fmean(worths)
+    return (
+        [[one - mean for one, mean in zip(row, middle, strict=True)] for row in rows],
+        [worth - usual for worth in worths],
+    )
 
 
 def weighed(batch: Batch) -> Iterator[Choice]:

@@ -20,7 +20,7 @@ from game.seven_wonders.bot import SevenWondersBot
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.moves import BuildStage, Keep, Recruit, Sell
 from game.seven_wonders.options import SevenWondersOptions
-from game.seven_wonders.preference_fit import Choice, weigh
+from game.seven_wonders.preference_fit import Choice, contrasts, weigh
 from game.seven_wonders.recruitment import FILE, Recruiting, noted, noticeable, recruiting
 from game.seven_wonders.rules import RULES
 
@@ -112,12 +112,7 @@ def regress(batch: Batch) -> Regression:
             for name, amount in noted(eye, choice.state, 0, move):
                 row[places[name]] += amount
             rows.append(row)
-        middle = [fmean(column) for column in zip(*rows, strict=True)]
-        usual = fmean(choice.worths)
-        found.add(
-            [[one - mean for one, mean in zip(row, middle, strict=True)] for row in rows],
-            [worth - usual for worth in choice.worths],
-        )
+        found.add(*contrasts(rows, choice.worths))
     return found
 
 
