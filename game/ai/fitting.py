@@ -80,7 +80,7 @@ class Duel(NamedTuple):
 class FileFitting(Generic[W]):
     """Fits what lies in a file that comes with the game."""
 
-    file: ClassVar[Path]
+    file: Path
 
     def shipped(self) -> W:
         """What lies there."""

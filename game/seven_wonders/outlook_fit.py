@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
-from game.ai.fitting import Effort, Mapper
+from game.ai.fitting import Effort, FileFitting, Mapper, mean_and_error
 from game.ai.regression import Regression
 from game.core.chance import FastChance, derive
 from game.core.rules import asked_together
@@ -73,14 +70,14 @@ class Seen(NamedTuple):
     points: list[int]
 
 
-class OutlookFitting:
+class OutlookFitting(FileFitting[Outlooks]):
     """Fits an outlook of 7 Wonders; the games of its effort are played, and there is one round."""
 
     full = Effort(1, 40_000)
     quick = Effort(1, 150)
 
     def __init__(self, path: Path, tables: tuple[SevenWondersOptions, ...]) -> None:
-        self._path = path
+        self.file = path
         self._tables = tables
 
     def nothing(self) -> Outlooks:
@@ -90,7 +87,7 @@ class OutlookFitting:
 
     def shipped(self) -> Outlooks:
         """The weights that come with the game."""
-        return outlooks(self._path)
+        return outlooks(self.file)
 
     def better(
         self, begin: Outlooks, effort: Effort, seed: int, do: Mapper, say: Callable[[str], None]
@@ -114,13 +111,7 @@ class OutlookFitting:
         for seen in played(Batch(0, games, derive(seed, "told"), self._tables)):
             ours, theirs = (_error(guess, seen) for guess in guesses)
             nearer.append(theirs - ours)
-        mean = sum(nearer) / len(nearer)
-        return mean, sqrt(sum((each - mean) ** 2 for each in nearer)) / len(nearer)
-
-    def write(self, found: Outlooks) -> str:
-        """Let it come with the game from now on."""
-        self._path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-        return self._path.name
+        return mean_and_error(nearer)
 
 
 def fittings() -> dict[str, OutlookFitting]:

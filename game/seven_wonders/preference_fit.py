@@ -11,10 +11,8 @@ from functools import partial
 from statistics import fmean
 from typing import NamedTuple
 
-import msgspec
-
 from game.ai import halving
-from game.ai.fitting import Effort, Mapper, outcome
+from game.ai.fitting import Effort, FileFitting, Mapper, ahead
 from game.ai.regression import Regression
 from game.core.chance import FastChance, derive
 from game.core.rules import Move, asked_together
@@ -58,9 +56,10 @@ class Choice(NamedTuple):
     worths: list[float]
 
 
-class PreferenceFitting:
+class PreferenceFitting(FileFitting[Preferences]):
     """Fits what is preferred in 7 Wonders; the games of its effort are those of a round."""
 
+    file = FILE
     full = Effort(2, 2_400)
     quick = Effort(1, 40)
 
@@ -96,17 +95,14 @@ class PreferenceFitting:
 
     def lead(self, one: Preferences, other: Preferences, games: int, seed: int) -> tuple[float, float]:
         """Points by which *one* is ahead of *other* at the same tables, and its standard error."""
-        bots = [SevenWondersBot(likes=likes) for likes in (one, other)]
-        points = [outcome(bots, TABLES, game, derive(seed, "game", game))[0] for game in range(games)]
-        mean = fmean(points)
-        return mean, sum((each - mean) ** 2 for each in points) ** 0.5 / games
+        return ahead([SevenWondersBot(likes=likes) for likes in (one, other)], TABLES, games, seed)
 
     def write(self, found: Preferences) -> str:
         """Let it come with the game from now on; what is fitted next builds on it."""
-        FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        name = super().write(found)
         preferences.cache_clear()
         preference.cache_clear()
-        return FILE.name
+        return name
 
 
 def _named(regression: Regression) -> dict[str, float]:

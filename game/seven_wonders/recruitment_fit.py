@@ -7,12 +7,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from statistics import fmean
 from typing import NamedTuple
 
-import msgspec
-
-from game.ai.fitting import Effort, Mapper, outcome
+from game.ai.fitting import Effort, FileFitting, Mapper, mean_and_error, outcome
 from game.ai.regression import Regression
 from game.core.chance import FastChance, derive
 from game.core.rules import asked_together
@@ -48,9 +45,10 @@ class Batch(NamedTuple):
     wants: Recruiting
 
 
-class RecruitmentFitting:
+class RecruitmentFitting(FileFitting[Recruiting]):
     """Fits who is recruited in 7 Wonders; the games of its effort are those of a round."""
 
+    file = FILE
     full = Effort(1, 2_000)
     quick = Effort(1, 80)
 
@@ -90,14 +88,13 @@ class RecruitmentFitting:
             number = derive(seed, "game", game)
             ours, theirs = (outcome(pair, TABLES, game, number)[0] for pair in (bots, bots[::-1]))
             points.append((ours - theirs) / 2)
-        mean = fmean(points)
-        return mean, sum((each - mean) ** 2 for each in points) ** 0.5 / games
+        return mean_and_error(points)
 
     def write(self, found: Recruiting) -> str:
         """Let it come with the game from now on; what is fitted next builds on it."""
-        FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        name = super().write(found)
         recruiting.cache_clear()
-        return FILE.name
+        return name
 
 
 def regress(batch: Batch) -> Regression:
