@@ -26,8 +26,8 @@ from game.tools import ladder
 from game.tools.arguments import Parser, games_with_rules, run
 from game.tools.jobs import Progress, add_workers, workers
 
-PROOF, QUICK_PROOF = 400, 100
-"""Games by which old and new weights are compared."""
+PROOFS, QUICK_PROOFS = (400, 1_600, 6_400), (100,)
+"""Games by which old and new weights are compared: other and more games as long as it stays open."""
 SURE = 3.0
 """Standard errors that count as better."""
 
@@ -70,7 +70,8 @@ def _tune_file(name: str, fitting: Fitting, given: Namespace) -> int:
     begin = fitting.nothing() if given.quick or given.from_nothing else fitting.shipped()
     start = time.perf_counter()
     found = fitted(fitting, begin, effort, given.seed, given.jobs, given.cluster)
-    better = ahead(fitting, found, begin, QUICK_PROOF if given.quick else PROOF, derive(given.seed, "proof"))
+    proofs = QUICK_PROOFS if given.quick else PROOFS
+    better = ahead(fitting, found, begin, proofs, derive(given.seed, "proof"))
     if better and not given.quick:
         print(f"written: {fitting.write(found)}")
     print(f"{time.perf_counter() - start:.0f} s")
@@ -105,8 +106,11 @@ def fitted(
         return fitting.better(begin, effort, seed, do, say)
 
 
-def ahead(fitting: Fitting, found: Any, begin: Any, games: int, seed: int) -> bool:
+def ahead(fitting: Fitting, found: Any, begin: Any, proofs: Sequence[int], seed: int) -> bool:
     """Whether the new weights are surely better than those they were made from."""
-    lead, error = fitting.lead(found, begin, games, seed)
-    print(f"ahead of the beginning by {lead:+.2f} +- {error:.2f} points in {games} games")
+    for games in proofs:
+        lead, error = fitting.lead(found, begin, games, derive(seed, games))
+        print(f"ahead of the beginning by {lead:+.2f} +- {error:.2f} points in {games} games", flush=True)
+        if abs(lead) > SURE * error:
+            break
     return lead > SURE * error

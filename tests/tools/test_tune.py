@@ -80,6 +80,35 @@ def test_weights_that_are_not_better_are_not_written(offer: Callable[[Any], None
     assert coin.written == []
 
 
+class Doubted(Coin):
+    """A coin that is ahead by one, which few games can't tell."""
+
+    def __init__(self) -> None:
+        super().__init__(learns=True)
+        self.games: list[int] = []
+
+    def lead(self, one: int, other: int, games: int, seed: int) -> tuple[float, float]:
+        self.games.append(games)
+        return 1.0, 0.5 if games < 1_000 else 0.25
+
+
+def test_what_few_games_leave_open_is_told_by_more(offer: Callable[[Any], None]) -> None:
+    offer(coin := Doubted())
+    assert tuned() == 0
+    assert coin.games == [400, 1_600]
+    assert coin.written == [12]
+
+
+def test_what_many_games_leave_open_is_not_written(
+    offer: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(coin := Doubted())
+    monkeypatch.setattr(tune, "SURE", 5.0)
+    assert tuned() == 1
+    assert coin.games == [400, 1_600, 6_400]
+    assert coin.written == []
+
+
 def test_all_files_of_a_game_are_made_unless_one_is_named(offer: Callable[[Any], None]) -> None:
     offer(coin := Coin(learns=True))
     assert tune.main(["--game", "trekking", "--jobs", "1"]) == 0
