@@ -1,12 +1,13 @@
 """What a sheet is worth after a half-day's action: the expected final points, from fitted weights.
 
-The value is a sum of parts that depend on few marks each (the citizens, one resource, one building row,
-the whole), so every part is looked up once it has been worked out. `fit` makes the weights.
+Parts of a sheet depend on few marks each (the citizens, one resource, one building row, the whole), so
+every part is looked up once it has been worked out. Their sum is what amounts are worth one by one, and what
+a network finds in signs of different parts together. `fit` makes the weights.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
@@ -14,16 +15,24 @@ import msgspec
 
 from game.core.components import Component, read
 from game.troyes_dice.catalog import DATA
+from game.troyes_dice.features import (
+    HOPED,
+    HOPELESS,
+    Features,
+    citizen_features,
+    hope_features,
+    resource_features,
+    row_features,
+    target_features,
+    whole_features,
+)
+from game.troyes_dice.network import OFFSET, packed, plain, points
 from game.troyes_dice.scoring import total
-from game.troyes_dice.sheet import ALL_BUILDINGS, CATHEDRAL, COLOURS, COLUMNS, HALL, ROWS, Sheet
-from game.troyes_dice.tables import GAIN_CITIZENS, tables
+from game.troyes_dice.sheet import ALL_BUILDINGS, CATHEDRAL, COLUMNS, ROWS, Sheet
+from game.troyes_dice.tables import tables
 
-Features = dict[str, float]
 FILE = DATA / "evaluation.json"
 FULL = (1 << COLUMNS) - 1
-HOPELESS, HOPED = 0, 4
-"""A row's standing: its character can't come any more; 1-3 its number; from 4 on: cathedrals so far."""
-
 COLUMN_FILL = tuple(
     sum(
         1 << row * COLUMNS + column
@@ -33,100 +42,6 @@ COLUMN_FILL = tuple(
     )
     for mask in range(1 << COLUMNS)
 )
-
-
-def citizen_features(red: int, yellow: int, white: int) -> Features:
-    """Points, the way to each box with a bonus, and how far the column bonuses are off."""
-    found: Features = {}
-    counts = (red, yellow, white)
-    for colour, count in zip(COLOURS, counts):
-        found[f"citizens.{colour}"] = count
-        for box in (5, 10, 13, 15, 18):
-            if count > box:
-                found[f"citizens.{colour}.past_{box}"] = min(count - box, 20 - box)
-    for box in tables().column_bonuses:
-        lacking = sum(max(0, box - count) for count in counts)
-        if lacking:
-            found[f"column_{box}.open"] = 1
-            found[f"column_{box}.lacking"] = lacking
-            found[f"column_{box}.near"] = max(0, 3 - lacking)
-    return found
-
-
-def resource_features(colour: int, circled: int, held: int) -> Features:
-    """What is held, with less and less use for more, and the next citizen beside the track."""
-    name = COLOURS[colour]
-    found: Features = {f"held.{name}": held, f"circled.{name}": circled}
-    for count in (1, 2, 4, 6):
-        found[f"held.{name}.to_{count}"] = min(held, count)
-    found[f"circled.{name}.step"] = circled % 6
-    return found
-
-
-def row_features(row: int, built: int, open_: int, standing: int) -> Features:
-    """A building row: what stands, what may come, its diamonds, its character."""
-    name, count, more = ROWS[row], built.bit_count(), open_.bit_count()
-    found: Features = {f"{name}.built": count, f"{name}.open": more, f"{name}.open_any": min(more, 2)}
-    for column in range(0, COLUMNS, 2):
-        link = tables().links.get(row * COLUMNS + column)
-        if link is not None:
-            pair = 3 << column
-            key = f"{name}.link_{column}"
-            if open_ & pair and built & pair:
-                found[key + ".half"] = 1
-            elif open_ & pair == pair:
-                found[key + ".free"] = 1
-    if row == HALL:
-        found["hall.citizens_open"] = sum(
-            kind == GAIN_CITIZENS and open_ >> column & 1
-            for column, (kind, _, _) in enumerate(tables().halls)
-        )
-    if standing >= HOPED:
-        factor = tables().factors[standing - HOPED]
-        found[f"{name}.hoped"] = 1
-        found["hoped.built"] = count
-        found["hoped.square"] = count * count
-        found["hoped.factor_built"] = factor * count
-        found["hoped.factor_open"] = factor * more
-    elif standing:
-        found["scored.built"] = standing * count
-        found["scored.open"] = standing * more
-        found["scored.open_any"] = standing * min(more, 2)
-    return found
-
-
-def whole_features(cathedrals: int, open_cathedrals: int, safe: int, unsafe: int) -> Features:
-    """Cathedrals so far and to come; open buildings inside and outside protected columns."""
-    return {
-        f"cathedrals_{cathedrals}": 1,
-        f"cathedrals.possible_{min(open_cathedrals, 2)}": 1,
-        "cathedrals.possible": open_cathedrals,
-        "open.safe": safe,
-        "open.unsafe": unsafe,
-    }
-
-
-def hope_features(cathedrals: int, counts: tuple[int, ...]) -> Features:
-    """The most that one, two or three more cathedrals could score now; *counts* buildings by hoped row."""
-    best = sorted(counts, reverse=True)
-    return {
-        f"hope_{more}": sum(
-            factor * count
-            for factor, count in zip(tables().factors[cathedrals : cathedrals + more], reversed(best[:more]))
-        )
-        for more in range(1, 4)
-    }
-
-
-def target_features(open_counts: tuple[int, ...]) -> Features:
-    """Open buildings in scored rows, prestige 1-3 and work 1-3 by number: only so many can still be built."""
-    found: Features = {}
-    for kind, counts in (("prestige", open_counts[:3]), ("work", open_counts[3:])):
-        for least in (3, 2, 1):
-            more = sum(counts[least - 1 :])
-            for enough in (1, 2, 4):
-                found[f"targets.{kind}_{least}.to_{enough}"] = min(more, enough)
-    return found
 
 
 Buildings = tuple[int, int, tuple[int, ...]]
@@ -172,22 +87,29 @@ def parts(sheet: Sheet) -> list[Part]:
     return found
 
 
+Units = tuple[int, ...]
+
+
 class Weights(Component, frozen=True):
-    """A weight a feature for each half-day but the last; *provenance* tells how they were fitted."""
+    """A weight an amount for each half-day but the last, and what a sign gives to each unit of the network.
+
+    The units are in thousandths of a point. *provenance* tells how they were fitted.
+    """
 
     provenance: str
     weights: dict[str, Annotated[tuple[float, ...], msgspec.Meta(min_length=15, max_length=15)]]
+    signs: dict[str, Annotated[tuple[Units, ...], msgspec.Meta(min_length=15, max_length=15)]] = {}
 
 
-class Worths(dict[int, float]):
-    """What one part is worth in one half-day, by its marks packed in a number; worked out when missing."""
+class Worths(dict[int, int]):
+    """What one part gives in one half-day, by its marks packed in a number; worked out when missing."""
 
-    def __init__(self, weigh: Callable[[Features], float], unpack: Callable[[int], Features]) -> None:
+    def __init__(self, weigh: Callable[[Features], int], unpack: Callable[[int], Features]) -> None:
         super().__init__()
         self.weigh = weigh
         self.unpack = unpack
 
-    def __missing__(self, key: int) -> float:
+    def __missing__(self, key: int) -> int:
         worth = self[key] = self.weigh(self.unpack(key))
         return worth
 
@@ -197,11 +119,14 @@ class HalfDay:
 
     __slots__ = ("buildings", "citizens", "hope", "resources", "rows", "targets", "whole")
 
-    def __init__(self, weights: dict[str, float]) -> None:
-        def weigh(features: Features) -> float:
-            return sum(weights.get(name, 0.0) * amount for name, amount in features.items())
+    def __init__(self, weights: Mapping[str, float], signs: Mapping[str, Units]) -> None:
+        given = {name: packed(0.0, units) for name, units in signs.items()}
 
-        self.buildings: dict[Buildings, float] = {}
+        def weigh(features: Features) -> int:
+            worth = sum(weights.get(name, 0.0) * amount for name, amount in features.items())
+            return packed(worth) + sum(given.get(name, 0) for name in features)
+
+        self.buildings: dict[Buildings, int] = {}
         self.citizens = Worths(weigh, lambda key: citizen_features(key & 31, key >> 5 & 31, key >> 10))
         self.whole = Worths(
             weigh, lambda key: whole_features(key & 7, key >> 3 & 7, key >> 6 & 63, key >> 12)
@@ -234,34 +159,41 @@ REMEMBERED = 1 << 15
 """The worth of so many sets of buildings is remembered, by half-day: most moves leave them as they are."""
 
 
-def _buildings(worths: HalfDay, built: int, crossed: int, cathedrals: tuple[int, ...]) -> float:
-    """What the buildings are worth, drawn and open ones."""
+def _buildings(worths: HalfDay, built: int, crossed: int, cathedrals: tuple[int, ...]) -> int:
+    """What the buildings give, drawn and open ones, and `OFFSET`."""
     open_ = ALL_BUILDINGS & ~(built | crossed)
     open_cathedrals, fill = open_ >> CATHEDRAL * COLUMNS & FULL, COLUMN_FILL[built & FULL]
     count, safe = len(cathedrals), (open_ & fill).bit_count()
-    points = worths.whole[
-        count | open_cathedrals.bit_count() << 3 | safe << 6 | (open_.bit_count() - safe) << 12
-    ]
+    found = (
+        OFFSET
+        + worths.whole[
+            count | open_cathedrals.bit_count() << 3 | safe << 6 | (open_.bit_count() - safe) << 12
+        ]
+    )
     hope, targets, work = count, 0, 0
     for row, standing in zip(worths.rows, standings(cathedrals, open_cathedrals)):
         if standing >= HOPED:
             hope += HOPE_KEYS[built & FULL]
         elif standing:
             targets += (open_ & FULL).bit_count() << 5 * standing - 5 + work
-        points += row[built & FULL | (open_ & FULL) << 6 | standing << 12]
+        found += row[built & FULL | (open_ & FULL) << 6 | standing << 12]
         built >>= COLUMNS
         open_ >>= COLUMNS
         work ^= 15
-    return points + worths.hope[hope] + worths.targets[targets]
+    return found + worths.hope[hope] + worths.targets[targets]
 
 
 class Evaluation:
     """Looks up what a sheet is worth after the action of a half-day."""
 
-    def __init__(self, weights: dict[str, tuple[float, ...]]) -> None:
+    def __init__(self, given: Weights) -> None:
         self._last = tables().half_days - 1
         self._halves = [
-            HalfDay({name: by_half[half] for name, by_half in weights.items()}) for half in range(self._last)
+            HalfDay(
+                {name: by_half[half] for name, by_half in given.weights.items()},
+                {name: by_half[half] for name, by_half in given.signs.items()},
+            )
+            for half in range(self._last)
         ]
 
     def after(self, sheet: Sheet, half: int) -> float:
@@ -272,13 +204,13 @@ class Evaluation:
         red, yellow, white = sheet.citizens
         resources, buildings = worths.resources, worths.buildings
         marks = sheet.built, sheet.crossed, sheet.cathedrals
-        points = buildings.get(marks)
-        if points is None:
+        drawn = buildings.get(marks)
+        if drawn is None:
             if len(buildings) >= REMEMBERED:
                 buildings.clear()
-            points = buildings[marks] = _buildings(worths, *marks)
-        return (
-            points
+            drawn = buildings[marks] = _buildings(worths, *marks)
+        return points(
+            drawn
             + worths.citizens[red | yellow << 5 | white << 10]
             + resources[0][circled[0] << 5 | held[0]]
             + resources[1][circled[1] << 5 | held[1]]
@@ -286,13 +218,13 @@ class Evaluation:
         )
 
     def resource(self, half: int, colour: int, circled: int, held: int) -> float:
-        """The part of one resource."""
+        """The part of one resource, as far as it is worth something in itself."""
         if half >= self._last:
             return held // 2
-        return self._halves[half].resources[colour][circled << 5 | held]
+        return plain(self._halves[half].resources[colour][circled << 5 | held])
 
 
 @cache
 def fitted() -> Evaluation:
     """The evaluation with the weights in the component data; raises `BadData`."""
-    return Evaluation(read(FILE, Weights).weights)
+    return Evaluation(read(FILE, Weights))

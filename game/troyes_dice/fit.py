@@ -3,26 +3,32 @@
 Each round plays games with the weights of all rounds so far and some random moves, and keeps the sheets after
 every half-day: a player whose errors are never seen would go on making them. Then it goes backwards through
 the half-days: what a sheet is worth is the mean, over some rolls, of the best that can be done with them in
-the next half-day; a ridge regression turns that into weights.
+the next half-day; a ridge regression turns that into weights. Last of all the best player plays many games
+more, and a network learns what the regression leaves over.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean
+from typing import TypeVar
 
 import msgspec
 
 from game.ai.fitting import Effort, Mapper
 from game.core.chance import FastChance, derive
 from game.core.components import read
-from game.troyes_dice.evaluation import FILE, Evaluation, Part, Weights, parts
+from game.troyes_dice.evaluation import FILE, Evaluation, Part, Units, Weights, parts
+from game.troyes_dice.features import SIGN
+from game.troyes_dice.learning import Lesson, Network
+from game.troyes_dice.network import UNITS
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, settled, uses, worths
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import total
+from game.troyes_dice.sheet import COLUMNS, Sheet
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.wheel import close_half_day, open_half_day
 
@@ -33,16 +39,45 @@ PLAYERS = 3
 """So many sets of weights, the latest, play in a round."""
 RIDGE = 3.0
 ROLLS = 4
+MORE = 10
+"""So many times a round's games are played for the network, whose samples need few `ROLLS_MORE`."""
+ROLLS_MORE = 2
+STRAYS_MORE = (0.0, 0.0, 0.05, 0.15)
+LOTS = 8
+"""Jobs in which they are played, for each share of random moves."""
 
-Fitted = dict[str, tuple[float, ...]]
+T = TypeVar("T")
+Kept = bytes
+"""A state once a half-day's action is done, as small as can be: very many are kept at once."""
 Sample = tuple[list[Part], float]
+_KEPT = msgspec.msgpack.Decoder(
+    tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int, Sheet],
+)
 
 
-def play(weights: Fitted, seed: int, games: int, stray: float) -> tuple[list[list[TroyesState]], list[int]]:
+def keep(state: TroyesState) -> Kept:
+    """A solo state of a plain table, as small as can be."""
+    wheel = state.half, state.fronts, state.backs, state.values, state.black, state.destroyed
+    return msgspec.msgpack.encode((*wheel, state.sheets[0]))
+
+
+def taken_up(kept: Kept) -> TroyesState:
+    """The state that was kept."""
+    state = RULES.blank(TroyesOptions())
+    half, fronts, backs, values, black, destroyed, sheet = _KEPT.decode(kept)
+    state.plazas_laid(fronts, backs)
+    state.columns_numbered(tuple(range(1, COLUMNS + 1)))
+    state.dice_rolled(half, values, black)
+    state.destroyed = destroyed
+    state.sheets = [sheet]
+    return state
+
+
+def play(weights: Weights, seed: int, games: int, stray: float) -> tuple[list[list[Kept]], list[int]]:
     """Plays by these weights, now and then at random: states after each half-day's action, final points."""
     evaluation, rng = Evaluation(weights), random.Random(seed)
     chance = FastChance(rng)
-    after: list[list[TroyesState]] = [[] for _ in range(HALVES + 1)]
+    after: list[list[Kept]] = [[] for _ in range(HALVES + 1)]
     points = []
     for _ in range(games):
         state = RULES.blank(TroyesOptions())
@@ -52,16 +87,16 @@ def play(weights: Fitted, seed: int, games: int, stray: float) -> tuple[list[lis
             move = RULES.sample(state, 0, chance) if strays else best(state, 0, evaluation)
             ahead = RULES.preview(state, 0, move)
             if not ahead.sheets[0].owed:
-                after[state.half].append(ahead)
+                after[state.half].append(keep(ahead))
             RULES.play(state, {0: move}, chance)
         points.append(total(state.sheets[0]))
     return after[:HALVES], points
 
 
-def expected(state: TroyesState, evaluation: Evaluation, chance: FastChance) -> float:
+def expected(state: TroyesState, evaluation: Evaluation, chance: FastChance, rolls: int = ROLLS) -> float:
     """What the sheet is worth: the best of the next half-day, averaged over some rolls."""
     found = 0.0
-    for _ in range(ROLLS):
+    for _ in range(rolls):
         ahead = state.copy()
         close_half_day(ahead)
         open_half_day(ahead, chance)
@@ -69,7 +104,7 @@ def expected(state: TroyesState, evaluation: Evaluation, chance: FastChance) -> 
             found += settled(ahead, 0, evaluation)
         else:
             found += max(worths(ahead, 0, uses(ahead, 0, evaluation), evaluation))
-    return found / ROLLS
+    return found / rolls
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -93,13 +128,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def regress(samples: Sequence[Sample]) -> dict[str, float]:
     """Ridge weights of one half-day; each feature is measured from its mean, the constant goes to a part."""
-    rows = []
-    for after, points in samples:
-        found: dict[str, float] = {}
-        for features, marks in after:
-            for name, amount in features(*marks).items():
-                found[name] = found.get(name, 0.0) + amount
-        rows.append((found, points))
+    rows = [(_amounts(after), points) for after, points in samples]
     names = sorted({name for found, _ in rows for name in found})
     index = {name: place for place, name in enumerate(names)}
     matrix = [[0.0] * len(names) for _ in names]
@@ -118,37 +147,50 @@ def regress(samples: Sequence[Sample]) -> dict[str, float]:
     for name in names:
         if name.startswith("cathedrals_"):
             weights[name] += mean
-    return weights
+    return {name: round(weight, 3) for name, weight in weights.items()}
 
 
-def _play(job: tuple[Fitted, int, int, float]) -> tuple[list[list[TroyesState]], list[int]]:
+def _amounts(after: Sequence[Part]) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for features, marks in after:
+        for name, amount in features(*marks).items():
+            if not name.startswith(SIGN):
+                found[name] = found.get(name, 0.0) + amount
+    return found
+
+
+def _play(job: tuple[Weights, int, int, float]) -> tuple[list[list[Kept]], list[int]]:
     return play(*job)
 
 
-def _expectations(job: tuple[Fitted, int, list[TroyesState]]) -> list[Sample]:
-    weights, seed, states = job
+def _expectations(job: tuple[Weights, int, list[Kept], int]) -> list[Sample]:
+    weights, seed, lot, rolls = job
     evaluation, chance = Evaluation(weights), FastChance(random.Random(seed))
-    return [(parts(state.sheets[0]), expected(state, evaluation, chance)) for state in states]
+    samples = []
+    for kept in lot:
+        state = taken_up(kept)
+        samples.append((parts(state.sheets[0]), expected(state, evaluation, chance, rolls)))
+    return samples
 
 
-def start() -> Fitted:
+def start() -> Weights:
     """Weights to begin with: points now, and a little for what helps later."""
     plain = {f"citizens.{colour}": 1.0 for colour in ("red", "yellow", "white")}
     plain |= {f"held.{colour}": 0.6 for colour in ("red", "yellow", "white")}
     plain |= {"scored.built": 1.0, "hoped.factor_built": 0.4, "scored.open": 0.1}
     plain |= {f"cathedrals_{count}": 2.0 * count for count in range(7)}
-    return {name: (weight,) * HALVES for name, weight in plain.items()}
+    return Weights("house: points now", {name: (weight,) * HALVES for name, weight in plain.items()})
 
 
 class WeightsFitting:
     """Fits the weights of Troyes Dice, round by round."""
 
-    full = Effort(5, 4000)
+    full = Effort(2, 2500)
     quick = Effort(1, 200)
 
     def nothing(self) -> Weights:
         """Weights that know little more than the points."""
-        return Weights("house: points now", start())
+        return start()
 
     def shipped(self) -> Weights:
         """The weights that come with the game."""
@@ -158,31 +200,30 @@ class WeightsFitting:
         self, begin: Weights, effort: Effort, seed: int, do: Mapper, say: Callable[[str], None]
     ) -> Weights:
         """Weights that play better than *begin*."""
-        players = [begin.weights]
+        players = [begin]
+        made = f"house: fitted by self-play, {effort.rounds} rounds of {effort.games} games, seed {seed}"
         for turn in range(effort.rounds):
             lots = [(weights, stray) for weights in players[-PLAYERS:] for stray in STRAYS]
-            games = max(1, effort.games // len(lots))
-            jobs = [
-                (weights, derive(seed, turn, number), games, stray)
-                for number, (weights, stray) in enumerate(lots)
-            ]
-            played = list(do(_play, jobs))
+            played = _played(lots, effort.games, derive(seed, turn), do)
             means = ", ".join(f"{fmean(points):.1f}" for _, points in played)
             say(f"{turn + 1}/{effort.rounds}: {means}")
-            players.append(_refitted([after for after, _ in played], derive(seed, turn), do))
-        made = f"{effort.rounds} rounds of {effort.games} games, seed {seed}"
-        return Weights(f"house: fitted by self-play, {made}", players[-1])
+            after = [after for after, _ in played]
+            players.append(_refitted(after, derive(seed, turn), do, Weights(made, {})))
+        lots = [(players[-1], stray) for stray in STRAYS_MORE for _ in range(LOTS)]
+        after = [after for after, _ in _played(lots, MORE * effort.games, derive(seed, "more"), do)]
+        network = Network(derive(seed, "network"))
+        return _refitted(after, derive(seed, "more"), do, Weights(made, {}), ROLLS_MORE, network)
 
     def lead(self, one: Weights, other: Weights, games: int, seed: int) -> tuple[float, float]:
         """Points by which *one* is ahead of *other* alone with the same dice, and its standard error."""
-        mine, theirs = (play(weights.weights, seed, games, 0.0)[1] for weights in (one, other))
+        mine, theirs = (play(weights, seed, games, 0.0)[1] for weights in (one, other))
         ahead = [own - their for own, their in zip(mine, theirs, strict=True)]
         mean = fmean(ahead)
         return mean, sqrt(sum((points - mean) ** 2 for points in ahead)) / games
 
     def write(self, weights: Weights) -> str:
         """Let them come with the game from now on."""
-        FILE.write_bytes(msgspec.json.encode(weights).replace(b"],", b"],\n"))
+        FILE.write_bytes(msgspec.json.encode(weights).replace(b'],"', b'],\n"'))
         return FILE.name
 
 
@@ -191,19 +232,48 @@ def fitting() -> WeightsFitting:
     return WeightsFitting()
 
 
-def _refitted(lots: Sequence[list[list[TroyesState]]], seed: int, do: Mapper) -> Fitted:
+def _played(
+    lots: Sequence[tuple[Weights, float]], games: int, seed: int, do: Mapper
+) -> list[tuple[list[list[Kept]], list[int]]]:
+    """So many games in all by these players and shares of random moves."""
+    each = max(1, games // len(lots))
+    jobs = [(weights, derive(seed, number), each, stray) for number, (weights, stray) in enumerate(lots)]
+    return list(do(_play, jobs))
+
+
+def _refitted(
+    lots: Sequence[list[list[Kept]]],
+    seed: int,
+    do: Mapper,
+    weights: Weights,
+    rolls: int = ROLLS,
+    network: Network | None = None,
+) -> Weights:
     """Weights from the sheets after every half-day, the last first."""
     found: dict[int, dict[str, float]] = {}
+    known: dict[int, dict[str, Units]] = {}
     for half in reversed(range(HALVES)):
-        weights = _spread(found)
-        tasks = [(weights, derive(seed, half, lot), after[half]) for lot, after in enumerate(lots)]
-        found[half] = regress([sample for samples in do(_expectations, tasks) for sample in samples])
-    return _spread(found)
+        tasks = [(weights, derive(seed, half, lot), after[half], rolls) for lot, after in enumerate(lots)]
+        samples = [sample for samples in do(_expectations, tasks) for sample in samples]
+        found[half] = regress(samples)
+        if network is not None:
+            network.learn(_lessons(samples, found[half], network))
+            known[half] = network.signs()
+        weights = Weights(weights.provenance, _spread(found, 0.0), _spread(known, (0,) * UNITS))
+    return weights
 
 
-def _spread(found: dict[int, dict[str, float]]) -> Fitted:
-    """Weights by feature from weights by half-day; 0 where there are none."""
-    names = sorted({name for weights in found.values() for name in weights})
-    return {
-        name: tuple(round(found.get(half, {}).get(name, 0.0), 3) for half in range(HALVES)) for name in names
-    }
+def _lessons(samples: Sequence[Sample], weights: Mapping[str, float], network: Network) -> list[Lesson]:
+    """The signs of each sheet and what the weights leave over of its worth."""
+    lessons = []
+    for after, points in samples:
+        found = [item for features, marks in after for item in features(*marks).items()]
+        signs = tuple(network.number(name) for name, _ in found if name.startswith(SIGN))
+        lessons.append((signs, points - sum(weights.get(name, 0.0) * amount for name, amount in found)))
+    return lessons
+
+
+def _spread(found: Mapping[int, Mapping[str, T]], none: T) -> dict[str, tuple[T, ...]]:
+    """By name what is found by half-day; *none* where there is nothing."""
+    names = sorted({name for by_name in found.values() for name in by_name})
+    return {name: tuple(found.get(half, {}).get(name, none) for half in range(HALVES)) for name in names}

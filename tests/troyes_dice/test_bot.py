@@ -17,6 +17,7 @@ from game.troyes_dice.bot import BOT
 from game.troyes_dice.bound import bound, of_deal
 from game.troyes_dice.evaluation import FILE, Evaluation, Weights, fitted, parts
 from game.troyes_dice.moves import NumberColumns
+from game.troyes_dice.network import SCALE, UNITS
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, ranked, uses
 from game.troyes_dice.rules import RULES
@@ -36,16 +37,20 @@ def states(seed: int, **options: object) -> list[TroyesState]:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_value_is_the_weighted_sum_of_the_features(seed: int) -> None:
-    weights = msgspec.json.decode(FILE.read_bytes(), type=Weights).weights
+def test_the_value_is_the_weighted_sum_of_the_amounts_and_what_the_network_says(seed: int) -> None:
+    given = msgspec.json.decode(FILE.read_bytes(), type=Weights)
     for state in states(seed):
         if state.half >= 15:
             continue
-        slow = 0.0
+        slow, sums = 0.0, [0] * UNITS
         for features, marks in parts(state.sheets[0]):
             for name, amount in features(*marks).items():
-                slow += weights[name][state.half] * amount if name in weights else 0.0
-        assert fitted().after(state.sheets[0], state.half) == pytest.approx(slow)
+                slow += given.weights[name][state.half] * amount if name in given.weights else 0.0
+                if name in given.signs:
+                    sums = [one + share for one, share in zip(sums, given.signs[name][state.half])]
+        counted = [max(0, one) for one in sums]
+        slow += (sum(counted[: UNITS // 2]) - sum(counted[UNITS // 2 :])) / SCALE
+        assert fitted().after(state.sheets[0], state.half) == pytest.approx(slow, abs=0.01)
 
 
 def test_the_value_is_exact_at_the_end() -> None:
@@ -78,7 +83,7 @@ def test_the_quick_player_keeps_a_use_of_every_building_in_reach() -> None:
 
 
 def test_what_is_remembered_of_buildings_changes_no_worth(monkeypatch: pytest.MonkeyPatch) -> None:
-    weights = msgspec.json.decode(FILE.read_bytes(), type=Weights).weights
+    weights = msgspec.json.decode(FILE.read_bytes(), type=Weights)
     sheets = [(state.sheets[0], state.half) for state in states(2) if state.half < 15]
     once = [Evaluation(weights).after(*sheet) for sheet in sheets[::3]]
     monkeypatch.setattr(evaluation, "REMEMBERED", 2)

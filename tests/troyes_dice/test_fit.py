@@ -7,9 +7,13 @@ import random
 import pytest
 
 from game.core.chance import FastChance
-from game.troyes_dice.evaluation import Evaluation, citizen_features, whole_features
-from game.troyes_dice.fit import expected, play, regress, solve, start
+from game.troyes_dice.evaluation import Evaluation
+from game.troyes_dice.features import citizen_features, whole_features
+from game.troyes_dice.fit import expected, keep, play, regress, solve, start, taken_up
+from game.troyes_dice.options import TroyesOptions
+from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import total
+from game.troyes_dice.wheel import close_half_day, open_half_day
 
 
 def test_a_system_of_equations_is_solved() -> None:
@@ -30,11 +34,28 @@ def test_played_games_give_a_state_for_every_half_day_with_an_action() -> None:
     after, points = play(start(), seed=1, games=2, stray=0.2)
     assert all(1 <= len(states) <= 2 for states in after)
     assert len(after) == 15
-    assert all(state.half == half for half, states in enumerate(after) for state in states)
+    assert all(taken_up(kept).half == half for half, lot in enumerate(after) for kept in lot)
     assert len(points) == 2
+
+
+def test_a_state_that_was_kept_goes_on_as_it_would_have() -> None:
+    rng = random.Random(5)
+    state = RULES.blank(TroyesOptions())
+    RULES.set_up(state, FastChance(rng))
+    for _ in range(9):
+        (ask,) = RULES.asks(state)
+        RULES.play(state, {0: RULES.sample(state, ask.seat, FastChance(rng))}, FastChance(rng))
+    again = taken_up(keep(state))
+    for one in (state, again):
+        close_half_day(one)
+        open_half_day(one, FastChance(random.Random(6)))
+    assert [getattr(again, name) for name in state.__slots__] == [
+        getattr(state, name) for name in state.__slots__
+    ]
 
 
 def test_the_expectation_before_the_last_half_day_is_at_least_what_is_there() -> None:
     after, _ = play(start(), seed=2, games=1, stray=0.0)
-    (state,) = after[14]
+    (kept,) = after[14]
+    state = taken_up(kept)
     assert expected(state, Evaluation(start()), FastChance(random.Random(3))) >= total(state.sheets[0])
