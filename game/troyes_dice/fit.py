@@ -39,10 +39,9 @@ PLAYERS = 3
 """So many sets of weights, the latest, play in a round."""
 RIDGE = 3.0
 ROLLS = 4
-MORE = 10
-"""So many times a round's games are played for the network, whose samples need few `ROLLS_MORE`."""
+MORE = 12
+"""So many times the games of all rounds are played for the network: it goes on gaining with every game."""
 ROLLS_MORE = 2
-STRAYS_MORE = (0.0, 0.0, 0.05, 0.15)
 LOTS = 8
 """Jobs in which they are played, for each share of random moves."""
 
@@ -185,8 +184,8 @@ def start() -> Weights:
 class WeightsFitting:
     """Fits the weights of Troyes Dice, round by round."""
 
-    full = Effort(2, 2500)
-    quick = Effort(1, 200)
+    full = Effort(2, 4000)
+    quick = Effort(1, 40)
 
     def nothing(self) -> Weights:
         """Weights that know little more than the points."""
@@ -209,8 +208,9 @@ class WeightsFitting:
             say(f"{turn + 1}/{effort.rounds}: {means}")
             after = [after for after, _ in played]
             players.append(_refitted(after, derive(seed, turn), do, Weights(made, {})))
-        lots = [(players[-1], stray) for stray in STRAYS_MORE for _ in range(LOTS)]
-        after = [after for after, _ in _played(lots, MORE * effort.games, derive(seed, "more"), do)]
+        lots = [(players[-1], stray) for stray in STRAYS for _ in range(LOTS)]
+        games = MORE * effort.rounds * effort.games
+        after = [after for after, _ in _played(lots, games, derive(seed, "more"), do)]
         network = Network(derive(seed, "network"))
         return _refitted(after, derive(seed, "more"), do, Weights(made, {}), ROLLS_MORE, network)
 

@@ -10,7 +10,7 @@ from game.troyes_dice.network import SCALE, UNITS
 
 SHOWINGS = 3
 """So often each lesson is shown."""
-RATE = 0.0002
+RATE = 0.0001
 """The share of an error by which each unit that counts gives more or less with each sign."""
 LEAST_RATE = 0.02
 """The share of the rate that is left at the end."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-UNITS = 16
+UNITS = 32
 SCALE = 1000
 """Worth and units are counted in thousandths of a point."""
 FIELD = 24
