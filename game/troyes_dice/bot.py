@@ -26,7 +26,7 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(0, 8, overlooks=0.8, dazzled=0.7),
         "rookie": Effort(0, 8, overlooks=0.65, dazzled=0.4),
-        "adept": Effort(0, 8, overlooks=0.45, dazzled=0.15),
+        "adept": Effort(0, 8, overlooks=0.46, dazzled=0.15),
         "expert": Effort(0, 8, overlooks=0.2),
         "master": Effort(480, 8),
         "grandmaster": Effort(7200, 12),

@@ -26,7 +26,7 @@ from game.troyes_dice.sheet import ROWS, WORK
 from game.troyes_dice.state import TroyesState
 from game.troyes_dice.view import TableView, board, clips, opponents, pieces, uses, wheel
 from game.troyes_dice.view.opponents import plates
-from game.troyes_dice.view.sight import Sight, see, target
+from game.troyes_dice.view.sight import Sight, plan_for, see, target
 from game.ui import palette, text
 from game.ui.actions import Pointer
 from game.ui.canvas import Canvas
@@ -111,10 +111,30 @@ def test_arrow_keys_reach_every_place(sit: Sit) -> None:
         assert way(seated.scene.form.ring, spot.id) is not None
 
 
-def answer_by_mouse(seated: Seated) -> None:
-    """Choose the best answer, by turns at once on the sheet and the die first, and confirm it."""
-    state, seat = seated.table.state, seated.scene.session.seat
+def cheapest(state: TroyesState, seat: int) -> Plan:
+    """What a click on the place that the best answer marks stands for: a die as it lies, if one does it."""
     best = plans(state, seat)[0]
+    there = target(state, best.move)
+    return best if there is None else plan_for(state, plans(state, seat), there) or best
+
+
+def test_a_click_on_the_sheet_pays_for_nothing_that_another_die_gives_for_less() -> None:
+    state, _ = deal(RULES, TroyesOptions(), TableChance(11))
+    dearer = 0
+    for place in {target(state, plan.move) for plan in plans(state, 0)} - {None}:
+        there = [plan for plan in plans(state, 0) if target(state, plan.move) == place]
+        chosen = plan_for(state, plans(state, 0), place)
+        assert chosen is not None
+        assert sum(chosen.price) == min(sum(plan.price) for plan in there)
+        assert chosen.worth == max(plan.worth for plan in there if sum(plan.price) == sum(chosen.price))
+        dearer += chosen != there[0]
+    assert dearer
+
+
+def answer_by_mouse(seated: Seated) -> None:
+    """Choose an answer, by turns at once on the sheet and the die first, and confirm it."""
+    state, seat = seated.table.state, seated.scene.session.seat
+    best = cheapest(state, seat)
     if state.half % 2:
         seated.click_on(target(state, best.move))
         seated.click(seated.button("confirm"))
@@ -128,7 +148,7 @@ def answer_by_mouse(seated: Seated) -> None:
 def answer_by_keys(seated: Seated) -> None:
     """Walk to the die, then to its use, and press Enter twice."""
     state, seat = seated.table.state, seated.scene.session.seat
-    found = plans(state, seat)[0]
+    found = cheapest(state, seat)
     if isinstance(found.move, UseDie):
         seated.walk(("die", found.move.slot))
         seated.key("confirm")
@@ -148,7 +168,7 @@ def test_a_whole_game_can_be_played_by_mouse_alone_and_by_keys_alone(
     core = Table.open(RULES, TroyesOptions(seats=seats, feasts=feasts), 5)
     while not seated.table.over:
         ask = seated.scene.session.ask
-        move = plans(core.state, ask.seat)[0].move
+        move = cheapest(core.state, ask.seat).move
         core.answer(ask.seat, move)
         answer(seated)
     assert core.over

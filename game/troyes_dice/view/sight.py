@@ -228,7 +228,7 @@ def pointed_at(
     offered: tuple[Plan, ...],
     chosen: Plan | None,
 ) -> Plan | None:
-    """The plan that a spot stands for: a line of the list; on the sheet the chosen one there, or the best."""
+    """The plan that a spot stands for: a line of the list; on the sheet the chosen one, or `plan_for` it."""
     if not isinstance(here, tuple):
         return None
     if here[0] == USE:
@@ -268,8 +268,9 @@ def target(state: TroyesState, move: Any) -> tuple[Hashable, ...] | None:
 
 
 def plan_for(state: TroyesState, found: tuple[Plan, ...], here: Hashable) -> Plan | None:
-    """The best of the plans that mark a place on the sheet."""
-    return next((plan for plan in found if target(state, plan.move) == here), None)
+    """Of the plans that mark a place on the sheet one that costs least, of these the best."""
+    there = (plan for plan in found if target(state, plan.move) == here)
+    return min(there, key=lambda plan: sum(plan.price), default=None)
 
 
 def slot_of(draft: Draft) -> int | None:
