@@ -11,7 +11,7 @@ import pytest
 from game.core.chance import FastChance
 from game.core.components import BadData
 from game.core.rules import asked_together
-from game.seven_wonders import orders, preference_fit
+from game.seven_wonders import orders
 from game.seven_wonders import preference as module
 from game.seven_wonders.bot import BOT
 from game.seven_wonders.evaluation import evaluation, left_of_game
@@ -86,8 +86,8 @@ def test_the_file_must_weigh_all_that_is_noted(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_weights_are_written_as_they_are_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for one in (module, preference_fit):
-        monkeypatch.setattr(one, "FILE", tmp_path / "preference.json")
+    monkeypatch.setattr(module, "FILE", tmp_path / "preference.json")
+    monkeypatch.setattr(PreferenceFitting, "file", tmp_path / "preference.json")
     fit = PreferenceFitting()
     assert fit.write(fit.shipped()) == "preference.json"
     assert read_preferences() == fit.shipped()
@@ -98,8 +98,8 @@ def test_what_is_fitted_next_builds_on_what_was_written(
 ) -> None:
     for cached in (preferences, preference):
         request.addfinalizer(cached.cache_clear)
-    for one in (module, preference_fit):
-        monkeypatch.setattr(one, "FILE", tmp_path / "preference.json")
+    monkeypatch.setattr(module, "FILE", tmp_path / "preference.json")
+    monkeypatch.setattr(PreferenceFitting, "file", tmp_path / "preference.json")
     fit = PreferenceFitting()
     fit.write(fit.nothing())
     assert preferences() == fit.nothing()

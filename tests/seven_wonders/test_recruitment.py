@@ -13,7 +13,6 @@ from game.core.chance import FastChance
 from game.core.components import BadData
 from game.core.rules import asked_together
 from game.seven_wonders import recruitment as module
-from game.seven_wonders import recruitment_fit
 from game.seven_wonders.bot import BOT
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.moves import BuildStage, Keep, Recruit, Sell
@@ -105,8 +104,8 @@ def test_what_is_fitted_next_builds_on_what_was_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     request.addfinalizer(recruiting.cache_clear)
-    for one in (module, recruitment_fit):
-        monkeypatch.setattr(one, "FILE", tmp_path / "recruitment.json")
+    monkeypatch.setattr(module, "FILE", tmp_path / "recruitment.json")
+    monkeypatch.setattr(RecruitmentFitting, "file", tmp_path / "recruitment.json")
     fit = RecruitmentFitting()
     assert fit.write(fit.nothing()) == "recruitment.json"
     assert recruiting() == fit.nothing()
