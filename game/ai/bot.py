@@ -61,6 +61,9 @@ class Bot(Generic[S, O]):
     """Tree only: the weight of the UCB term, for values from 0 to 1."""
     horizon: ClassVar[int | None] = None
     """Decisions that count (see `counts`) a playout lasts before `values` judges; None: to the end."""
+    looks: ClassVar[int] = 1
+    """How often a playout that goes on from one quiet state to the next is judged; the mean counts. A later
+    look sees more, and depends more on what came up meanwhile."""
     farsighted: ClassVar[frozenset[str]] = frozenset()
     """Levels whose playouts last to the end whatever the horizon: halving only, for who has the time."""
     spread: ClassVar[float] = 10.0

@@ -21,6 +21,8 @@ def play_on(
 ) -> Sequence[float]:
     """Play *state* to the bot's horizon and on to a quiet state, or the end, in place; all seats' value.
 
+    A bot of several looks plays on to as many quiet states, or to the end, and takes the mean of all it saw.
+
     *quickly*: only the value counts; the state may be left anywhere on the way.
     """
     if quickly and not to_the_end:
@@ -29,12 +31,20 @@ def play_on(
             return foreseen
     rules, policy = bot.rules, bot.playout
     left = inf if bot.horizon is None or to_the_end else bot.horizon
+    seen: list[Sequence[float]] = []
     while asks := rules.asks(state):
         if left <= 0 and bot.quiet(state):
-            return bot.values(state)
+            seen.append(bot.values(state))
+            if len(seen) == bot.looks:
+                return _mean(seen)
         left -= bot.counts(state)
         moves = {}
         for ask in asked_together(asks):
             moves[ask.seat] = policy(state, ask.seat, chance)
         rules.play(state, moves, chance)
-    return bot.final(state)
+    return _mean([*seen, bot.final(state)])
+
+
+def _mean(seen: Sequence[Sequence[float]]) -> Sequence[float]:
+    """By seat, what several looks say."""
+    return seen[0] if len(seen) == 1 else [sum(values) / len(seen) for values in zip(*seen, strict=True)]

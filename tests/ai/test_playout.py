@@ -72,3 +72,39 @@ def test_what_a_bot_foresees_saves_the_way_by_the_rules_if_only_the_value_counts
     assert bot.decisions == 0
     assert play_on(bot, state, chance) == [0.5]
     assert bot.decisions > 0
+
+
+class Rising(Counting):
+    """Thinks a tenth better of it at every look."""
+
+    horizon = 1
+
+    def values(self, state: Any) -> list[float]:
+        self.judged += 1
+        return [self.judged / 10]
+
+
+@pytest.mark.parametrize(("looks", "decisions", "value"), [(1, 3, 0.1), (2, 6, 0.15)])
+def test_a_bot_of_several_looks_goes_on_from_one_to_the_next_and_takes_the_mean(
+    looks: int, decisions: int, value: float
+) -> None:
+    rules, options = CASES[0]
+    bot = Rising(rules)
+    bot.looks = looks  # type: ignore[misc]
+    chance = FastChance(random.Random(1))
+    state, _ = deal(rules, options, chance)
+    assert play_on(bot, state, chance) == [pytest.approx(value)]
+    assert bot.decisions == decisions
+
+
+def test_the_end_is_a_look_too_and_the_only_one_for_who_plays_on_to_it() -> None:
+    rules, options = CASES[0]
+    for to_the_end in (False, True):
+        bot = Rising(rules)
+        bot.looks = 1_000  # type: ignore[misc]
+        chance = FastChance(random.Random(1))
+        state, _ = deal(rules, options, chance)
+        found = play_on(bot, state, chance, to_the_end=to_the_end)[0]
+        looks = bot.judged
+        assert looks == 0 if to_the_end else looks > 1
+        assert found == pytest.approx((sum(range(1, looks + 1)) / 10 + 1.0) / (looks + 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from game.core.chance import FastChance
 from game.core.components import BadData
 from game.core.rules import asked_together
 from game.seven_wonders import outlook_fit, tally
-from game.seven_wonders.bot import BOT, ambitions
+from game.seven_wonders.bot import BOT, SevenWondersBot, ambitions
 from game.seven_wonders.evaluation import evaluation
 from game.seven_wonders.options import SevenWondersOptions
 from game.seven_wonders.outlook import (
@@ -137,15 +138,36 @@ def test_the_leaders_in_the_hand_count_and_those_that_nobody_knows_do_not() -> N
     assert guess.totals(state)[1:] == guess.totals(other)[1:]
 
 
-def test_a_playout_stops_when_the_next_age_begins_unless_it_is_the_last() -> None:
-    for age, stops in ((2, 3), (3, 3)):
-        state = begun(KINDS[1], age)
-        chance = FastChance(random.Random(2))
-        RULES.play(state, {seat: BOT.playout(state, seat, chance) for seat in range(4)}, chance)
-        play_on(BOT, state, chance)
-        assert state.age == stops
-        assert fresh_age(state) == (age == 2)
-        assert (state.phase == "over") == (age == 3)
+class Looking(SevenWondersBot):
+    """Notes the ages in which it judges."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ages: list[int] = []
+
+    def values(self, state: SevenWondersState) -> Sequence[float]:
+        self.ages.append(state.age)
+        return super().values(state)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_playout_is_judged_once_at_the_beginning_of_each_of_the_next_two_ages_or_at_the_end(
+    kind: SevenWondersOptions,
+) -> None:
+    for number in range(20):
+        chance, state, turns = FastChance(random.Random(number)), RULES.blank(kind), number
+        RULES.set_up(state, chance)
+        while (asks := RULES.asks(state)) and (turns > 0 or fresh_age(state)):
+            RULES.play(
+                state,
+                {ask.seat: BOT.playout(state, ask.seat, chance) for ask in asked_together(asks)},
+                chance,
+            )
+            turns -= 1
+        bot, age = Looking(), state.age
+        play_on(bot, state, chance)
+        assert bot.ages == [later for later in (2, 3) if later > age]
+        assert (state.age, state.phase == "over") == ((3, False) if age < 2 else (3, True))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
