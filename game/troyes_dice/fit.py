@@ -42,6 +42,8 @@ ROLLS = 4
 MORE = 12
 """So many times the games of all rounds are played for the network: it goes on gaining with every game."""
 ROLLS_MORE = 2
+ENOUGH = 2_000
+"""The fewest sheets that teach a network something; it learns fewer by heart."""
 LOTS = 8
 """Jobs in which they are played, for each share of random moves."""
 
@@ -185,7 +187,7 @@ class WeightsFitting:
     """Fits the weights of Troyes Dice, round by round."""
 
     full = Effort(2, 4000)
-    quick = Effort(1, 40)
+    quick = Effort(1, 60)
 
     def nothing(self) -> Weights:
         """Weights that know little more than the points."""
@@ -256,7 +258,7 @@ def _refitted(
         tasks = [(weights, derive(seed, half, lot), after[half], rolls) for lot, after in enumerate(lots)]
         samples = [sample for samples in do(_expectations, tasks) for sample in samples]
         found[half] = regress(samples)
-        if network is not None:
+        if network is not None and len(samples) >= ENOUGH:
             network.learn(_lessons(samples, found[half], network))
             known[half] = network.signs()
         weights = Weights(weights.provenance, _spread(found, 0.0), _spread(known, (0,) * UNITS))
