@@ -26,7 +26,7 @@ from game.troyes_dice.features import (
     target_features,
     whole_features,
 )
-from game.troyes_dice.network import OFFSET, packed, plain, points
+from game.troyes_dice.network import OFFSET, Units, packed, plain, points
 from game.troyes_dice.scoring import total
 from game.troyes_dice.sheet import ALL_BUILDINGS, CATHEDRAL, COLUMNS, ROWS, Sheet
 from game.troyes_dice.tables import tables
@@ -85,9 +85,6 @@ def parts(sheet: Sheet) -> list[Part]:
     for row, standing in enumerate(rows):
         found.append((row_features, (row, *masks[row], standing)))
     return found
-
-
-Units = tuple[int, ...]
 
 
 class Weights(Component, frozen=True):

@@ -11,19 +11,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
 from statistics import fmean
 from typing import TypeVar
 
 import msgspec
 
-from game.ai.fitting import Effort, Mapper
+from game.ai.fitting import Effort, FileFitting, Mapper, mean_and_error
 from game.core.chance import FastChance, derive
 from game.core.components import read
-from game.troyes_dice.evaluation import FILE, Evaluation, Part, Units, Weights, parts
+from game.troyes_dice.evaluation import FILE, Evaluation, Part, Weights, parts
 from game.troyes_dice.features import SIGN
 from game.troyes_dice.learning import Lesson, Network
-from game.troyes_dice.network import UNITS
+from game.troyes_dice.network import UNITS, Units
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.policy import best, settled, uses, worths
 from game.troyes_dice.rules import RULES
@@ -183,9 +182,10 @@ def start() -> Weights:
     return Weights("house: points now", {name: (weight,) * HALVES for name, weight in plain.items()})
 
 
-class WeightsFitting:
+class WeightsFitting(FileFitting[Weights]):
     """Fits the weights of Troyes Dice, round by round."""
 
+    file = FILE
     full = Effort(2, 4000)
     quick = Effort(1, 60)
 
@@ -219,14 +219,11 @@ class WeightsFitting:
     def lead(self, one: Weights, other: Weights, games: int, seed: int) -> tuple[float, float]:
         """Points by which *one* is ahead of *other* alone with the same dice, and its standard error."""
         mine, theirs = (play(weights, seed, games, 0.0)[1] for weights in (one, other))
-        ahead = [own - their for own, their in zip(mine, theirs, strict=True)]
-        mean = fmean(ahead)
-        return mean, sqrt(sum((points - mean) ** 2 for points in ahead)) / games
+        return mean_and_error([own - their for own, their in zip(mine, theirs, strict=True)])
 
-    def write(self, weights: Weights) -> str:
-        """Let them come with the game from now on."""
-        FILE.write_bytes(msgspec.json.encode(weights).replace(b'],"', b'],\n"'))
-        return FILE.name
+    def written(self, found: Weights) -> bytes:
+        """A feature a line: there are very many numbers."""
+        return msgspec.json.encode(found).replace(b'],"', b'],\n"')
 
 
 def fitting() -> WeightsFitting:

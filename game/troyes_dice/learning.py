@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
 
-from game.troyes_dice.network import SCALE, UNITS
+from game.troyes_dice.network import SCALE, UNITS, Units
 
 SHOWINGS = 3
 """So often each lesson is shown."""
@@ -19,7 +19,6 @@ SPREAD = 0.03
 
 Lesson = tuple[tuple[int, ...], float]
 """The signs by number, and what the network ought to say of them."""
-Units = tuple[int, ...]
 
 
 class Network:

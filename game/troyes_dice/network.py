@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+Units = tuple[int, ...]
+"""What a sign gives to each unit, in thousandths of a point."""
 UNITS = 32
 SCALE = 1000
 """Worth and units are counted in thousandths of a point."""
