@@ -41,6 +41,13 @@ class Mapper(Protocol):
         """The result of each job."""
 
 
+class Remembered(Protocol):
+    """A function whose result is kept."""
+
+    def cache_clear(self) -> None:
+        """Work it out again next time."""
+
+
 class Fitting(Protocol):
     """What a game offers to have its weights fitted."""
 
@@ -81,6 +88,8 @@ class FileFitting(Generic[W]):
     """Fits what lies in a file that comes with the game."""
 
     file: Path
+    remembered: ClassVar[Sequence[Remembered]] = ()
+    """What is read from the file once only."""
 
     def shipped(self) -> W:
         """What lies there."""
@@ -91,8 +100,10 @@ class FileFitting(Generic[W]):
         return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
 
     def write(self, found: W) -> str:
-        """Let it come with the game from now on; the name of the file."""
+        """Let it come with the game, so that what is fitted next builds on it; the file's name."""
         self.file.write_bytes(self.written(found))
+        for cached in self.remembered:
+            cached.cache_clear()
         return self.file.name
 
 

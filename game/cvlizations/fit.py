@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ai.fitting import SelfPlay
 from game.cvlizations.bot import CvlizationsBot
-from game.cvlizations.evaluation import Evaluation
+from game.cvlizations.evaluation import Evaluation, evaluation
 from game.cvlizations.options import CvlizationsOptions
 from game.cvlizations.weights import FILE, Weights, weights
 
@@ -13,6 +13,7 @@ class WeightsFitting(SelfPlay[Weights]):
     """Fits the weights of CVlizations."""
 
     file = FILE
+    remembered = (weights, evaluation)
     tables = tuple(CvlizationsOptions(seats=seats) for seats in (3, 2, 3, 4))
     win = 8.0
     floors = dict.fromkeys(("more", "noise"), 0.02)

@@ -12,6 +12,7 @@ class WeightsFitting(SelfPlay[Weights]):
     """Fits the weights of My City, in cities of the repeatable game side by side."""
 
     file = FILE
+    remembered = (weights,)
     tables = (MyCityOptions(seats=2),)
     win = 0.0
     scale = 0.3

@@ -57,6 +57,7 @@ class StickerFitting(FileFitting[Worth]):
     """Fits the worth of a tree and of rocks on a cell; the games of its effort are episodes, in one round."""
 
     file = FILE
+    remembered = (worth,)
     full = Effort(1, 12_000)
     quick = Effort(1, 150)
 

@@ -13,6 +13,7 @@ class WeightsFitting(SelfPlay[Weights]):
     """Fits the weights of 7 Wonders."""
 
     file = FILE
+    remembered = (weights, evaluation)
     tables = (
         SevenWondersOptions(seats=4, cities=False),
         SevenWondersOptions(seats=4, cities=True, leaders=True),
@@ -40,13 +41,6 @@ class WeightsFitting(SelfPlay[Weights]):
 
     def bot(self, given: Weights) -> SevenWondersBot:
         return SevenWondersBot(Evaluation(given))
-
-    def write(self, given: Weights) -> str:
-        """Let them come with the game from now on; what is fitted next builds on them."""
-        name = super().write(given)
-        weights.cache_clear()
-        evaluation.cache_clear()
-        return name
 
 
 def fitting() -> WeightsFitting:

@@ -73,6 +73,7 @@ class Seen(NamedTuple):
 class OutlookFitting(FileFitting[Outlooks]):
     """Fits an outlook of 7 Wonders; the games of its effort are played, and there is one round."""
 
+    remembered = (outlooks,)
     full = Effort(1, 40_000)
     quick = Effort(1, 150)
 

@@ -60,6 +60,7 @@ class PreferenceFitting(FileFitting[Preferences]):
     """Fits what is preferred in 7 Wonders; the games of its effort are those of a round."""
 
     file = FILE
+    remembered = (preferences, preference)
     full = Effort(2, 2_400)
     quick = Effort(1, 40)
 
@@ -96,13 +97,6 @@ class PreferenceFitting(FileFitting[Preferences]):
     def lead(self, one: Preferences, other: Preferences, games: int, seed: int) -> tuple[float, float]:
         """Points by which *one* is ahead of *other* at the same tables, and its standard error."""
         return ahead([SevenWondersBot(likes=likes) for likes in (one, other)], TABLES, games, seed)
-
-    def write(self, found: Preferences) -> str:
-        """Let it come with the game from now on; what is fitted next builds on it."""
-        name = super().write(found)
-        preferences.cache_clear()
-        preference.cache_clear()
-        return name
 
 
 def _named(regression: Regression) -> dict[str, float]:

@@ -49,8 +49,9 @@ class RecruitmentFitting(FileFitting[Recruiting]):
     """Fits who is recruited in 7 Wonders; the games of its effort are those of a round."""
 
     file = FILE
+    remembered = (recruiting,)
     full = Effort(1, 2_000)
-    quick = Effort(1, 80)
+    quick = Effort(1, 40)
 
     def nothing(self) -> Recruiting:
         """Any leader is as good as another, and as good as its coins."""
@@ -89,12 +90,6 @@ class RecruitmentFitting(FileFitting[Recruiting]):
             ours, theirs = (outcome(pair, TABLES, game, number)[0] for pair in (bots, bots[::-1]))
             points.append((ours - theirs) / 2)
         return mean_and_error(points)
-
-    def write(self, found: Recruiting) -> str:
-        """Let it come with the game from now on; what is fitted next builds on it."""
-        name = super().write(found)
-        recruiting.cache_clear()
-        return name
 
 
 def regress(batch: Batch) -> Regression:

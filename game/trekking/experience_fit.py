@@ -57,6 +57,7 @@ class ExperienceFitting(FileFitting[Experience]):
     """Fits the amendment; the games of its effort are those of each round."""
 
     file = FILE
+    remembered = (experience.learned,)
     full = Effort(6, 4000)
     quick = Effort(1, 500)
 

@@ -27,6 +27,7 @@ from game.trekking.evaluation import (
     WILD,
     EvaluationFile,
     ranks,
+    table,
 )
 from game.trekking.experience import learned
 from game.trekking.judgement import Judgement
@@ -49,6 +50,7 @@ class TableFitting(FileFitting[EvaluationFile]):
     """Works the table of Trekking Through History out; the games of its effort are rows a day."""
 
     file = FILE
+    remembered = (table,)
     full = Effort(1, 48)
     quick = Effort(1, 6)
 

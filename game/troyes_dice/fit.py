@@ -19,7 +19,7 @@ import msgspec
 from game.ai.fitting import Effort, FileFitting, Mapper, mean_and_error
 from game.core.chance import FastChance, derive
 from game.core.components import read
-from game.troyes_dice.evaluation import FILE, Evaluation, Part, Weights, parts
+from game.troyes_dice.evaluation import FILE, Evaluation, Part, Weights, fitted, parts
 from game.troyes_dice.features import SIGN
 from game.troyes_dice.learning import Lesson, Network
 from game.troyes_dice.network import UNITS, Units
@@ -186,6 +186,7 @@ class WeightsFitting(FileFitting[Weights]):
     """Fits the weights of Troyes Dice, round by round."""
 
     file = FILE
+    remembered = (fitted,)
     full = Effort(2, 4000)
     quick = Effort(1, 60)
 

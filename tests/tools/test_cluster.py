@@ -67,7 +67,7 @@ def test_what_is_tuned_on_a_cluster_is_what_is_tuned_here(
 ) -> None:
     found = []
     for words in (["--jobs", "1"], ["--cluster", address]):
-        tune.main(["--game", "seven_wonders", "--quick", "--rounds", "1", *words])
+        tune.main(["--game", "seven_wonders", "--quick", "--file", "outlook", *words])
         found.append([line for line in capsys.readouterr().out.splitlines() if not line.endswith(" s")])
     assert len(found[0]) > 1
     assert found[0] == found[1]
