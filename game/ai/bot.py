@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp
+from math import exp, inf
 from typing import Any, ClassVar, Generic, Literal, NamedTuple
 
 from game.core.chance import Chance
@@ -64,6 +64,8 @@ class Bot(Generic[S, O]):
     looks: ClassVar[int] = 1
     """How often a playout that goes on from one quiet state to the next is judged; the mean counts. A later
     look sees more, and depends more on what came up meanwhile."""
+    clearly: ClassVar[float] = inf
+    """Halving only: by how many standard errors a candidate must be behind the best to be dropped early."""
     farsighted: ClassVar[frozenset[str]] = frozenset()
     """Levels whose playouts last to the end whatever the horizon: halving only, for who has the time."""
     spread: ClassVar[float] = 10.0

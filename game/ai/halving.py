@@ -1,9 +1,13 @@
-"""Sequential halving over common imagined worlds: the candidates' later fate is compared like with like."""
+"""Sequential halving over common imagined worlds: the candidates' later fate is compared like with like.
+
+Each round at least the worse half goes; where a bot says so, also who is clearly behind the best already.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Generator, Iterator, Sequence
+from math import inf, sqrt
 from statistics import fmean
 from typing import Any
 
@@ -13,6 +17,9 @@ from game.ai.playout import play_on
 from game.ai.worlds import Spread, one_by_one
 from game.core.chance import FastChance, derive
 from game.core.rules import Move, asked_together
+
+TELLING = 6
+"""So many independent differences tell how much they scatter."""
 
 
 def search(
@@ -34,7 +41,7 @@ def search(
     if not effort.simulations:
         moves = moves[:1]
     rough = _rough(bot, view, seat, number, moves) if effort.trust else [0.0] * len(moves)
-    race = Race(moves, rough, effort.trust)
+    race = Race(moves, rough, effort.trust, bot.clearly)
     alive = list(range(len(moves)))
     rounds = max(1, (len(moves) - 1).bit_length())
     simulations, world = int(effort.simulations * bot.stake(view, seat)), 0
@@ -46,24 +53,30 @@ def search(
             for values in judged:
                 race.add(alive, values)
             yield race.advice()
-        means = race.values()
-        alive.sort(key=lambda arm: -means[arm])
-        alive = alive[: (len(alive) + 1) // 2]
+        alive = race.kept(alive)
     return race.advice(alive[0])
 
 
 class Race:
-    """What is known of each candidate: its simulations, and as many more of its rough value as is trusted."""
+    """What is known of each candidate: its simulations, and as many more of its rough value as is trusted.
 
-    def __init__(self, moves: Sequence[Move], rough: Sequence[float], trust: float) -> None:
+    *clearly*: by how many standard errors one is clearly behind another.
+    """
+
+    def __init__(
+        self, moves: Sequence[Move], rough: Sequence[float], trust: float, clearly: float = inf
+    ) -> None:
         self._moves = moves
         self._rough = rough
         self._trust = trust
+        self._clearly = clearly
+        self._scatter = Scatter()
         self._totals = [0.0] * len(moves)
         self._visits = [0] * len(moves)
 
     def add(self, arms: Sequence[int], values: Sequence[float]) -> None:
         """A simulation of each of these gave these values."""
+        self._scatter.add(values)
         for arm, value in zip(arms, values, strict=True):
             self._totals[arm] += value
             self._visits[arm] += 1
@@ -77,12 +90,46 @@ class Race:
             for total, visits, rough in zip(self._totals, self._visits, self._rough)
         ]
 
+    def kept(self, arms: Sequence[int]) -> list[int]:
+        """The better half of those that had the last simulations, best first, and nobody clearly behind."""
+        values = self.values()
+        half = sorted(arms, key=lambda arm: -values[arm])[: (len(arms) + 1) // 2]
+        variance = self._scatter.variance()
+        if self._clearly == inf or variance is None:
+            return half
+        reach = self._clearly * sqrt(2 * variance / (self._visits[half[0]] + self._trust))
+        return [arm for arm in half if values[half[0]] - values[arm] <= reach]
+
     def advice(self, best: int | None = None) -> Advice:
         """The most visited first, then the most valuable; *best* goes before all."""
         values, visits = self.values(), self._visits
         order = sorted(range(len(values)), key=lambda arm: (arm != best, -visits[arm], -values[arm]))
         ranking = tuple(Judged(self._moves[arm], values[arm], visits[arm]) for arm in order)
         return Advice(ranking[0].move, ranking)
+
+
+class Scatter:
+    """How much luck there is in how one candidate does beside the others of the same worlds."""
+
+    def __init__(self) -> None:
+        self._round: list[list[float]] = []
+        self._squares = 0.0
+        self._freedom = 0
+
+    def add(self, values: Sequence[float]) -> None:
+        """These are the values of one world."""
+        middle = fmean(values)
+        self._round.append([value - middle for value in values])
+
+    def variance(self) -> float | None:
+        """Of all rounds, the one ending now among them; None while too few worlds tell."""
+        worlds, self._round = self._round, []
+        means = [fmean(column) for column in zip(*worlds, strict=True)]
+        self._squares += sum(
+            (one - mean) ** 2 for world in worlds for one, mean in zip(world, means, strict=True)
+        )
+        self._freedom += (len(worlds) - 1) * (len(means) - 1)
+        return self._squares / self._freedom if self._freedom >= TELLING else None
 
 
 def _rough(bot: Bot[Any, Any], view: Any, seat: int, number: int, moves: Sequence[Move]) -> list[float]:

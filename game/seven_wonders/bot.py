@@ -24,11 +24,12 @@ from game.seven_wonders.state import SevenWondersState
 POINT = 0.025
 """What a point of worth is in values, in an even game."""
 LAST_AGE = 3
-CLEAR = 0.9
-"""How many times the usual simulations are made in the last age and at losses: few show what is best."""
-STAKES = {"draft": 0.6, "recruit": 0.6}
-"""The same elsewhere: leaders take long to imagine, and when ages over are judged, ten worlds tell of them
+STAKES = {"losses": 0.9, "draft": 0.6, "recruit": 0.6}
+"""How many times the usual simulations are made: leaders take long to imagine, and ten worlds tell of them
 what eighty do."""
+EARLY_TURNS, LATE, LAST = 3, 0.75, 1.8
+"""The turns of an age with the usual simulations; how many times as many there are later in it, where fewer
+tell as much, and in the last age, whose end is soon played to and open until then."""
 
 
 class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
@@ -44,13 +45,14 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "rookie": Effort(6, 3, overlooks=0.06, trust=36.0),
         "adept": Effort(14, 4, trust=20.0),
         "expert": Effort(32, 4, trust=16.0),
-        "master": Effort(88, 8, trust=5.0),
+        "master": Effort(112, 8, trust=5.0),
         "grandmaster": Effort(3500, 12, trust=5.0),
     }
     farsighted: ClassVar[frozenset[str]] = frozenset({"grandmaster"})
     spread: ClassVar[float] = 10.0
     horizon = 0
     looks = 2
+    clearly = 1.6
     leanings = LEANINGS
     scripted = SCRIPTED
     leeway: ClassVar[dict[str, float]] = {
@@ -74,9 +76,12 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         self._outlook_of_two, self._outlook = [Outlook(outlooks(path), eye) for path in (TWO_FILE, FILE)]
 
     def stake(self, view: SevenWondersState, seat: int) -> float:
-        if view.age == LAST_AGE or (view.queue and view.queue[0][0] == "losses"):
-            return CLEAR
-        return STAKES.get(view.phase, 1.0)
+        about = view.queue[0][0] if view.queue else view.phase
+        if about in STAKES:
+            return STAKES[about]
+        if view.age == LAST_AGE:
+            return LAST
+        return 1.0 if view.turn <= EARLY_TURNS else LATE
 
     def totals(self, state: SevenWondersState) -> Sequence[float]:
         return [tally.total(state, seat) for seat in range(state.options.seats)]

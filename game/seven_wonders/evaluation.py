@@ -1,6 +1,6 @@
 """What a card, leader or stage is worth to a city right now, in expected final points.
 
-A judge's eye, not a rule: tempo, chains, resources against the costs still to come, races of arms with both
+A judge's eye, not a rule: tempo, resources against the costs still to come, races of arms with both
 neighbours, sets of symbols. Used by the playout policy and to choose candidates; `fit` makes the weights.
 """
 

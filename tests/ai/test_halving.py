@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 import pytest
 
 from game.ai.bot import Effort
-from game.ai.halving import candidates, search
+from game.ai.halving import Race, candidates, search
 from game.ai.mind import finish, think
 from game.core.rules import Move
 from game.core.table import Table
@@ -18,6 +19,7 @@ from tests.toy.moves import Bid
 from tests.toy.rules import RULES
 
 DECISIONS = 300
+BIDS = [Bid(card) for card in range(4)]
 
 
 class Showy(Halving):
@@ -121,3 +123,58 @@ def test_the_more_is_at_stake_the_more_is_imagined() -> None:
         advice = finish(search(bot, view, 0, 1, Effort(64, 4)))
         found.append(sum(judged.visits for judged in advice.ranking))
     assert found == [32, 64, 128]
+
+
+def race(clearly: float, trust: float = 0.0) -> Race:
+    """Four candidates after four worlds: the second is close behind the first, the others are far behind."""
+    found = Race(BIDS, [0.5] * 4, trust, clearly)
+    for luck, chance in enumerate((0.0, 0.02, -0.02, 0.01)):
+        found.add(range(4), [0.7 + chance, 0.69 - chance, 0.3 + chance / 2, 0.2 + 0.1 * luck])
+    return found
+
+
+def test_the_better_half_is_kept_the_best_first() -> None:
+    assert race(inf).kept(range(4)) == [0, 1]
+    assert race(inf).kept([3, 2, 1]) == [1, 3]
+
+
+def test_who_is_clearly_behind_the_best_is_dropped_with_the_worse_half() -> None:
+    assert race(2.0).kept(range(4)) == [0, 1]
+    assert race(2.0).kept([0, 2, 3]) == [0]
+    assert race(20.0).kept([0, 2, 3]) == [0, 3]
+
+
+def test_what_rough_values_are_trusted_with_makes_less_of_a_lead() -> None:
+    """As many more simulations say that all are alike."""
+    assert race(3.0).kept([0, 2, 3]) == [0]
+    assert race(3.0, trust=200.0).kept([0, 2, 3]) == [0, 3]
+
+
+@pytest.mark.parametrize(("own", "kept"), [(0.0, [0]), (0.2, [0, 1])])
+def test_luck_that_all_candidates_share_says_nothing(own: float, kept: list[int]) -> None:
+    found = Race(BIDS[:3], [0.0] * 3, 0.0, 2.0)
+    for world in range(8):
+        shared = 0.05 * world
+        found.add(range(3), [shared + 0.1, shared + 0.05 + own * (world % 2 - 0.5), shared - 0.5])
+    assert found.kept(range(3)) == kept
+
+
+def test_a_few_worlds_are_not_enough_to_be_clear() -> None:
+    few = Race(BIDS, [0.5] * 4, 0.0, 1.0)
+    few.add(range(4), [0.9, 0.5, 0.2, 0.1])
+    assert few.kept(range(4)) == [0, 1]
+
+
+def test_a_bot_to_whom_much_is_clear_soon_imagines_less_and_takes_the_same() -> None:
+    view = Table.open(RULES, OPTIONS, 4).view({0})
+    plain, quick = Halving(RULES), Quick(RULES)
+    found = [finish(search(bot, view, 0, 1, Effort(160, 4))) for bot in (plain, quick)]
+    visits = [sum(judged.visits for judged in advice.ranking) for advice in found]
+    assert visits[1] < visits[0]
+    assert found[0].move == found[1].move
+
+
+class Quick(Halving):
+    """To whom the smallest lead is clear."""
+
+    clearly = 0.1

@@ -90,8 +90,8 @@ def test_minds_play_a_whole_game_from_masked_events() -> None:
 
 
 def test_a_chain_parent_is_worth_more_than_the_same_card_without_heirs() -> None:
-    state = table(3)
-    assert LIKES.card(state, 0, n("theater"), 1.0) > LIKES.card(state, 0, n("altar"), 0.0)
+    state = table(4)
+    assert LIKES.card(state, 0, n("baths"), 1.0) > LIKES.card(state, 0, n("pawnshop"), 1.0)
 
 
 def test_the_first_resource_of_a_kind_is_worth_more_than_the_second() -> None:
@@ -148,6 +148,24 @@ def test_who_is_level_with_everybody_is_worth_half() -> None:
     assert ambitions([40, 40, 40, 40], 10) == [0.5] * 4
 
 
-def test_more_is_imagined_while_more_is_open() -> None:
-    early, last = table(4, age=1), table(4, age=3)
-    assert BOT.stake(early, 0) > BOT.stake(last, 0) > 0
+def test_more_is_imagined_where_more_worlds_tell_more() -> None:
+    """Early in an age more than late, and in the last age most: its end is near, and all luck till then."""
+    early, late, last = (table(4, age=age) for age in (1, 1, 3))
+    late.turn = 5
+    assert BOT.stake(last, 0) > BOT.stake(early, 0) > BOT.stake(late, 0) > 0
+
+
+@pytest.mark.parametrize("phase", ["draft", "recruit"])
+def test_less_is_imagined_of_leaders_for_it_takes_long(phase: str) -> None:
+    for age in (1, 2, 3):
+        state = table(4, age=age)
+        usual = BOT.stake(state, 0)
+        state.phase = phase
+        assert BOT.stake(state, 0) < usual
+
+
+def test_less_is_imagined_of_losses_in_every_age() -> None:
+    for age in (1, 2, 3):
+        state = table(4, age=age)
+        state.queue = (("losses", 0, 0),)
+        assert BOT.stake(state, 0) < 1
