@@ -44,7 +44,7 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "novice": Effort(0, 8, overlooks=0.2, dazzled=0.06),
         "rookie": Effort(6, 3, overlooks=0.06, trust=36.0),
         "adept": Effort(14, 4, trust=20.0),
-        "expert": Effort(32, 4, trust=16.0),
+        "expert": Effort(40, 4, trust=16.0),
         "master": Effort(112, 8, trust=5.0),
         "grandmaster": Effort(3500, 12, trust=5.0),
     }
