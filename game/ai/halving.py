@@ -76,7 +76,8 @@ class Race:
 
     def add(self, arms: Sequence[int], values: Sequence[float]) -> None:
         """A simulation of each of these gave these values."""
-        self._scatter.add(values)
+        if self._clearly < inf:
+            self._scatter.add(values)
         for arm, value in zip(arms, values, strict=True):
             self._totals[arm] += value
             self._visits[arm] += 1
@@ -94,8 +95,7 @@ class Race:
         """The better half of those that had the last simulations, best first, and nobody clearly behind."""
         values = self.values()
         half = sorted(arms, key=lambda arm: -values[arm])[: (len(arms) + 1) // 2]
-        variance = self._scatter.variance()
-        if self._clearly == inf or variance is None:
+        if self._clearly == inf or (variance := self._scatter.after_round()) is None:
             return half
         reach = self._clearly * sqrt(2 * variance / (self._visits[half[0]] + self._trust))
         return [arm for arm in half if values[half[0]] - values[arm] <= reach]
@@ -121,8 +121,8 @@ class Scatter:
         middle = fmean(values)
         self._round.append([value - middle for value in values])
 
-    def variance(self) -> float | None:
-        """Of all rounds, the one ending now among them; None while too few worlds tell."""
+    def after_round(self) -> float | None:
+        """The variance in all rounds so far, of which one ends now; None while too few worlds tell."""
         worlds, self._round = self._round, []
         means = [fmean(column) for column in zip(*worlds, strict=True)]
         self._squares += sum(

@@ -73,6 +73,7 @@ def test_what_is_fitted_next_builds_on_what_was_written(
 ) -> None:
     """Else a tool that makes all files of a game would do otherwise in this process than in new ones."""
     found = files()[name]
+    assert found.remembered
     monkeypatch.setattr(found, "file", Path(shutil.copy(found.file, tmp_path)))
     before = found.shipped()
     found.write(before)

@@ -149,7 +149,7 @@ def test_who_is_level_with_everybody_is_worth_half() -> None:
 
 
 def test_more_is_imagined_where_more_worlds_tell_more() -> None:
-    """Early in an age more than late, and in the last age most: its end is near, and all luck till then."""
+    """Early in an age more than late, and in the last age most: its end is near, and open until then."""
     early, late, last = (table(4, age=age) for age in (1, 1, 3))
     late.turn = 5
     assert BOT.stake(last, 0) > BOT.stake(early, 0) > BOT.stake(late, 0) > 0
