@@ -27,7 +27,8 @@ class Effort(NamedTuple):
 
     Halving only: *overlooks*: the chance that it does not notice a candidate at all; *trust*: as many
     simulations a candidate's rough value in `Bot.shortlist` counts for; *dazzled*: the chance that it takes
-    the showiest move it notices (see `Bot.show`). Without simulations the first one noticed is taken.
+    the showiest move it notices (see `Bot.show`); *ponders*: as many of its own next decisions it thinks over
+    in every simulation (see `game.ai.nested`). Without simulations the first one noticed is taken.
     """
 
     simulations: int
@@ -35,6 +36,7 @@ class Effort(NamedTuple):
     overlooks: float = 0.0
     trust: float = 0.0
     dazzled: float = 0.0
+    ponders: int = 0
 
 
 class Bot(Generic[S, O]):

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Iterator, Sequence
+from functools import partial
 from math import inf, sqrt
 from statistics import fmean
 from typing import Any
 
+from game.ai import nested
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, Effort
 from game.ai.playout import play_on
-from game.ai.worlds import Spread, one_by_one
+from game.ai.worlds import Spread, Work, one_by_one
 from game.core.chance import FastChance, derive
 from game.core.rules import Move, asked_together
 
@@ -36,7 +38,7 @@ def search(
 
     *farsighted*: each imagined game is played to its end.
     """
-    work = judge_by_the_end if farsighted else judge
+    work: Work[float] = judge_by_the_end if farsighted else partial(judge, ponders=effort.ponders)
     moves = candidates(bot, view, seat, number, effort)
     if not effort.simulations:
         moves = moves[:1]
@@ -151,9 +153,14 @@ def candidates(bot: Bot[Any, Any], view: Any, seat: int, number: int, effort: Ef
     return found
 
 
-def judge(bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int) -> list[float]:
-    """The value of each move in one imagined world, everybody else answering alike."""
-    return [value for value, _ in futures(bot, view, seat, moves, number, quickly=True)]
+def judge(
+    bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int, *, ponders: int = 0
+) -> list[float]:
+    """The value of each move in one imagined world, everybody else answering alike.
+
+    *ponders*: as many of the seat's next decisions are thought over.
+    """
+    return [value for value, _ in futures(bot, view, seat, moves, number, quickly=True, ponders=ponders)]
 
 
 def judge_by_the_end(
@@ -172,10 +179,11 @@ def futures(
     *,
     to_the_end: bool = False,
     quickly: bool = False,
+    ponders: int = 0,
 ) -> Iterator[tuple[float, Any]]:
     """For each move its value to the seat in one and the same imagined world, and the state it led to.
 
-    *quickly*: only the values count.
+    *quickly*: only the values count. *ponders*: as many of the seat's next decisions are thought over.
     """
     rules = bot.rules
     world = bot.world(view, seat, FastChance(random.Random(number)))
@@ -185,4 +193,6 @@ def futures(
     for move in moves:
         state, later = world.copy(), FastChance(random.Random(number + 2))
         rules.play(state, dict(sorted({**others, seat: move}.items())), later)
+        if ponders:
+            nested.ponder(bot, state, seat, ponders, number, later)
         yield play_on(bot, state, later, to_the_end=to_the_end, quickly=quickly)[seat], state

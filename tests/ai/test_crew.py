@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from multiprocessing.connection import wait as wait_for
 from typing import Any, NamedTuple
 
@@ -140,6 +141,12 @@ def test_every_process_works_and_the_results_come_in_the_order_of_the_worlds(cro
     assert [number for ((number, _), *_) in alone] == list(NUMBERS)
     for found in at_work(crowd):
         assert told(found) == alone
+
+
+def test_who_ponders_comes_to_the_same_everywhere(crowd: Crowd) -> None:
+    at_work(crowd)
+    pondering = partial(halving.judge, ponders=1)
+    assert crowd.works(pondering) == Crowd(crowd.host, Crew(), (), crowd.table).works(pondering)
 
 
 @EVERY
