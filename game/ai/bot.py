@@ -68,8 +68,6 @@ class Bot(Generic[S, O]):
     look sees more, and depends more on what came up meanwhile."""
     clearly: ClassVar[float] = inf
     """Halving only: by how many standard errors a candidate must be behind the best to be dropped early."""
-    farsighted: ClassVar[frozenset[str]] = frozenset()
-    """Levels whose playouts last to the end whatever the horizon: halving only, for who has the time."""
     spread: ClassVar[float] = 10.0
     """Points of margin that count as a clear win in `outcome`."""
     leanings: ClassVar[Mapping[str, Callable[[Any, int, Move], float]]] = {}

@@ -31,14 +31,9 @@ def search(
     number: int,
     effort: Effort,
     spread: Spread = one_by_one,
-    *,
-    farsighted: bool = False,
 ) -> Generator[Advice, None, Advice]:
-    """Yields the advice so far now and then; returns the final one. Same arguments, same answer.
-
-    *farsighted*: each imagined game is played to its end.
-    """
-    work: Work[float] = judge_by_the_end if farsighted else partial(judge, ponders=effort.ponders)
+    """Yields the advice so far now and then; returns the final one. Same arguments, same answer."""
+    work: Work[float] = partial(judge, ponders=effort.ponders)
     moves = candidates(bot, view, seat, number, effort)
     if not effort.simulations:
         moves = moves[:1]
@@ -161,13 +156,6 @@ def judge(
     *ponders*: as many of the seat's next decisions are thought over.
     """
     return [value for value, _ in futures(bot, view, seat, moves, number, quickly=True, ponders=ponders)]
-
-
-def judge_by_the_end(
-    bot: Bot[Any, Any], view: Any, seat: int, moves: Sequence[Move], number: int
-) -> list[float]:
-    """The same with that world's game played to its end."""
-    return [value for value, _ in futures(bot, view, seat, moves, number, to_the_end=True)]
 
 
 def futures(

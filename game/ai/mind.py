@@ -89,9 +89,7 @@ def think(
     if len(moves) == 1:
         return Advice(moves[0], (Judged(moves[0], 0.5, 0),))
     if bot.method == "halving":
-        far = level in bot.farsighted
-        effort = bot.efforts[level]
-        return (yield from halving.search(bot, view, seat, number, effort, spread, farsighted=far))
+        return (yield from halving.search(bot, view, seat, number, bot.efforts[level], spread))
     return (yield from tree.search(bot, view, seat, number, bot.efforts[level]))
 
 

@@ -33,7 +33,7 @@ class CvlizationsBot(Bot[CvlizationsState, CvlizationsOptions]):
         "adept": Effort(14, 6, overlooks=0.36),
         "expert": Effort(24, 8, overlooks=0.22),
         "master": Effort(240, 16),
-        "grandmaster": Effort(9600, 24),
+        "grandmaster": Effort(240, 24, ponders=1),
     }
     method = "halving"
     horizon = 6

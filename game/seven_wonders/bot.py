@@ -35,9 +35,6 @@ tell as much, and in the last age, whose end is soon played to and open until th
 class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
     """Halving over imagined hands; all play on by judged worth to an age's end, where `outlook` judges, and
     to the end of the next, where it judges again: late in an age it misses a third of what one sees then.
-
-    The grandmaster plays on to the game's end: with as many worlds as it sees, what `outlook` misses counts
-    for more than what it saves.
     """
 
     efforts: ClassVar[dict[str, Effort]] = {
@@ -46,9 +43,8 @@ class SevenWondersBot(Bot[SevenWondersState, SevenWondersOptions]):
         "adept": Effort(14, 4, trust=20.0),
         "expert": Effort(40, 4, trust=16.0),
         "master": Effort(112, 8, trust=5.0),
-        "grandmaster": Effort(3500, 12, trust=5.0),
+        "grandmaster": Effort(112, 12, trust=5.0, ponders=1),
     }
-    farsighted: ClassVar[frozenset[str]] = frozenset({"grandmaster"})
     spread: ClassVar[float] = 10.0
     horizon = 0
     looks = 2

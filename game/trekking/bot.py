@@ -40,7 +40,7 @@ class TrekkingBot(Bot[TrekkingState, TrekkingOptions]):
         "adept": Effort(10, 5, overlooks=0.22),
         "expert": Effort(30, 6, overlooks=0.09),
         "master": Effort(240, 8),
-        "grandmaster": Effort(3600, 12),
+        "grandmaster": Effort(240, 8, ponders=2),
     }
     method: ClassVar[Literal["halving", "tree"]] = "halving"
     horizon = 8

@@ -29,7 +29,7 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
         "adept": Effort(0, 8, overlooks=0.46, dazzled=0.15),
         "expert": Effort(0, 8, overlooks=0.2),
         "master": Effort(480, 8),
-        "grandmaster": Effort(7200, 12),
+        "grandmaster": Effort(480, 12, ponders=1),
     }
     method = "halving"
     horizon = 1

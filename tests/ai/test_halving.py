@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from math import inf
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 
 from game.ai.bot import Effort
 from game.ai.halving import Race, candidates, search
-from game.ai.mind import finish, think
+from game.ai.mind import finish
 from game.core.rules import Move
 from game.core.table import Table
 from tests.ai.test_mind import OPTIONS, Halving
@@ -74,35 +73,6 @@ def test_a_move_shows_the_points_that_it_brings_at_once() -> None:
     view = table.view({0})
     view.points = [3, 5, 0]
     assert [Halving(RULES).show(view, seat, Bid(1)) for seat in range(2)] == [3.0, 5.0]
-
-
-class Patient(Halving):
-    """Plays on to the end at all levels."""
-
-    horizon = None
-
-
-class Guessing(Halving):
-    """Does not know what to think of a game before its end."""
-
-    horizon = 0
-    farsighted = frozenset({"grandmaster"})
-
-    def quiet(self, state: Any) -> bool:
-        return True
-
-    def values(self, state: Any) -> Sequence[float]:
-        assert not self.rules.asks(state), "not over yet"
-        return super().values(state)
-
-
-def test_who_is_farsighted_judges_the_ends_of_games() -> None:
-    view = Table.open(RULES, OPTIONS, 4).view({0})
-    bots = Guessing(RULES), Patient(RULES)
-    with pytest.raises(AssertionError, match="not over yet"):
-        finish(think(bots[0], view, 0, 1, "master"))
-    found = [finish(think(bot, view, 0, 1, "grandmaster")) for bot in bots]
-    assert found[0] == found[1]
 
 
 class Careful(Halving):
