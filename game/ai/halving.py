@@ -15,10 +15,10 @@ from typing import Any
 from game.ai import nested
 from game.ai.advice import Advice, Judged
 from game.ai.bot import Bot, Effort
-from game.ai.playout import play_on
+from game.ai.playout import branches, play_on
 from game.ai.worlds import Spread, Work, one_by_one
 from game.core.chance import FastChance, derive
-from game.core.rules import Move, asked_together
+from game.core.rules import Move
 
 TELLING = 6
 """So many independent differences tell how much they scatter."""
@@ -173,14 +173,7 @@ def futures(
 
     *quickly*: only the values count. *ponders*: as many of the seat's next decisions are thought over.
     """
-    rules = bot.rules
     world = bot.world(view, seat, FastChance(random.Random(number)))
-    chance = FastChance(random.Random(number + 1))
-    asked = asked_together(rules.asks(world))
-    others = {ask.seat: bot.playout(world, ask.seat, chance) for ask in asked if ask.seat != seat}
-    for move in moves:
-        state, later = world.copy(), FastChance(random.Random(number + 2))
-        rules.play(state, dict(sorted({**others, seat: move}.items())), later)
-        if ponders:
-            nested.ponder(bot, state, seat, ponders, number, later)
+    for state, later in branches(bot, world, seat, moves, number):
+        nested.ponder(bot, state, seat, ponders, number, later)
         yield play_on(bot, state, later, to_the_end=to_the_end, quickly=quickly)[seat], state

@@ -7,12 +7,11 @@ seconds, and finds nothing new in more games of the plain kind.
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from game.ai.bot import Bot
-from game.ai.playout import play_on
-from game.core.chance import Chance, FastChance, derive
+from game.ai.playout import branches, play_on
+from game.core.chance import Chance, derive
 from game.core.rules import Move, asked_together
 
 WIDTH, WORLDS = 3, 5
@@ -38,14 +37,8 @@ def thought_over(bot: Bot[Any, Any], state: Any, seat: int, number: int) -> Move
     moves = bot.candidates(state, seat, WIDTH)[:WIDTH]
     if len(moves) == 1:
         return moves[0]
-    luck = [derive(number, world) for world in range(WORLDS)]
-    return max(moves, key=lambda move: sum(_worth(bot, state, seat, move, one) for one in luck))
-
-
-def _worth(bot: Bot[Any, Any], state: Any, seat: int, move: Move, number: int) -> float:
-    """What a playout says of a move, the others answering by the policy."""
-    after, chance = state.copy(), FastChance(random.Random(number))
-    asked = asked_together(bot.rules.asks(after))
-    answers = {ask.seat: move if ask.seat == seat else bot.playout(after, ask.seat, chance) for ask in asked}
-    bot.rules.play(after, answers, chance)
-    return play_on(bot, after, chance, quickly=True)[seat]
+    totals = [0.0] * len(moves)
+    for world in range(WORLDS):
+        for place, (after, later) in enumerate(branches(bot, state, seat, moves, derive(number, world))):
+            totals[place] += play_on(bot, after, later, quickly=True)[seat]
+    return moves[totals.index(max(totals))]

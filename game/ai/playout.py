@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Any
 
 from game.ai.bot import Bot
-from game.core.chance import Chance
+from game.core.chance import Chance, FastChance
 from game.core.rules import Move, asked_together
 
 
 def answers(bot: Bot[Any, Any], state: Any, chance: Chance) -> dict[int, Move]:
     """The policy's answers to the asks answered together now."""
     return {ask.seat: bot.playout(state, ask.seat, chance) for ask in asked_together(bot.rules.asks(state))}
+
+
+def branches(
+    bot: Bot[Any, Any], world: Any, seat: int, moves: Sequence[Move], number: int
+) -> Iterator[tuple[Any, Chance]]:
+    """What each move of the seat leads to, everybody else answering alike, and the luck to play on with."""
+    chance = FastChance(random.Random(number + 1))
+    asked = asked_together(bot.rules.asks(world))
+    others = {ask.seat: bot.playout(world, ask.seat, chance) for ask in asked if ask.seat != seat}
+    for move in moves:
+        state, later = world.copy(), FastChance(random.Random(number + 2))
+        bot.rules.play(state, dict(sorted({**others, seat: move}.items())), later)
+        yield state, later
 
 
 def play_on(
