@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game.ai.bot import Bot
-from game.ai.playout import play_on
+from game.ai.playout import branches, play_on
 from game.core.chance import FastChance
-from game.core.rules import deal
+from game.core.rules import asked_together, deal
 from tests.toy.cases import CASES
 
 
@@ -108,3 +108,17 @@ def test_the_end_is_a_look_too_and_the_only_one_for_who_plays_on_to_it() -> None
         looks = bot.judged
         assert looks == 0 if to_the_end else looks > 1
         assert found == pytest.approx((sum(range(1, looks + 1)) / 10 + 1.0) / (looks + 1))
+
+
+def test_the_moves_of_a_seat_are_tried_with_the_same_answers_of_the_others() -> None:
+    rules, options = CASES[0]
+    bot = Counting(rules)
+    state, _ = deal(rules, options, FastChance(random.Random(1)))
+    asked = asked_together(rules.asks(state))
+    moves = rules.moves(state, 0)
+    before = state.bids.copy()
+    after = [branch for branch, _ in branches(bot, state, 0, moves, 5)]
+    assert bot.decisions == len(asked) - 1 > 0
+    assert len({branch.hands[0] for branch in after}) == len(moves) > 1
+    assert len({tuple(branch.hands[1:]) for branch in after}) == 1
+    assert state.bids == before
