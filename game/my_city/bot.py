@@ -34,7 +34,7 @@ class MyCityBot(Bot[MyCityState, MyCityOptions]):
         "novice": Effort(11, 12, overlooks=0.36),
         "rookie": Effort(12, 10, overlooks=0.14),
         "adept": Effort(24, 6),
-        "expert": Effort(60, 8),
+        "expert": Effort(80, 8),
         "master": Effort(560, 12),
         "grandmaster": Effort(9600, 16),
     }
