@@ -25,8 +25,8 @@ class TroyesBot(Bot[TroyesState, TroyesOptions]):
 
     efforts: ClassVar[dict[str, Effort]] = {
         "novice": Effort(0, 8, overlooks=0.8, dazzled=0.7),
-        "rookie": Effort(0, 8, overlooks=0.65, dazzled=0.4),
-        "adept": Effort(0, 8, overlooks=0.46, dazzled=0.15),
+        "rookie": Effort(0, 8, overlooks=0.63, dazzled=0.37),
+        "adept": Effort(0, 8, overlooks=0.44, dazzled=0.14),
         "expert": Effort(0, 8, overlooks=0.2),
         "master": Effort(480, 8),
         "grandmaster": Effort(480, 12, ponders=1),
