@@ -125,6 +125,16 @@ def test_every_ladder_that_there_is_holds_what_follows_from_its_parts(game: str)
         assert {(pair.lower, pair.upper) for pair in found.pairs} <= set(PAIRS)
 
 
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_level_is_a_step_of_120_to_250_elo_and_all_of_them_have_played_enough(game: str) -> None:
+    found = ladder.of(game)
+    assert found is not None
+    *steps, topmost = found.pairs
+    assert [(pair.lower, pair.upper) for pair in found.pairs] == list(PAIRS)
+    assert all(pair.games >= 200 and 120 <= pair.elo <= 250 for pair in steps), steps
+    assert topmost.games >= 40
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_what_was_measured_is_what_plays_now(game: str) -> None:
