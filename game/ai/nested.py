@@ -2,7 +2,7 @@
 
 What a move is worth depends on what is made of it, and a playout policy makes less of it than somebody who
 thinks. Each decision that is thought over multiplies what an imagined game costs: it is for a level that has
-seconds, and finds nothing new in more games of the plain kind.
+seconds, in a game where more playouts of the plain kind find nothing new.
 """
 
 from __future__ import annotations
