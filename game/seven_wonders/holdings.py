@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
 from game.seven_wonders.catalog import RESOURCES
 from game.seven_wonders.goods import UNITS, supply
 from game.seven_wonders.state import SevenWondersState
-from game.seven_wonders.tables import COLOURS, tables
+from game.seven_wonders.tables import tables
 
 FAR = 3
 """Shields ahead of a neighbour, or behind, beyond which more say nothing."""
 LEADS = range(-FAR, FAR + 1)
 SEATS = range(2, 8)
+SIDES = ("left", "right")
+"""A neighbour's cards count by side: to one a hand is passed on, from the other one comes."""
 LAST_AGE = 3
 """Its cards are in no city before it begins."""
 
@@ -34,7 +36,7 @@ def holdings() -> tuple[str, ...]:
         *wonders,
         *[f"goods.{resource}" for resource in RESOURCES],
         *[f"beside.{resource}" for resource in RESOURCES],
-        *[f"beside.{colour}" for colour in COLOURS],
+        *[f"{side}.{card}" for side in SIDES for card in cards],
         *[f"ahead.{lead}" for lead in LEADS],
         *[f"seats.{seats}" for seats in SEATS],
     )
@@ -62,10 +64,10 @@ def held(state: SevenWondersState, shields: Sequence[int], party: int) -> Iterat
     yield f"wonder.{tables().board_ids[state.boards[party]]}.{state.stages[party]}"
     yield from (f"goods.{resource}" for resource in _pieces(state.goods[party]))
     yield f"seats.{state.options.seats}"
-    for side in (left, right):
-        yield from (f"beside.{resource}" for resource in _pieces(state.goods[side]))
-        yield from (f"beside.{COLOURS[tables().colour[card]]}" for card in _ones(state.cities[side]))
-        yield f"ahead.{_lead(shields[party] - shields[side])}"
+    for side, neighbour in zip(SIDES, (left, right), strict=True):
+        yield from (f"{side}.{kind(card)}" for card in _ones(state.cities[neighbour]))
+        yield from (f"beside.{resource}" for resource in _pieces(state.goods[neighbour]))
+        yield f"ahead.{_lead(shields[party] - shields[neighbour])}"
 
 
 def leaders(state: SevenWondersState, party: int) -> Sequence[int]:
@@ -97,17 +99,15 @@ class Holdings:
     def __init__(self, weights: Mapping[str, float]) -> None:
         t = tables()
         self._of = weights
-        self._cards = [weights.get(kind(card), 0.0) for card in range(len(t.ids))]
         self._in_hand = {leader: weights[in_hand(leader)] for leader in t.leaders}
-        self._colours = [weights[f"beside.{COLOURS[colour]}"] for colour in t.colour]
         self._wonders = [
             [weights[f"wonder.{board}.{stages}"] for stages in range(len(gains) + 1)]
             for board, gains in zip(t.board_ids, t.stage_gain, strict=True)
         ]
         self._leads = {lead: weights[f"ahead.{lead}"] for lead in LEADS}
         self._seats = {seats: weights[f"seats.{seats}"] for seats in SEATS}
-        self._city = lru_cache(1 << 13)(lambda city: sum([self._cards[card] for card in _ones(city)]))
-        self._beside = lru_cache(1 << 13)(lambda city: sum([self._colours[card] for card in _ones(city)]))
+        self._city = _summing(weights, "")
+        self._left, self._right = [_summing(weights, f"{side}.") for side in SIDES]
         self._goods = lru_cache(1 << 13)(lambda goods: self._sum("goods", goods))
         self._beside_goods = lru_cache(1 << 13)(lambda goods: self._sum("beside", goods))
 
@@ -125,9 +125,15 @@ class Holdings:
             + self._goods(goods[party])
             + self._beside_goods(goods[left])
             + self._beside_goods(goods[right])
-            + self._beside(cities[left])
-            + self._beside(cities[right])
+            + self._left(cities[left])
+            + self._right(cities[right])
             + self._leads[_lead(own - shields[left])]
             + self._leads[_lead(own - shields[right])]
             + self._seats[state.options.seats]
         )
+
+
+def _summing(weights: Mapping[str, float], where: str) -> Callable[[int], float]:
+    """What the cards of a city are worth together, *where* before their names."""
+    cards = [weights.get(where + kind(card), 0.0) for card in range(len(tables().ids))]
+    return lru_cache(1 << 13)(lambda city: sum([cards[card] for card in _ones(city)]))

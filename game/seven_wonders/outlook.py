@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from operator import mul
+from operator import itemgetter, mul
 from pathlib import Path
 
 from game.core.components import Component, demand, read
 from game.seven_wonders.catalog import DATA
 from game.seven_wonders.conflict import strength
 from game.seven_wonders.evaluation import Evaluation
-from game.seven_wonders.holdings import Holdings, held, holdings
+from game.seven_wonders.holdings import SIDES, Holdings, held, holdings
 from game.seven_wonders.state import SevenWondersState
 from game.seven_wonders.traits import TRAITS, describe
 
@@ -25,12 +25,17 @@ TWO_FILE = DATA / "outlook_two.json"
 JUDGED = (2, 3)
 """The ages before which there is something to guess."""
 Row = tuple[float, ...]
+ALIKE = {"always", "middle", "seats"}
+HIDDEN = {"leaders", "first_leader", "second_leader", "third_leader"}
+OPEN_TRAITS = tuple(trait for trait in TRAITS if trait not in ALIKE | HIDDEN)
+"""What of a neighbour says something of a city: not what all have in common, nor what it has in its hand."""
+_open = itemgetter(*map(TRAITS.index, OPEN_TRAITS))
 
 
 @cache
 def features() -> tuple[str, ...]:
     """What is weighed, in the order of `rows`."""
-    return *TRAITS, *holdings()
+    return *TRAITS, *[f"{side}.{trait}" for side in SIDES for trait in OPEN_TRAITS], *holdings()
 
 
 def rows(state: SevenWondersState, eye: Evaluation) -> list[Row]:
@@ -38,7 +43,7 @@ def rows(state: SevenWondersState, eye: Evaluation) -> list[Row]:
     places = {name: place for place, name in enumerate(features())}
     shields = [strength(state, party) for party in range(len(state.coins))]
     found = []
-    for party, traits in enumerate(describe(state, eye)):
+    for party, traits in enumerate(_with_sides(describe(state, eye))):
         row = [*traits, *[0.0] * len(holdings())]
         for name in held(state, shields, party):
             row[places[name]] += 1
@@ -71,12 +76,20 @@ class Outlook:
         shields = [strength(state, party) for party in range(len(state.coins))]
         return [
             sum(map(mul, traits, weights)) + held.worth(state, shields, party)
-            for party, traits in enumerate(describe(state, self._eye))
+            for party, traits in enumerate(_with_sides(describe(state, self._eye)))
         ]
 
 
+def _with_sides(described: Sequence[Row]) -> list[Row]:
+    """Each city's traits, and after them those of its neighbours on the left and on the right."""
+    return [
+        (*own, *_open(described[party + 1 - len(described)]), *_open(described[party - 1]))
+        for party, own in enumerate(described)
+    ]
+
+
 def _weighing(weights: Mapping[str, float]) -> tuple[Row, Holdings]:
-    return tuple(weights[name] for name in TRAITS), Holdings(weights)
+    return tuple(weights[name] for name in features() if name not in holdings()), Holdings(weights)
 
 
 def fresh_age(state: SevenWondersState) -> bool:

@@ -88,6 +88,35 @@ def test_the_guess_is_nearer_than_the_points_of_now_and_any_mean(path: Path) -> 
     assert error < 0.85 * sum(abs(mean - points) for _, points in pairs)
 
 
+def noticed(state: SevenWondersState, party: int) -> dict[str, float]:
+    """What there is to weigh of a city, by name, as far as there is any."""
+    row = rows(state, evaluation())[party]
+    return {name: value for name, value in zip(features(), row, strict=True) if value}
+
+
+def test_what_a_neighbour_has_is_told_apart_by_its_side() -> None:
+    state = begun(KINDS[1], 2)
+    seen, left, right = noticed(state, 0), noticed(state, state.left(0)), noticed(state, state.right(0))
+    for side, theirs in (("left", left), ("right", right)):
+        own = {name: value for name, value in theirs.items() if name.startswith("card.")}
+        assert own
+        assert own == {
+            name.removeprefix(f"{side}."): value
+            for name, value in seen.items()
+            if name.startswith(f"{side}.card.")
+        }
+        assert theirs.get("shields") == seen.get(f"{side}.shields")
+
+
+def test_a_city_is_judged_otherwise_when_its_neighbours_change_places() -> None:
+    state = begun(KINDS[1], 2)
+    turned = state.copy()
+    for parts in (turned.cities, turned.goods, turned.boards, turned.stages):
+        parts[1], parts[3] = parts[3], parts[1]
+    guess = Outlook(outlooks(FILE), evaluation())
+    assert guess.totals(state)[0] != guess.totals(turned)[0]
+
+
 def test_what_nobody_has_seen_of_the_next_age_changes_nothing() -> None:
     state = begun(KINDS[1], 2)
     other = state.copy()
