@@ -29,13 +29,15 @@ ALIKE = {"always", "middle", "seats"}
 HIDDEN = {"leaders", "first_leader", "second_leader", "third_leader"}
 OPEN_TRAITS = tuple(trait for trait in TRAITS if trait not in ALIKE | HIDDEN)
 """What of a neighbour says something of a city: not what all have in common, nor what it has in its hand."""
+TOLD = (*TRAITS, *[f"{side}.{trait}" for side in SIDES for trait in OPEN_TRAITS])
+"""The names of a city's traits and those of its neighbours, as `_with_sides` gives them."""
 _open = itemgetter(*map(TRAITS.index, OPEN_TRAITS))
 
 
 @cache
 def features() -> tuple[str, ...]:
     """What is weighed, in the order of `rows`."""
-    return *TRAITS, *[f"{side}.{trait}" for side in SIDES for trait in OPEN_TRAITS], *holdings()
+    return *TOLD, *holdings()
 
 
 def rows(state: SevenWondersState, eye: Evaluation) -> list[Row]:
@@ -89,7 +91,7 @@ def _with_sides(described: Sequence[Row]) -> list[Row]:
 
 
 def _weighing(weights: Mapping[str, float]) -> tuple[Row, Holdings]:
-    return tuple(weights[name] for name in features() if name not in holdings()), Holdings(weights)
+    return tuple(weights[name] for name in TOLD), Holdings(weights)
 
 
 def fresh_age(state: SevenWondersState) -> bool:

@@ -31,6 +31,7 @@ from game.seven_wonders.outlook import (
 from game.seven_wonders.outlook_fit import TABLES, TABLES_OF_TWO, Batch, OutlookFitting, played
 from game.seven_wonders.rules import RULES
 from game.seven_wonders.state import SevenWondersState
+from game.seven_wonders.tables import tables
 
 KINDS = [
     SevenWondersOptions(seats=2),
@@ -108,11 +109,13 @@ def test_what_a_neighbour_has_is_told_apart_by_its_side() -> None:
         assert theirs.get("shields") == seen.get(f"{side}.shields")
 
 
-def test_a_city_is_judged_otherwise_when_its_neighbours_change_places() -> None:
-    state = begun(KINDS[1], 2)
+def test_a_city_is_judged_otherwise_when_a_card_is_on_its_other_side() -> None:
+    state, card = begun(KINDS[1], 2), tables().ids.index("scriptorium")
+    for city, same in enumerate(state.cities):
+        state.cities[city] = same & ~tables().same[card]
     turned = state.copy()
-    for parts in (turned.cities, turned.goods, turned.boards, turned.stages):
-        parts[1], parts[3] = parts[3], parts[1]
+    state.cities[state.left(0)] |= 1 << card
+    turned.cities[turned.right(0)] |= 1 << card
     guess = Outlook(outlooks(FILE), evaluation())
     assert guess.totals(state)[0] != guess.totals(turned)[0]
 
