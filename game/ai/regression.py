@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from math import sqrt
 from operator import mul
 
 Row = Sequence[float]
@@ -12,8 +13,8 @@ class Regression:
     """Sums up observations; sums of several runs may be joined. *size*: features of an observation."""
 
     def __init__(self, size: int) -> None:
-        self._size = size
-        self._squares = [[0.0] * size for _ in range(size)]
+        self._squares = [[0.0] * (size - place) for place in range(size)]
+        """By feature, its products with itself and the later ones: the others are the same."""
         self._products = [0.0] * size
 
     def add(self, rows: Sequence[Row], results: Sequence[float]) -> None:
@@ -24,7 +25,7 @@ class Regression:
                 self._products[place] += value * result
                 squares = self._squares[place]
                 for other, more in found[first:]:
-                    squares[other] += value * more
+                    squares[other - place] += value * more
 
     def join(self, other: Regression) -> None:
         """What another has seen, too."""
@@ -34,29 +35,39 @@ class Regression:
 
     def weights(self, ridge: float) -> list[float]:
         """The best weights; *ridge* keeps those small that hardly matter (the first one is left free)."""
-        matrix = [
-            [self._squares[min(row, column)][max(row, column)] for column in range(self._size)]
-            for row in range(self._size)
-        ]
-        for place in range(self._size):
-            matrix[place][place] += ridge if place else 1e-9
-        return solved(matrix, self._products)
+        shown = [place for place, squares in enumerate(self._squares) if squares[0]]
+        found = solved(list(self._normal(shown, ridge)), [self._products[place] for place in shown])
+        weights = [0.0] * len(self._products)
+        for place, weight in zip(shown, found, strict=True):
+            weights[place] = weight
+        return weights
+
+    def _normal(self, shown: Sequence[int], ridge: float) -> Iterator[list[float]]:
+        """The normal equations of the features that have shown, up to each one's own place."""
+        for count, place in enumerate(shown):
+            row = [self._squares[other][place - other] for other in shown[: count + 1]]
+            row[-1] += ridge if place else 1e-9
+            yield row
 
 
-def solved(matrix: Sequence[Row], right: Row) -> list[float]:
-    """The solution of linear equations, by elimination; the matrix must not be singular."""
-    rows = [[*row, end] for row, end in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for place in range(size):
-        best = max(range(place, size), key=lambda row: abs(rows[row][place]))
-        rows[place], rows[best] = rows[best], rows[place]
-        pivot = rows[place]
-        for row in rows[place + 1 :]:
-            share = row[place] / pivot[place]
-            if share:
-                row[place:] = [one - share * other for one, other in zip(row[place:], pivot[place:])]
-    found = [0.0] * size
-    for place in range(size - 1, -1, -1):
-        row = rows[place]
-        found[place] = (row[size] - sum(map(mul, row[place + 1 : size], found[place + 1 :]))) / row[place]
-    return found
+def solved(lower: Sequence[Row], right: Row) -> list[float]:
+    """The solution of linear equations with a symmetric, positive definite matrix (Cholesky).
+
+    *lower*: each row up to the diagonal.
+    """
+    roots: list[list[float]] = []
+    middle: list[float] = []
+    for given, end in zip(lower, right, strict=True):
+        row: list[float] = []
+        for value, above in zip(given, roots):
+            row.append((value - sum(map(mul, row, above))) / above[-1])
+        last = sqrt(given[-1] - sum(map(mul, row, row)))
+        middle.append((end - sum(map(mul, row, middle))) / last)
+        roots.append([*row, last])
+    found: list[float] = []
+    while roots:
+        row = roots.pop()
+        value = middle.pop() / row[-1]
+        middle = [rest - share * value for rest, share in zip(middle, row)]
+        found.append(value)
+    return found[::-1]

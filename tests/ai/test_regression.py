@@ -9,8 +9,11 @@ import pytest
 from game.ai.regression import Regression, solved
 
 
-def test_equations_are_solved_whatever_comes_first() -> None:
-    assert solved([[0, 2], [4, 2]], [6, 10]) == pytest.approx([1, 3])
+def test_equations_are_solved() -> None:
+    truth, matrix = [1.0, -3.0, 2.0], [[4.0, 2.0, -1.0], [2.0, 5.0, 0.5], [-1.0, 0.5, 3.0]]
+    right = [sum(a * b for a, b in zip(row, truth)) for row in matrix]
+    lower = [row[: place + 1] for place, row in enumerate(matrix)]
+    assert solved(lower, right) == pytest.approx(truth)
 
 
 def test_weights_are_found_that_made_the_results() -> None:
