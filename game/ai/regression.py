@@ -33,20 +33,21 @@ class Regression:
             mine[:] = [one + more for one, more in zip(mine, its, strict=True)]
         self._products = [one + more for one, more in zip(self._products, other._products, strict=True)]
 
-    def weights(self, ridge: float) -> list[float]:
-        """The best weights; *ridge* keeps those small that hardly matter (the first one is left free)."""
+    def weights(self, ridge: float, free: int = 1) -> list[float]:
+        """The best weights; *ridge* keeps those small that hardly matter, but for the first *free* ones."""
         shown = [place for place, squares in enumerate(self._squares) if squares[0]]
-        found = solved(list(self._normal(shown, ridge)), [self._products[place] for place in shown])
+        ridges = [1e-9 if place < free else ridge for place in shown]
+        found = solved(list(self._normal(shown, ridges)), [self._products[place] for place in shown])
         weights = [0.0] * len(self._products)
         for place, weight in zip(shown, found, strict=True):
             weights[place] = weight
         return weights
 
-    def _normal(self, shown: Sequence[int], ridge: float) -> Iterator[list[float]]:
+    def _normal(self, shown: Sequence[int], ridges: Sequence[float]) -> Iterator[list[float]]:
         """The normal equations of the features that have shown, up to each one's own place."""
-        for count, place in enumerate(shown):
+        for count, (place, ridge) in enumerate(zip(shown, ridges, strict=True)):
             row = [self._squares[other][place - other] for other in shown[: count + 1]]
-            row[-1] += ridge if place else 1e-9
+            row[-1] += ridge
             yield row
 
 

@@ -17,6 +17,7 @@ from typing import TypeVar
 import msgspec
 
 from game.ai.fitting import Effort, FileFitting, Mapper, mean_and_error
+from game.ai.regression import Regression
 from game.core.chance import FastChance, derive
 from game.core.components import read
 from game.troyes_dice.evaluation import FILE, Evaluation, Part, Weights, fitted, parts
@@ -107,43 +108,17 @@ def expected(state: TroyesState, evaluation: Evaluation, chance: FastChance, rol
     return found / rolls
 
 
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss-Jordan elimination of a symmetric positive definite system, in place."""
-    size = len(right)
-    for pivot in range(size):
-        row, scale = matrix[pivot], 1.0 / matrix[pivot][pivot]
-        for other in range(pivot + 1, size):
-            factor = matrix[other][pivot] * scale
-            if factor:
-                target = matrix[other]
-                for column in range(pivot, size):
-                    target[column] -= factor * row[column]
-                right[other] -= factor * right[pivot]
-    for pivot in reversed(range(size)):
-        row = matrix[pivot]
-        rest = sum(row[column] * right[column] for column in range(pivot + 1, size))
-        right[pivot] = (right[pivot] - rest) / row[pivot]
-    return right
-
-
 def regress(samples: Sequence[Sample]) -> dict[str, float]:
     """Ridge weights of one half-day; each feature is measured from its mean, the constant goes to a part."""
     rows = [(_amounts(after), points) for after, points in samples]
-    names = sorted({name for found, _ in rows for name in found})
-    index = {name: place for place, name in enumerate(names)}
-    matrix = [[0.0] * len(names) for _ in names]
-    right = [0.0] * len(names)
+    names = sorted({name for amounts, _ in rows for name in amounts})
     mean = fmean(points for _, points in rows)
-    for found, points in rows:
-        entries = [(index[name], amount) for name, amount in found.items()]
-        for place, amount in entries:
-            right[place] += amount * (points - mean)
-            line = matrix[place]
-            for other, second in entries:
-                line[other] += amount * second
-    for place in range(len(names)):
-        matrix[place][place] += RIDGE
-    weights = dict(zip(names, solve(matrix, right)))
+    found = Regression(len(names))
+    found.add(
+        [[amounts.get(name, 0.0) for name in names] for amounts, _ in rows],
+        [points - mean for _, points in rows],
+    )
+    weights = dict(zip(names, found.weights(RIDGE, free=0), strict=True))
     for name in names:
         if name.startswith("cathedrals_"):
             weights[name] += mean

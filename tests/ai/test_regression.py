@@ -39,3 +39,11 @@ def test_a_feature_that_never_shows_gets_no_weight() -> None:
     found = Regression(2)
     found.add([(1, 0), (1, 0)], [4, 6])
     assert found.weights(1.0) == pytest.approx([5, 0])
+
+
+def test_ridge_leaves_the_first_weights_free_and_holds_the_others_down() -> None:
+    found = Regression(2)
+    found.add([(1, 0), (0, 1)], [4, 4])
+    assert found.weights(1.0) == pytest.approx([4, 2])
+    assert found.weights(1.0, free=0) == pytest.approx([2, 2])
+    assert found.weights(1.0, free=2) == pytest.approx([4, 4])

@@ -9,15 +9,11 @@ import pytest
 from game.core.chance import FastChance
 from game.troyes_dice.evaluation import Evaluation
 from game.troyes_dice.features import citizen_features, whole_features
-from game.troyes_dice.fit import expected, keep, play, regress, solve, start, taken_up
+from game.troyes_dice.fit import expected, keep, play, regress, start, taken_up
 from game.troyes_dice.options import TroyesOptions
 from game.troyes_dice.rules import RULES
 from game.troyes_dice.scoring import total
 from game.troyes_dice.wheel import close_half_day, open_half_day
-
-
-def test_a_system_of_equations_is_solved() -> None:
-    assert solve([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])
 
 
 def test_a_regression_finds_what_a_citizen_is_worth() -> None:
