@@ -1,12 +1,24 @@
-"""For all tests: none of them is told of what another one has missed, or finds what it has left open."""
+"""For all tests: none of them is told of what another one has missed, or finds what it has left open.
+
+Those of the tools come first: some last a minute, and where several processes share the tests, the others
+would have nothing left to do meanwhile.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from game.ui.locale import TEXTS
+
+LONG = Path(__file__).parent / "tools"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests that last longest come first."""
+    items.sort(key=lambda item: LONG not in item.path.parents)
 
 
 @pytest.fixture(autouse=True)
