@@ -150,7 +150,7 @@ class App:
         self._forget = []
         pygame.display.quit()
         MUSIC.close()
-        pygame.mixer.quit()
+        BOX.close()
 
     def request_quit(self) -> None:
         """Asks the scene on top whether the game may end."""

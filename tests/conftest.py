@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.ui.locale import TEXTS
+from game.ui.sound import BOX
 
 LONG = Path(__file__).parent / "tools"
 
@@ -19,6 +21,14 @@ LONG = Path(__file__).parent / "tools"
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests that last longest come first."""
     items.sort(key=lambda item: LONG not in item.path.parents)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_sound_card() -> Iterator[None]:
+    """An application that closes leaves the sound card to the next one: letting it go takes long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BOX, "close", lambda: pygame.mixer.stop() if BOX.ready else None)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -24,6 +24,7 @@ from game.ui.canvas import Canvas
 from game.ui.locale import TEXTS
 from game.ui.music import MUSIC
 from game.ui.pixels import load
+from game.ui.sound import BOX
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import DialogButton
 from game.ui.widgets.field import TextField
@@ -198,6 +199,13 @@ def test_closing_the_window_asks_the_scene(app: App, may_quit: bool) -> None:
     app.start(scene)
     app.step([pygame.event.Event(pygame.QUIT)])
     assert app.running != may_quit
+
+
+def test_closing_lets_the_sound_card_go(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(BOX, "close", lambda: done.append("let go"))
+    app.close()
+    assert done == ["let go"]
 
 
 def test_changing_the_language_builds_all_scenes_anew(app: App) -> None:

@@ -47,6 +47,10 @@ class SoundBox:
             return False
         return self.ready
 
+    def close(self) -> None:
+        """Lets the sound card go; that waits until it has played what it was given."""
+        pygame.mixer.quit()
+
     @property
     def ready(self) -> bool:
         """Whether anything can be heard."""

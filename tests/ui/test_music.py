@@ -19,6 +19,7 @@ def music(tmp_path: Path) -> Iterator[Music]:
     for name in ("hills", "sea"):
         shutil.copy(sound.FOLDER / "win.wav", tmp_path / f"{name}.ogg")
     (tmp_path / "torn.ogg").write_bytes(b"nonsense")
+    pygame.mixer.quit()
     made = Music(tmp_path)
     made.level(0.3)
     yield made

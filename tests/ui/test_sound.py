@@ -13,6 +13,7 @@ from game.ui.sound import CHANNELS, RESERVED, SoundBox
 
 @pytest.fixture
 def box() -> Iterator[SoundBox]:
+    pygame.mixer.quit()
     yield SoundBox()
     pygame.mixer.quit()
 
@@ -20,6 +21,13 @@ def box() -> Iterator[SoundBox]:
 def test_effects_are_heard_once_the_card_is_open(box: SoundBox) -> None:
     assert box.open()
     assert box.play("click")
+
+
+def test_nothing_is_heard_once_the_card_has_been_let_go(box: SoundBox) -> None:
+    box.open()
+    box.close()
+    assert not box.ready
+    assert not box.play("click")
 
 
 def test_without_a_sound_card_everything_is_silent(box: SoundBox, monkeypatch: pytest.MonkeyPatch) -> None:
