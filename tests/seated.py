@@ -7,6 +7,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -37,18 +38,36 @@ def way(ring: FocusRing, goal: Hashable, gone: Collection[Hashable] = ()) -> lis
     """The fewest arrow keys that lead from the current spot to another, through none that are *gone*."""
     known: dict[Hashable, list[str]] = {ring.current: []}
     waiting = deque([ring.current])
+    paths = _paths(tuple((spot.id, spot.enabled, *spot.rect) for spot in ring.spots))
     trial = FocusRing()
     trial.offer(ring.spots)
     while waiting:
         here = waiting.popleft()
         if here == goal:
             return known[here]
-        for key in DIRECTIONS:
-            trial.focus(here)
-            if trial.step(key) and trial.current not in known and trial.current not in gone:
-                known[trial.current] = [*known[here], key]
-                waiting.append(trial.current)
+        if here not in paths:
+            paths[here] = _onward(trial, here)
+        for key, there in paths[here].items():
+            if there not in known and there not in gone:
+                known[there] = [*known[here], key]
+                waiting.append(there)
     raise AssertionError(f"no arrow keys lead from {ring.current} to {goal}")
+
+
+@lru_cache(maxsize=16)
+def _paths(spots: tuple[Hashable, ...]) -> dict[Hashable, dict[str, Hashable]]:
+    """Where the arrow keys lead from each spot, as far as anybody has asked while these lay there."""
+    return {}
+
+
+def _onward(trial: FocusRing, here: Hashable) -> dict[str, Hashable]:
+    """By arrow key, where it leads from a spot."""
+    found = {}
+    for key in DIRECTIONS:
+        trial.focus(here)
+        if trial.step(key):
+            found[key] = trial.current
+    return found
 
 
 class Seated:
