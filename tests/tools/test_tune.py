@@ -138,16 +138,33 @@ def test_a_game_without_weights_is_refused_in_words(
     assert "trekking" in capsys.readouterr().err
 
 
+TUNED = [game for game in registry.GAMES if registry.room(game).fittings is not None]
+LONG = ("seven_wonders", "troyes_dice")
+"""Their quick runs last half a minute: with one process and with two they are compared at night."""
+
+
+@pytest.fixture
+def quickly(capsys: pytest.CaptureFixture[str]) -> Callable[[str, str], list[str]]:
+    """What a quick run for a game says that has learnt something, with so many processes."""
+
+    def told(game: str, jobs: str) -> list[str]:
+        assert tune.main(["--game", game, "--quick", "--jobs", jobs]) == 0
+        lines = [line for line in capsys.readouterr().out.splitlines() if not line.endswith(" s")]
+        assert "ahead of the beginning by +" in lines[-1]
+        return lines
+
+    return told
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_the_quick_run_learns_from_nothing(game: str, quickly: Callable[[str, str], list[str]]) -> None:
+    quickly(game, "2")
+
+
 @pytest.mark.parametrize(
-    "game", [game for game in registry.GAMES if registry.room(game).fittings is not None]
+    "game", [pytest.param(game, marks=[pytest.mark.nightly] * (game in LONG)) for game in TUNED]
 )
 def test_the_quick_run_learns_from_nothing_and_the_same_with_any_number_of_processes(
-    game: str, capsys: pytest.CaptureFixture[str]
+    game: str, quickly: Callable[[str, str], list[str]]
 ) -> None:
-    def told(jobs: str) -> list[str]:
-        assert tune.main(["--game", game, "--quick", "--jobs", jobs]) == 0
-        return [line for line in capsys.readouterr().out.splitlines() if not line.endswith(" s")]
-
-    alone = told("1")
-    assert "ahead of the beginning by +" in alone[-1]
-    assert told("2") == alone
+    assert quickly(game, "2") == quickly(game, "1")
