@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from operator import mul
 
@@ -17,7 +17,7 @@ class Regression:
         """By feature, its products with itself and the later ones: the others are the same."""
         self._products = [0.0] * size
 
-    def add(self, rows: Sequence[Row], results: Sequence[float]) -> None:
+    def add(self, rows: Iterable[Row], results: Iterable[float]) -> None:
         """So many observations, and what came of each; what is 0 costs nothing."""
         for row, result in zip(rows, results, strict=True):
             found = [(place, value) for place, value in enumerate(row) if value]

@@ -115,8 +115,8 @@ def regress(samples: Sequence[Sample]) -> dict[str, float]:
     mean = fmean(points for _, points in rows)
     found = Regression(len(names))
     found.add(
-        [[amounts.get(name, 0.0) for name in names] for amounts, _ in rows],
-        [points - mean for _, points in rows],
+        ([amounts.get(name, 0.0) for name in names] for amounts, _ in rows),
+        (points - mean for _, points in rows),
     )
     weights = dict(zip(names, found.weights(RIDGE, free=0), strict=True))
     for name in names:
